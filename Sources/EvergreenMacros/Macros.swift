@@ -1,8 +1,8 @@
-// SwiftUI brings macros of the same names: there, this module has nothing to add.
+// SwiftUI provides macros with the same names, so this module is empty on its platforms.
 #if !canImport(SwiftUI)
     public import EvergreenUI
 
-    /// Declares a preview: a view in circumstances of its own, which `--preview` on the app's command line shows.
+    /// Declares a preview of a view, which `--preview` on the app's command line shows.
     ///
     /// ```swift
     /// #Preview("Populated") {
@@ -10,12 +10,12 @@
     /// }
     /// ```
     ///
-    /// Declared at the top level of a file, as often as you like. The body is evaluated on the main actor, when the
-    /// preview is shown. Properties marked with ``Previewable()`` come first in it.
+    /// A file can contain any number of previews at its top level. The body is evaluated on the main actor when the preview is shown.
+    /// Properties marked with ``Previewable()`` must come first in the body.
     ///
     /// - Parameters:
-    ///   - name: The name of the preview; without one, it is called by its file and line.
-    ///   - body: Makes the view.
+    ///   - name: The name of the preview; by default, its file and line.
+    ///   - body: Creates the view.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil,
@@ -29,10 +29,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the preview; without one, it is called by its file and line.
-    ///   - traits: How the view is shown.
-    ///   - additionalTraits: Further traits. Of several sizes, the first one counts.
-    ///   - body: Makes the view.
+    ///   - name: The name of the preview; by default, its file and line.
+    ///   - traits: A trait of the preview.
+    ///   - additionalTraits: Additional traits. If there are several sizes, the first one is used.
+    ///   - body: Creates the view.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil,
@@ -41,7 +41,7 @@
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
 
-    /// Makes a dynamic property of a variable in the body of a `#Preview`.
+    /// Declares a dynamic property in the body of a `#Preview`.
     ///
     /// ```swift
     /// #Preview {
@@ -52,8 +52,8 @@
     @attached(peer)
     public macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
 
-    /// Adds a value to the environment, to container values, or to transactions, with the default that the property is declared with;
-    /// or an optional one to the focused values, which has none.
+    /// Adds an entry to the environment, container values or transactions, with a default value; or an optional entry without a default to
+    /// the focused values.
     ///
     /// ```swift
     /// extension EnvironmentValues {
@@ -61,12 +61,13 @@
     /// }
     /// ```
     ///
-    /// The default of a `Sendable` type is evaluated once, on first access; that of any other type on each access.
+    /// The default value of a `Sendable` type is evaluated once, on first access; that of other types on each access.
     @attached(accessor)
     @attached(peer, names: prefixed(__Key_))
     public macro Entry() = #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryMacro")
 
-    /// Animates the stored variables of a view, a modifier or a shape, each of a type that is `Animatable`: makes its `animatableData`.
+    /// Makes a view, modifier or shape animatable: generates the `animatableData` of its stored variables, whose types must be
+    /// `Animatable`.
     ///
     /// ```swift
     /// @Animatable
@@ -79,16 +80,16 @@
     /// }
     /// ```
     ///
-    /// Constants, computed and static variables, and those with a property wrapper, such as `@State`, are left out.
+    /// Constants, computed and static variables, and variables with a property wrapper, such as `@State`, are not animated.
     @attached(extension, conformances: Animatable, names: named(animatableData))
     public macro Animatable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableMacro")
 
-    /// Leaves a variable out of what ``Animatable()`` animates.
+    /// Excludes a variable from ``Animatable()``.
     @attached(peer)
     public macro AnimatableIgnored() =
         #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableIgnoredMacro")
 
-    /// What `@Entry` puts on the default value of the key that it makes, whose type only the compiler knows.
+    /// Infers the type of an entry's default value. Used in the expansion of `@Entry`.
     @attached(accessor)
     public macro __EntryDefaultValue() =
         #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryDefaultValueMacro")

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What is wrong with the place where a macro is used, and what to do.
+/// A diagnostic for the misuse of a macro, with the remedy.
 struct MisusedMacro: DiagnosticMessage {
     let message: String
     let id: String
@@ -12,12 +12,12 @@ struct MisusedMacro: DiagnosticMessage {
 }
 
 extension MacroExpansionContext {
-    /// Reports an error at a part of the source.
+    /// Reports an error at a syntax node.
     func report(_ message: String, id: String, at node: some SyntaxProtocol) {
         diagnose(Diagnostic(node: node, message: MisusedMacro(message: message, id: id)))
     }
 
-    /// Warns of a part of the source.
+    /// Reports a warning at a syntax node.
     func warn(_ message: String, id: String, at node: some SyntaxProtocol) {
         diagnose(Diagnostic(node: node, message: MisusedMacro(message: message, id: id, severity: .warning)))
     }

@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler runs to expand the macros of this package: one list for each folder.
+/// The compiler plugin that expands the macros of this package, with a list for each folder.
 @main
 struct EvergreenMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] =

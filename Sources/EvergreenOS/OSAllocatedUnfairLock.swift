@@ -1,39 +1,39 @@
 import Foundation
 
-/// A lock with the state that it guards.
+/// A lock that guards a state.
 ///
-/// A thread that has the lock must not take it again.
+/// The lock is not recursive: a thread that holds it must not acquire it again.
 ///
 /// `@unchecked Sendable`: `state` is private, and every access to it is between `lock()` and `unlock()`.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let mutex = NSLock()
     private var state: State
 
-    /// A lock with a state.
+    /// Creates a lock with a state.
     public init(uncheckedState initialState: State) {
         state = initialState
     }
 
-    /// A lock with a state.
+    /// Creates a lock with a state.
     public convenience init(initialState: State) where State: Sendable {
         self.init(uncheckedState: initialState)
     }
 
-    /// Runs a closure with the state while the lock is held.
+    /// Calls a closure with the state while holding the lock.
     public func withLock<Result: Sendable>(
         _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result {
         try withLockUnchecked(body)
     }
 
-    /// Runs a closure with the state while the lock is held. Nothing checks what leaves it.
+    /// Calls a closure with the state while holding the lock. The result is not required to be `Sendable`.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         mutex.lock()
         defer { mutex.unlock() }
         return try body(&state)
     }
 
-    /// Runs a closure with the state if nobody holds the lock; otherwise returns nil at once.
+    /// Calls a closure with the state if the lock is available; otherwise returns nil without waiting.
     public func withLockIfAvailable<Result: Sendable>(
         _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result? {
@@ -44,21 +44,21 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// A lock that guards something else.
+    /// Creates a lock without a state.
     public convenience init() {
         self.init(uncheckedState: ())
     }
 
-    /// Takes the lock, and waits for it. To be given back on the same thread.
+    /// Acquires the lock, waiting if necessary. It must be released on the same thread.
     public func lock() { mutex.lock() }
 
-    /// Takes the lock if nobody holds it. Returns whether it did.
+    /// Acquires the lock if it is available. Returns whether it was acquired.
     public func lockIfAvailable() -> Bool { mutex.try() }
 
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { mutex.unlock() }
 
-    /// Runs a closure while the lock is held.
+    /// Calls a closure while holding the lock.
     public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
         try withLockUnchecked { _ in try body() }
     }

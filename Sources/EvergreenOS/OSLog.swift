@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where messages are logged: a part of an app.
+/// A log, identified by a subsystem and a category.
 public final class OSLog: Sendable {
-    /// The label of swift-log's logger; nil if nothing is logged.
+    /// The label of swift-log's logger; nil for a disabled log.
     let label: String?
 
-    /// The log of a part of an app.
+    /// Creates a log for a category of a subsystem.
     public convenience init(subsystem: String, category: String) {
         self.init(label: "\(subsystem):\(category)")
     }
@@ -14,10 +14,10 @@ public final class OSLog: Sendable {
         self.label = label
     }
 
-    /// The log of no part in particular.
+    /// The default log, whose label is the name of the process.
     public static let `default` = OSLog(label: ProcessInfo.processInfo.processName)
 
-    /// Logs nothing.
+    /// A disabled log.
     public static let disabled = OSLog(label: nil)
 }
 
@@ -28,7 +28,7 @@ public func os_log(_ message: @autoclosure () -> OSLogMessage) {
 
 /// Logs a message.
 ///
-/// The older form, with a format and arguments in the manner of C, does not compile: a message is an interpolation.
+/// The older form with a C format string and arguments is not supported: a message is a string interpolation.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
     Logger(log).log(level: type, message())
 }

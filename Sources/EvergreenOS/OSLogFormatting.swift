@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an integer is written in a message.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Hashable, Sendable {
     enum Base: Hashable {
         case decimal
@@ -13,10 +13,10 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
     var includePrefix = false
     var minDigits = 0
 
-    /// In base 10.
+    /// Base 10.
     public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(base: .decimal) }
 
-    /// In base 10, with leading zeros up to a number of digits.
+    /// Returns base 10, with leading zeros up to a number of digits.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
         OSLogIntegerFormatting(
             base: .decimal,
@@ -25,10 +25,10 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
         )
     }
 
-    /// In base 16.
+    /// Base 16.
     public static var hex: OSLogIntegerFormatting { hex() }
 
-    /// In base 16, with leading zeros up to a number of digits.
+    /// Returns base 16, with leading zeros up to a number of digits.
     public static func hex(
         explicitPositiveSign: Bool = false,
         includePrefix: Bool = false,
@@ -43,7 +43,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
         )
     }
 
-    /// In base 8.
+    /// Base 8.
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(base: .octal) }
 
     func text(_ value: some BinaryInteger) -> String {
@@ -54,13 +54,13 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
             case .octal: (String(value.magnitude, radix: 8), "0o")
             }
         let sign = value < 0 ? "-" : explicitPositiveSign ? "+" : ""
-        // More than that no number has, and no log should.
+        // No number needs more digits; the limit protects the log.
         let zeros = String(repeating: "0", count: max(0, min(minDigits, 100) - digits.count))
         return sign + (includePrefix ? prefix : "") + zeros + digits
     }
 }
 
-/// How a floating-point number is written in a message.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Hashable, Sendable {
     enum Notation: String, Hashable {
         case fixed = "f"
@@ -72,21 +72,21 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
     let notation: Notation
     var precision: Int?
 
-    /// With six digits after the point.
+    /// Fixed-point notation with six fraction digits.
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(notation: .fixed) }
-    /// With so many digits after the point.
+    /// Returns fixed-point notation with a number of fraction digits.
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(notation: .fixed, precision: precision)
     }
-    /// With an exponent.
+    /// Exponential notation.
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(notation: .exponential) }
-    /// With an exponent, and so many digits after the point.
+    /// Returns exponential notation with a number of fraction digits.
     public static func exponential(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(notation: .exponential, precision: precision)
     }
-    /// With an exponent, or without where that is shorter.
+    /// The shorter of fixed-point and exponential notation.
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(notation: .hybrid) }
-    /// In base 16.
+    /// Hexadecimal notation.
     public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(notation: .hexadecimal) }
 
     func text(_ value: Double) -> String {
@@ -95,18 +95,18 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
     }
 }
 
-/// The width of a value in a message.
+/// The alignment of a value in a message.
 public struct OSLogStringAlignment: Hashable, Sendable {
     let columns: Int
     let isLeft: Bool
 
-    /// As wide as it is.
+    /// No padding.
     public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isLeft: true) }
-    /// At least so many columns wide, with spaces before it.
+    /// Returns right alignment in a minimum number of columns.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: false)
     }
-    /// At least so many columns wide, with spaces behind it.
+    /// Returns left alignment in a minimum number of columns.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isLeft: true)
     }

@@ -1,4 +1,4 @@
-/// A message for the log: a literal with values in it.
+/// A log message: a string literal with interpolated values.
 ///
 /// ```swift
 /// logger.info("\(name, align: .left(columns: 20)) \(score, format: .decimal(minDigits: 4)) \(url, privacy: .public)")
@@ -6,17 +6,17 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     private let parts: [OSLogInterpolation.Part]
 
-    /// A message without values.
+    /// Creates a message without values.
     public init(stringLiteral value: String) {
         parts = [.literal(value)]
     }
 
-    /// A message with values.
+    /// Creates a message with values.
     public init(stringInterpolation: OSLogInterpolation) {
         parts = stringInterpolation.parts
     }
 
-    /// What is written to the log.
+    /// The formatted message.
     var text: String { text(showsPrivate: Self.showsPrivateValues) }
 
     func text(showsPrivate: Bool) -> String {
@@ -30,7 +30,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     #endif
 }
 
-/// The parts of a message.
+/// Collects the segments of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     enum Part: Sendable {
         case literal(String)
@@ -47,12 +47,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     private(set) var parts: [Part] = []
 
-    /// No parts.
+    /// Creates an interpolation without segments.
     public init(literalCapacity: Int, interpolationCount: Int) {
         parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Appends what stands between values.
+    /// Appends a literal segment.
     public mutating func appendLiteral(_ literal: String) {
         if !literal.isEmpty { parts.append(.literal(literal)) }
     }
@@ -77,12 +77,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         parts.append(.value(format.text(Double(number)), isScalar: true, privacy, align))
     }
 
-    /// Appends a truth value.
+    /// Appends a Boolean value.
     public mutating func appendInterpolation(_ boolean: Bool, privacy: OSLogPrivacy = .auto) {
         parts.append(.value(String(boolean), isScalar: true, privacy, .none))
     }
 
-    /// Appends a text.
+    /// Appends a string.
     public mutating func appendInterpolation(
         _ text: String,
         align: OSLogStringAlignment = .none,

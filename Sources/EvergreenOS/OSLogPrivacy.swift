@@ -1,13 +1,13 @@
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 ///
-/// A private or sensitive value is written as `<private>` in a release build. A debug build shows private values, as Apple's
-/// systems do while a debugger is attached. It never shows sensitive values.
+/// A private or sensitive value is written as `<private>` in a release build. A debug build shows private values, like Apple's systems with
+/// an attached debugger, but never sensitive values.
 public struct OSLogPrivacy: Hashable, Sendable {
-    /// What is written in the place of a value.
+    /// The replacement of a redacted value.
     public enum Mask: Hashable, Sendable {
-        /// Nothing of it.
+        /// The value is replaced by `<private>`.
         case none
-        /// A hash, which tells equal values from others within one run of the process.
+        /// A hash, which identifies equal values within the lifetime of the process.
         case hash
     }
 
@@ -18,28 +18,28 @@ public struct OSLogPrivacy: Hashable, Sendable {
     let level: Level
     let mask: Mask
 
-    /// Numbers and truth values are public, everything else is private.
+    /// Numbers and Boolean values are public; all other values are private.
     public static var auto: OSLogPrivacy { OSLogPrivacy(level: .auto, mask: .none) }
-    /// Everybody may read the value.
+    /// The value is always shown.
     public static var `public`: OSLogPrivacy { OSLogPrivacy(level: .public, mask: .none) }
-    /// The value is left out in a release build.
+    /// The value is redacted in a release build.
     public static var `private`: OSLogPrivacy { OSLogPrivacy(level: .private, mask: .none) }
-    /// The value is always left out.
+    /// The value is always redacted.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: .none) }
 
-    /// As ``auto``, with something in the place of the value.
+    /// Returns ``auto`` with a mask.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .auto, mask: mask) }
-    /// As ``private``, with something in the place of the value.
+    /// Returns ``private`` with a mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .private, mask: mask) }
-    /// As ``sensitive``, with something in the place of the value.
+    /// Returns ``sensitive`` with a mask.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .sensitive, mask: mask) }
 }
 
 extension OSLogPrivacy {
-    /// What is written of a value.
+    /// Returns the text for a value.
     ///
     /// - Parameters:
-    ///   - isScalar: Whether the value is public, unless something else is said.
+    ///   - isScalar: Whether the value is public by default.
     ///   - showsPrivate: Whether private values are shown.
     func text(_ value: String, isScalar: Bool, showsPrivate: Bool) -> String {
         let isShown: Bool

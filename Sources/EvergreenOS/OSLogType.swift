@@ -1,24 +1,24 @@
 import Logging
 
-/// The level of a message.
+/// The level of a log message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// The number that Apple's systems give the level.
+    /// The raw value on Apple's platforms.
     public let rawValue: UInt8
 
-    /// The level with a number. One that names no level is taken for ``default``.
+    /// Creates a level from a raw value. Unknown values are treated as ``default``.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
-    /// What is essential for finding errors.
+    /// Information that is essential for troubleshooting.
     public static let `default` = OSLogType(rawValue: 0x00)
-    /// What may help.
+    /// Helpful but nonessential information.
     public static let info = OSLogType(rawValue: 0x01)
-    /// What helps to find errors in a program.
+    /// Debugging information.
     public static let debug = OSLogType(rawValue: 0x02)
     /// An error.
     public static let error = OSLogType(rawValue: 0x10)
-    /// An error of the program itself.
+    /// A bug in the program.
     public static let fault = OSLogType(rawValue: 0x11)
 
     var level: Logging.Logger.Level {

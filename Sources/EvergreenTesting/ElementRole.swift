@@ -1,18 +1,18 @@
 import EvergreenUI
 
-/// The kind of an element, to find it by in a test.
+/// The role of an element, used to find it in a test.
 ///
-/// The raw values are the names that an outline shows.
+/// The raw values are the names in an outline.
 public enum ElementRole: String, CaseIterable, Sendable {
-    /// Windows and navigation. A link is a `Link` or a `NavigationLink`.
+    /// Windows and navigation. `link` is a `Link` or a `NavigationLink`.
     case window, navigationStack, page, navigationBar, backButton, toolbarItem, link
-    /// A split view, and a column of it that is shown. The button that hides the sidebar is a button.
+    /// A split view, and one of its visible columns. The sidebar toggle is a button.
     case splitView, splitColumn
     /// A tab view, its bar, a tab of the bar, and the content of the selected tab.
     case tabView, tabBar, tab, tabPanel
-    /// Layout. A group is any element without a role of its own.
+    /// Layout. `group` is any element without another role.
     case group, stack, spacer, divider
-    /// A view with a gesture or a context menu, around what the gesture is on.
+    /// A view with a gesture or a context menu.
     case gestureArea
     /// A view that can be dragged, and one with a `dropDestination`.
     case draggable, dropDestination
@@ -20,17 +20,17 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case geometry
     /// Lists, forms and what they contain.
     case list, form, row, badge, section, header, footer
-    /// Tables: the header of a column, and a cell of a row. A row is a row of a list as well.
+    /// Tables: a column header, and a cell of a row. A row has the same role as a list row.
     case table, columnHeader, cell
-    /// Content. An unavailable is a `ContentUnavailableView`.
+    /// Content. `unavailable` is a `ContentUnavailableView`.
     case text, image, asyncImage, label, progress, unavailable
     /// Shapes, paths and canvases, charts and their marks, and containers.
     case shape, chart, mark, labeledContent, scrollView, grid, gridRow, groupBox
-    /// Controls. A token is one of a search field.
+    /// Controls. `token` is a token of a search field.
     case button, textField, token, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
-    /// Presentations. A full-screen cover is a sheet, too.
+    /// Presentations. A full-screen cover has the role `sheet`.
     case sheet, inspector, popover, menu, confirmationDialog, alert
-    /// One preview among several.
+    /// One of several previews.
     case preview
 
     init(_ kind: ElementKind) {

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// What a test does with a pointer, from putting it down until it is up.
+/// A pointer interaction of a test, from pointer down to pointer up.
 struct Interaction {
     static let frame = 1.0 / 60
     @MainActor private static var last = 0
@@ -18,7 +18,7 @@ struct Interaction {
     }
 }
 
-/// A recognizer of a view.
+/// A gesture recognizer of a view.
 struct RecognizerTarget: Hashable {
     let area: ScreenElement
     let index: Int
@@ -50,7 +50,7 @@ struct RecognizerTarget: Hashable {
     }
 }
 
-/// The recognizers of a view that match what a pointer does.
+/// The recognizers of a view that match an interaction.
 struct RecognizerArea {
     let priority: RecognizerTraits.Priority
     let targets: [RecognizerTarget]

@@ -2,8 +2,7 @@ import EvergreenUI
 public import Foundation
 
 extension Screen {
-    /// The address of the page, as its views make it up: the path below that of the app, and the query. `/` for that of the app
-    /// itself.
+    /// The address of the page as composed by its views: the path relative to the app's root, and the query. `/` for the root.
     public var address: String {
         update()
         for case .address(let address, _) in tree.document.root.description.attributes.notes {
@@ -12,16 +11,16 @@ extension Screen {
         return "/"
     }
 
-    /// Whether the views have a place at the page's address. A server answers with status 404 otherwise.
+    /// Whether the views support the page's address. Otherwise, a server responds with status 404.
     public var isFound: Bool {
         update()
         for case .address(_, let isFound) in tree.document.root.description.attributes.notes { return isFound }
         return true
     }
 
-    /// Leads the page to an address of the app, such as `/players/7`, as the browser's history does.
+    /// Navigates the page to an address of the app, such as `/players/7`, like the browser's history.
     ///
-    /// - Throws: ``ScreenError/notFound(_:screen:)`` if that is no address of an app.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` if the address is malformed.
     public func visit(_ address: String) throws(ScreenError) {
         guard let address = try? WindowAddress(text: address.trimmingPrefix("/")) else {
             throw .notFound("address \(address)", screen: outline)

@@ -1,7 +1,7 @@
 import EvergreenUI
 
 extension Screen {
-    /// The text that the page would have put on the user's clipboard since the last call; nil for none.
+    /// Returns the text that the page would have copied to the user's clipboard since the last call; nil for none.
     public func takeCopiedText() -> String? {
         update()
         return tree.document.takeCopiedText()
@@ -9,25 +9,26 @@ extension Screen {
 }
 
 extension ScreenElement {
-    /// Copies with the focus on this element: by the nearest view around that is `copyable`.
+    /// Copies while this element has the focus, from this view or its nearest `copyable` ancestor.
     ///
-    /// What is copied comes to ``Screen/takeCopiedText()`` a moment later: await that with ``Screen/wait(timeout:until:)``.
+    /// The copied text is available from ``Screen/takeCopiedText()`` asynchronously: await it with ``Screen/wait(timeout:until:)``.
     ///
-    /// - Throws: ``ScreenError/refused(_:element:)`` where nothing can be copied.
+    /// - Throws: ``ScreenError/refused(_:element:)`` if there is no `copyable` view.
     public func copy() throws(ScreenError) {
         try area("copyable") { $0.copies }.send(.copy)
     }
 
-    /// Cuts with the focus on this element: by the nearest view around that is `cuttable`.
+    /// Cuts while this element has the focus, from this view or its nearest `cuttable` ancestor.
     ///
-    /// - Throws: As ``copy()``.
+    /// - Throws: The same errors as ``copy()``.
     public func cut() throws(ScreenError) {
         try area("cuttable") { $0.cuts }.send(.cut)
     }
 
-    /// Pastes a text with the focus on this element: into the nearest `pasteDestination` around, or by this `PasteButton`.
+    /// Pastes a text while this element has the focus, into this view or its nearest ancestor with a `pasteDestination`, or with this
+    /// `PasteButton`.
     ///
-    /// - Throws: ``ScreenError/refused(_:element:)`` where no text can be pasted.
+    /// - Throws: ``ScreenError/refused(_:element:)`` if no text can be pasted.
     public func paste(_ text: String) throws(ScreenError) {
         let target =
             if case .pasteButton = element.description.kind { self } else {
@@ -38,7 +39,7 @@ extension ScreenElement {
 
     private func area(_ name: String, where matches: (ClipboardTraits) -> Bool) throws(ScreenError) -> ScreenElement {
         let found = around { if case .clipboardArea(let traits) = $0 { matches(traits) } else { false } }
-        guard let found else { throw .refused("there is no \(name) on it, or on a view around it", element: outline) }
+        guard let found else { throw .refused("neither it nor an ancestor has \(name)", element: outline) }
         return found
     }
 }

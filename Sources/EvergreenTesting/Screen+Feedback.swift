@@ -1,8 +1,8 @@
 import EvergreenUI
 
 extension Screen {
-    /// How the device would have vibrated and rested in turn since the last call, in milliseconds: by the last `sensoryFeedback` of
-    /// what has changed. Empty for not at all.
+    /// Returns the vibration pattern since the last call: alternating durations of vibrations and pauses in milliseconds, of the last
+    /// triggered `sensoryFeedback`. Empty for none.
     public func takeVibration() -> [Int] {
         update()
         return tree.document.takeVibration()

@@ -2,22 +2,22 @@ import EvergreenUI
 public import Foundation
 
 extension Screen {
-    /// Chooses files with the button of a `fileImporter` or with a `PhotosPicker`, as if a browser had sent them.
+    /// Chooses files with the button of a `fileImporter` or with a `PhotosPicker`, as if a browser had uploaded them.
     ///
     /// ```swift
     /// try screen.choose([url], with: screen.find(.button, "Choose file…"))
     /// ```
     ///
-    /// - Throws: ``ScreenError/refused(_:element:)`` for another element, or the error of reading a file.
+    /// - Throws: ``ScreenError/refused(_:element:)`` for another element, or an error of reading a file.
     public func choose(_ files: [URL], with picker: ScreenElement) throws {
         try send(files, to: picker) { .chooseFiles($0) }
     }
 
-    /// Drops files on a view with a `dropDestination` that takes them, or on the nearest around, as if a browser had sent them.
+    /// Drops files on the target or its nearest ancestor with a `dropDestination` that accepts them, as if a browser had uploaded them.
     ///
-    /// The destination gets them a moment later: await that with ``wait(timeout:until:)``.
+    /// The destination receives them asynchronously: await that with ``wait(timeout:until:)``.
     ///
-    /// - Throws: ``ScreenError/refused(_:element:)`` where nothing can be dropped, or no such files; or the error of reading a
+    /// - Throws: ``ScreenError/refused(_:element:)`` if there is no destination or it doesn't accept such files; or an error of reading a
     ///   file.
     public func drop(_ files: [URL], on target: ScreenElement) throws {
         try send(files, to: target.anyDestination) { .drop(.files($0), DropPlace()) }
@@ -33,7 +33,7 @@ extension Screen {
         if target.exists { try target.send(.sendFiles(true)) }
     }
 
-    /// Saves the file of a link that a `fileExporter` shows, as a browser does by itself. The link has an address once the file is
+    /// Downloads the file of a link that a `fileExporter` shows, which a browser does automatically. The link has a URL once the file is
     /// written.
     ///
     /// ```swift
@@ -41,8 +41,8 @@ extension Screen {
     /// let file = try screen.save(screen.find(.link, "Download"))
     /// ```
     ///
-    /// - Returns: The name and the contents of the file.
-    /// - Throws: ``ScreenError/notFound(_:screen:)`` for another element, or one without an address.
+    /// - Returns: The name and contents of the file.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` for another element, or one without a URL.
     public func save(_ link: ScreenElement) throws -> (name: String, contents: Data) {
         guard let address = link.value, let file = try files.save(address) else {
             throw ScreenError.notFound("a file to save", screen: outline)

@@ -1,9 +1,9 @@
 import EvergreenUI
 
 extension Screen {
-    /// Presses the first enabled control with a keyboard shortcut, or the first one in the view with it.
+    /// Triggers the first enabled control with a keyboard shortcut, or the first control in the view with it.
     ///
-    /// - Throws: ``ScreenError/notFound(_:screen:)`` if there is none.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` if there is no such control.
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws(ScreenError) {
         let note = ElementNote.keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers).stroke)
         for element in root.findAll() where element.element.description.attributes.notes.contains(note) {
@@ -24,8 +24,7 @@ extension ScreenElement {
         return nil
     }
 
-    /// Presses a key with the focus on this element: the nearest view around, or this one, that notices keys with
-    /// `onKeyPress` gets it.
+    /// Presses a key while this element has the focus. This view or its nearest ancestor with a matching `onKeyPress` handles it.
     public func press(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = [],
@@ -45,12 +44,12 @@ extension ScreenElement {
             }
             area = candidate.parent
         }
-        throw .refused("there is no onKeyPress for the key on it, or on a view around it", element: outline)
+        throw .refused("neither it nor an ancestor has onKeyPress for the key", element: outline)
     }
 }
 
 extension KeyTraits {
-    /// Whether a page tells the server of a key.
+    /// Whether a page reports a key to the server.
     fileprivate func notices(_ input: KeyInput) -> Bool {
         guard phases.contains(input.phase) else { return false }
         switch filter {

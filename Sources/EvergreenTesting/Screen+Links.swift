@@ -2,7 +2,7 @@ import EvergreenUI
 public import Foundation
 
 extension Screen {
-    /// The URLs that a browser would have opened since the last call: by `\.openURL`, and by links.
+    /// Returns the URLs that a browser would have opened since the last call, from `\.openURL` and links.
     public func takeOpenedURLs() -> [URL] {
         update()
         return tree.document.takeAddresses().compactMap { URL(string: $0) }
@@ -10,9 +10,9 @@ extension Screen {
 }
 
 extension ScreenElement {
-    /// Follows a link in a text, by the words that are the link.
+    /// Follows a link in a text, identified by the linked text.
     ///
-    /// - Throws: ``ScreenError/notFound(_:screen:)`` if the text has no such link.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` if the text contains no such link.
     public func followLink(_ title: String) throws(ScreenError) {
         tree.update()
         guard case .richText(let runs) = element.description.kind,

@@ -1,47 +1,46 @@
 import EvergreenUI
 import Foundation
 
-// What views read of the screen that shows them: a browser tells it, and a test sets it. What the environment of a screen
-// sets wins.
+// Traits of the screen that views read. A browser reports them, and a test sets them. The environment passed to a screen takes precedence.
 extension Screen {
-    /// The appearance that the person prefers: `\.colorScheme`. At first, light.
+    /// The user's preferred color scheme: `\.colorScheme`. Initially light.
     public var colorScheme: ColorScheme {
         get { tree.traits.colorScheme }
         set { change { $0.colorScheme = newValue } }
     }
 
-    /// How much space there is horizontally: `\.horizontalSizeClass`. At first, regular.
+    /// The horizontal size class: `\.horizontalSizeClass`. Initially regular.
     public var horizontalSizeClass: UserInterfaceSizeClass {
         get { tree.traits.horizontalSizeClass }
         set { change { $0.horizontalSizeClass = newValue } }
     }
 
-    /// How much space there is vertically: `\.verticalSizeClass`. At first, regular.
+    /// The vertical size class: `\.verticalSizeClass`. Initially regular.
     public var verticalSizeClass: UserInterfaceSizeClass {
         get { tree.traits.verticalSizeClass }
         set { change { $0.verticalSizeClass = newValue } }
     }
 
-    /// Whether the window is visible: `\.scenePhase`. At first, it is active.
+    /// The phase of the scene: `\.scenePhase`. Initially active.
     public var scenePhase: ScenePhase {
         get { tree.traits.scenePhase }
         set { change { $0.scenePhase = newValue } }
     }
 
-    /// The number of pixels in a point: `\.displayScale`. At first, one.
+    /// The number of pixels per point: `\.displayScale`. Initially 1.
     public var displayScale: Double {
         get { tree.traits.displayScale }
         set { change { $0.displayScale = newValue } }
     }
 
-    /// The person's time zone: `\.timeZone`, and that of `\.calendar`. At first nil, for that of this machine.
+    /// The user's time zone: `\.timeZone`, also that of `\.calendar`. Initially nil, for that of this machine.
     public var timeZone: TimeZone? {
         get { tree.traits.timeZone }
         set { change { $0.timeZone = newValue } }
     }
 
-    /// The locale of the texts, numbers and dates: `\.locale`, and by default `\.layoutDirection` and `\.calendar`. At first
-    /// nil, for that of this machine.
+    /// The user's locale: `\.locale`, which also determines the defaults of `\.layoutDirection` and `\.calendar`. Initially nil, for that
+    /// of this machine.
     public var locale: Locale? {
         get { tree.traits.locale }
         set { change { $0.locale = newValue } }

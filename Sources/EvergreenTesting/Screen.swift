@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// A mounted view that a test inspects, taps and types into, without a server or a browser.
+/// A mounted view that a test can inspect and interact with, without a server or a browser.
 ///
 /// ```swift
 /// let screen = Screen { PlayerList().databaseContext(context) }
@@ -9,16 +9,16 @@ import EvergreenUI
 /// screen.close()
 /// ```
 ///
-/// Views are updated when a test reads from the screen or interacts with it, and at no other time. Await asynchronous
-/// work, such as a `task` or a change of the database, with ``wait(timeout:until:)``.
+/// Views are updated only when a test reads from the screen or interacts with it. Await asynchronous work, such as a `task` or a database
+/// change, with ``wait(timeout:until:)``.
 @MainActor
 public final class Screen {
     let tree: ViewTree
     private let archive: StateArchive
-    /// The files on their way to the views, and from them.
+    /// The files transferred to and from the views.
     let files: ScreenFiles
 
-    /// Mounts a view: bodies run, `onAppear` is called, tasks start.
+    /// Mounts a view: bodies are evaluated, `onAppear` actions run, and tasks start.
     public init<Content: View>(
         environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: () -> Content
@@ -30,8 +30,8 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
-    /// Mounts a view with the saved state of a former screen, as a page does whose server was restarted: each `@State` and
-    /// what else is saved begins with the value that it had there, if the view that it belongs to is in the same place.
+    /// Mounts a view with the saved state of a former screen, like a page after a server restart. Each `@State` and other saved state
+    /// starts with its saved value, if its view has the same identity.
     ///
     /// ```swift
     /// let second = Screen(restoring: first) { PlayerList() }
@@ -42,7 +42,7 @@ public final class Screen {
         @ViewBuilder _ content: () -> Content
     ) {
         former.update()
-        // In its encoded form, as it would be kept in a file.
+        // Encoded, as if read from a file.
         let state = SavedState(encoded: former.archive.save().encoded)
         archive = StateArchive(restoring: state ?? SavedState())
         files = ScreenFiles()
@@ -52,14 +52,14 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
-    /// Mounts a view in a page that is opened at an address of the app, such as `/players/7?order=name`.
+    /// Mounts a view in a page at an address of the app, such as `/players/7?order=name`.
     ///
     /// ```swift
     /// let screen = Screen(at: "/players/7") { PlayerList() }
     /// #expect(screen.address == "/players/7")
     /// ```
     ///
-    /// An address that no server would open a page for, such as one with a broken percent-encoding, is that of the app itself.
+    /// A malformed address, for which a server would not open a page, is replaced by the app's root.
     public init<Content: View>(
         at address: String,
         environment: EnvironmentValues = EnvironmentValues(),
@@ -89,20 +89,19 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: PreviewWindow(preview), environment: environment)
     }
 
-    /// Unmounts the view: `onDisappear` is called, tasks are cancelled, state is released.
+    /// Unmounts the view: `onDisappear` actions run, tasks are cancelled, and state is released.
     public func close() {
         tree.close()
     }
 
-    /// Updates the views that have changed. Reading from the screen does so, too.
+    /// Updates invalid views. Reading from the screen does so as well.
     public func update() {
         tree.update()
     }
 
-    /// Updates the views, and removes the patches that have accumulated since the last call.
+    /// Updates the views, and removes the patches accumulated since the last call.
     ///
-    /// - Returns: The number of patches that a page would receive. Zero for the first call, because a page starts with all
-    ///   elements.
+    /// - Returns: The number of patches that a page would receive. Zero for the first call, because a page starts with all elements.
     @discardableResult
     public func takePatches() -> Int {
         tree.update()
@@ -113,24 +112,24 @@ public final class Screen {
 // MARK: - Finding
 
 extension Screen {
-    /// The window: the root of all elements.
+    /// The window, which is the root of all elements.
     public var root: ScreenElement {
         tree.update()
         return ScreenElement(tree.document.root, in: tree)
     }
 
-    /// All texts of the screen, in reading order.
+    /// All texts on the screen, in reading order.
     public var texts: [String] { root.texts }
 
-    /// The screen's elements as an indented outline, as error messages contain it.
+    /// An indented outline of the screen's elements, as included in error messages.
     public var outline: String { root.outline }
 
-    /// The only element that matches all arguments that are given.
+    /// Returns the only element that matches all given arguments.
     ///
     /// - Parameters:
     ///   - role: The element's role.
     ///   - text: The element's text, label or value.
-    ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets.
+    ///   - identifier: The identifier set by `accessibilityIdentifier(_:)`.
     /// - Throws: ``ScreenError/notFound(_:screen:)`` or ``ScreenError/ambiguous(_:count:screen:)``.
     public func find(
         _ role: ElementRole? = nil,
@@ -140,7 +139,7 @@ extension Screen {
         try root.find(role, text, identifier: identifier)
     }
 
-    /// All elements that match the arguments that are given, in reading order.
+    /// Returns all elements that match the given arguments, in reading order.
     public func findAll(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -153,7 +152,7 @@ extension Screen {
 // MARK: - Counting and waiting
 
 extension Screen {
-    /// How often bodies of a view type ran since the screen was mounted, or since ``resetBodyCounts()``.
+    /// Returns the number of body evaluations of a view type since the screen was mounted, or since ``resetBodyCounts()``.
     public func bodyCount<Content: View>(of type: Content.Type) -> Int {
         tree.update()
         return tree.bodyCounts?[ObjectIdentifier(type)] ?? 0
@@ -165,12 +164,12 @@ extension Screen {
         tree.bodyCounts = [:]
     }
 
-    /// The number of running tasks that views started with `task`.
+    /// The number of running tasks started by `task` modifiers.
     public var runningTasks: Int { tree.runningTasks }
 
-    /// Waits until a condition holds, polling it every 2 ms. The main actor is free in between, and views are updated.
+    /// Waits until a condition holds, polling it every 2 ms. Between polls, the main actor is free, and views are updated.
     ///
-    /// A busy machine does not cause a timeout: the condition is evaluated at least 100 times first.
+    /// A busy machine does not cause a timeout, because the condition is evaluated at least 100 times.
     ///
     /// - Throws: ``ScreenError/timedOut(after:screen:)``, or the condition's error.
     public func wait(

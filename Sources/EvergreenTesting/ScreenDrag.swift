@@ -1,7 +1,7 @@
 import EvergreenUI
 public import Foundation
 
-/// A pointer that a test has put down on a view with a `DragGesture`: see ``ScreenElement/startDrag(at:afterLongPress:)``.
+/// A pointer that a test has put down on a view with a `DragGesture`. See ``ScreenElement/startDrag(at:afterLongPress:)``.
 @MainActor
 public final class ScreenDrag {
     private var targets: [RecognizerTarget]
@@ -14,9 +14,9 @@ public final class ScreenDrag {
         self.interaction = interaction
     }
 
-    /// Moves the pointer on, by so many points. Gestures whose minimum distance is not reached are not told.
+    /// Moves the pointer by a distance in points. Gestures whose minimum distance is not reached are not notified.
     ///
-    /// - Parameter seconds: How long that takes, for the velocity.
+    /// - Parameter seconds: The duration of the movement, for the velocity.
     public func move(by step: CGSize, after seconds: Double = 1.0 / 60) throws(ScreenError) {
         interaction.seconds += seconds
         translation = CGSize(width: translation.width + step.width, height: translation.height + step.height)
@@ -27,10 +27,10 @@ public final class ScreenDrag {
         }
     }
 
-    /// Lets the pointer go.
+    /// Lifts the pointer, which ends the gesture.
     public func end() throws(ScreenError) { try finish(.ended) }
 
-    /// Cancels the gesture, as the browser does when it begins to scroll.
+    /// Cancels the gesture, like a browser that starts scrolling.
     public func cancel() throws(ScreenError) { try finish(.failed) }
 
     private func finish(_ phase: RecognizerInput.Phase) throws(ScreenError) {

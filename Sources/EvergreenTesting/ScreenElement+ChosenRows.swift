@@ -1,8 +1,8 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Clicks a row of a table, or of a list in which several rows can be selected, outside of edit mode. That selects it: alone,
-    /// or with Command in addition to those that are selected, or with Shift up to it from the one that was clicked last.
+    /// Clicks a row of a table, or of a list with multiple selection outside of edit mode. The click selects only this row; with Command,
+    /// it adds the row to the selection; with Shift, it extends the selection from the last clicked row.
     public func click(modifiers: EventModifiers = []) throws(ScreenError) {
         guard element.description.kind.isChosenRow else { throw .wrongRole(role, action: "clicked") }
         let choice: RowChoice =
@@ -16,12 +16,12 @@ extension ScreenElement {
         try send(.chooseRows(choice))
     }
 
-    /// Selects all rows of a table in which several can be selected, or of the list of this row, as Command-A does.
+    /// Selects all rows of a table with multiple selection, or of the list of this row, like Command-A.
     public func selectAll() throws(ScreenError) { try send(.chooseRows(.all)) }
 }
 
 extension ElementKind {
-    /// Whether it is one of the rows that a user chooses.
+    /// Whether the element is a selectable row.
     fileprivate var isChosenRow: Bool {
         switch self {
         case .tableRow: true

@@ -2,58 +2,56 @@ import EvergreenUI
 public import Foundation
 
 extension ScreenElement {
-    /// Drags the nearest view around, or this one, that is `draggable` or has `onDrag`, and drops it on the nearest view around
-    /// another one, or that one, with a `dropDestination` or `onDrop`.
+    /// Drags this view or its nearest ancestor that is `draggable` or has `onDrag`, and drops it on the target or its nearest ancestor with
+    /// a `dropDestination` or `onDrop`.
     ///
     /// ```swift
     /// try screen.find(.text, "Draw the icons").drag(onto: screen.find(identifier: "done"))
     /// ```
     ///
-    /// A destination for another type than that of the payload gets it a moment later: await that with
+    /// If the destination's type differs from the payload's type, it receives the payload asynchronously: await that with
     /// ``Screen/wait(timeout:until:)``.
     ///
     /// - Parameters:
-    ///   - target: Where it is dropped.
-    ///   - location: In points from the leading top corner of the destination.
-    /// - Throws: ``ScreenError/refused(_:element:)`` where nothing can be dragged or dropped, or the destination takes no such
-    ///   payload.
+    ///   - target: The drop target.
+    ///   - location: The drop location, in points from the top leading corner of the destination.
+    /// - Throws: ``ScreenError/refused(_:element:)`` if there is no such view, or if the destination doesn't accept the payload.
     public func drag(onto target: ScreenElement, at location: CGPoint = .zero) throws(ScreenError) {
         let place = DropPlace(x: location.x, y: location.y)
         try drag(onto: target.destination { if case .dropDestination = $0 { true } else { false } }, place)
     }
 
-    /// Drags the nearest view around, or this one, that is `draggable`, and drops it before a row of a `ForEach` with a
-    /// `dropDestination`, or after it.
+    /// Drags this view or its nearest `draggable` ancestor, and drops it before a row of a `ForEach` with a `dropDestination`.
     ///
-    /// - Throws: As ``drag(onto:at:)``.
+    /// - Throws: The same errors as ``drag(onto:at:)``.
     public func drag(before row: ScreenElement) throws(ScreenError) {
         try drag(onto: row.rowDestination, DropPlace())
     }
 
-    /// Drags the view after a row: see ``drag(before:)``.
+    /// Drags the view, and drops it after a row. See ``drag(before:)``.
     public func drag(after row: ScreenElement) throws(ScreenError) {
         try drag(onto: row.rowDestination, DropPlace(isAfter: true))
     }
 
-    /// Drags the view over a destination, without dropping it: `isTargeted` is true there.
+    /// Drags the view over a destination without dropping it, so that the destination's `isTargeted` is true.
     ///
-    /// The drag of a view with `onDrag` begins with the first call, and ends with ``drag(onto:at:)``.
+    /// The drag of a view with `onDrag` starts with the first call, and ends with ``drag(onto:at:)``.
     ///
     /// - Parameters:
-    ///   - target: Where it is.
-    ///   - location: In points from the leading top corner of the destination.
+    ///   - target: The destination.
+    ///   - location: The location, in points from the top leading corner of the destination.
     public func dragOver(_ target: ScreenElement, at location: CGPoint = .zero) throws(ScreenError) {
         let place = DropPlace(x: location.x, y: location.y)
         try target.anyDestination.send(.dragOver(.element(beginDrag().element.id), place))
     }
 
-    /// Drags something away from this destination, or from the nearest around.
+    /// Moves a drag out of this destination or the nearest enclosing one.
     public func dragAway() throws(ScreenError) { try anyDestination.send(.dragAway) }
 
-    /// Drops a text from outside of the app on this destination, or on the nearest around.
+    /// Drops a text from outside of the app on this destination or the nearest enclosing one.
     public func drop(_ text: String) throws(ScreenError) { try drop(.text(text)) }
 
-    /// Drops links from outside of the app on this destination, or on the nearest around.
+    /// Drops links from outside of the app on this destination or the nearest enclosing one.
     public func drop(_ links: [URL]) throws(ScreenError) { try drop(.addresses(links.map(\.absoluteString))) }
 
     private func drop(_ content: DroppedContent) throws(ScreenError) {
@@ -69,7 +67,7 @@ extension ScreenElement {
         if source.isMadeByDrag { try source.send(.drag(false)) }
     }
 
-    /// The view that is dragged. One whose payload is made by the drag is told that it begins.
+    /// The dragged view. If it creates its payload on drag, it is notified that the drag begins.
     private func beginDrag() throws(ScreenError) -> ScreenElement {
         let source = try dragged
         if source.isMadeByDrag, case .draggable(let traits) = source.element.description.kind, traits.types.isEmpty {
@@ -82,11 +80,11 @@ extension ScreenElement {
         if case .draggable(let traits) = element.description.kind { traits.isMadeByDrag } else { false }
     }
 
-    /// The element itself, or the nearest around, that can be dragged.
+    /// This element or its nearest draggable ancestor.
     private var dragged: ScreenElement {
         get throws(ScreenError) {
             guard let found = around(where: { if case .draggable = $0 { true } else { false } }) else {
-                throw .refused("there is no draggable on it, or on a view around it", element: outline)
+                throw .refused("neither it nor an ancestor has draggable", element: outline)
             }
             return found
         }
@@ -112,12 +110,12 @@ extension ScreenElement {
 
     private func destination(where matches: (ElementKind) -> Bool) throws(ScreenError) -> ScreenElement {
         guard let found = around(where: matches) else {
-            throw .refused("there is no dropDestination on it, or on a view around it", element: outline)
+            throw .refused("neither it nor an ancestor has dropDestination", element: outline)
         }
         return found
     }
 
-    /// The element itself, or the nearest around, of a kind.
+    /// Returns this element or its nearest ancestor of a kind.
     func around(where matches: (ElementKind) -> Bool) -> ScreenElement? {
         tree.update()
         var candidate: Element? = element

@@ -1,7 +1,7 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Moves the keyboard focus to a control, as a click does: it, or what is around it, has `focused(_:)` or `focusedValue(_:_:)`.
+    /// Moves the keyboard focus to a control, like a click. It or an ancestor must have `focused(_:)` or `focusedValue(_:_:)`.
     public func focus() throws(ScreenError) { try send(.focus(true), to: focusObserver) }
 
     /// Removes the keyboard focus from a control.

@@ -2,14 +2,15 @@ import EvergreenUI
 import Foundation
 
 extension ScreenElement {
-    /// Gives the nearest `GeometryReader`, `onGeometryChange`, shape or canvas around this element, or this one, a size and a position, as a
-    /// browser does that has measured it. In points. Only a shape or a canvas whose size is not known before is measured.
+    /// Sets the measured size and position, in points, of this element or its nearest ancestor that is a `GeometryReader`, has an
+    /// `onGeometryChange`, or is a shape or canvas, like a browser that has measured it. Shapes and canvases are measured only if their
+    /// size is not known in advance.
     ///
     /// - Parameters:
     ///   - size: The size of the view.
-    ///   - position: Where it is in the page.
-    ///   - positionsInSpaces: Where it is in the named spaces that its content has asked for, in that order.
-    ///   - sizes: The sizes of these spaces, in that order. A missing size counts as zero.
+    ///   - position: The position in the page.
+    ///   - positionsInSpaces: The positions in the named coordinate spaces that its content has requested, in order.
+    ///   - sizes: The sizes of these spaces, in order. A missing size is zero.
     public func measure(
         _ size: CGSize,
         at position: CGPoint = .zero,
@@ -21,14 +22,14 @@ extension ScreenElement {
         while let candidate = measured {
             if candidate.description.kind.isMeasured {
                 guard let measure = ElementMeasure(size, at: position, inSpaces: positionsInSpaces, sizes) else {
-                    throw .refused("no element has this size and position", element: outline)
+                    throw .refused("the size or position is invalid", element: outline)
                 }
                 return try ScreenElement(tree.document.root, in: tree).send(.measure([candidate.id: measure]))
             }
             measured = candidate.parent
         }
         throw .refused(
-            "there is nothing around it that the browser measures: no GeometryReader, no onGeometryChange",
+            "no ancestor is measured by the browser: there is no GeometryReader or onGeometryChange",
             element: outline
         )
     }

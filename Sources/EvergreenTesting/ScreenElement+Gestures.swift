@@ -2,14 +2,14 @@ import EvergreenUI
 public import Foundation
 
 extension ScreenElement {
-    /// Taps the nearest view around, or this one, that has an `onTapGesture` or a `TapGesture` with a count.
+    /// Taps this view or its nearest ancestor with an `onTapGesture` or a `TapGesture` with a matching count.
     ///
-    /// - Parameter location: In points, in the space of the gesture.
+    /// - Parameter location: The location in points, in the coordinate space of the gesture.
     public func tap(count: Int = 1, at location: CGPoint = .zero) throws(ScreenError) {
         try tap(count: count, at: location, isOnControl: false)
     }
 
-    /// - Parameter isOnControl: Whether the tap is this control's, unless a view around it has a gesture with a high priority.
+    /// - Parameter isOnControl: Whether the control handles the tap, unless an ancestor has a high-priority gesture.
     func tap(count: Int, at location: CGPoint, isOnControl: Bool) throws(ScreenError) {
         tree.update()
         try checkHits()
@@ -33,19 +33,19 @@ extension ScreenElement {
         if let own, own.area.element === element { try own.send(.ended, in: interaction) } else { try send(.tap) }
     }
 
-    /// Holds down the nearest view around, or this one, that has an `onLongPressGesture` or a `LongPressGesture`.
+    /// Performs a long press on this view or its nearest ancestor with an `onLongPressGesture` or a `LongPressGesture`.
     public func longPress() throws(ScreenError) {
         try perform(.press, on: "onLongPressGesture") { $0.takesPresses }
     }
 
-    /// Moves the pointer over the nearest view around, or this one, that has an `onHover`; or away from it.
+    /// Moves the pointer over this view or its nearest ancestor with an `onHover`, or out of it.
     public func hover(_ isOver: Bool = true) throws(ScreenError) {
         try perform(.hover(isOver), on: "onHover") { $0 == .hover }
     }
 
-    /// Moves the pointer over the nearest view around, or this one, that has an `onContinuousHover`; or away from it.
+    /// Moves the pointer over this view or its nearest ancestor with an `onContinuousHover`, or out of it.
     ///
-    /// - Parameter location: In points, in the space of the action; nil for a pointer that leaves.
+    /// - Parameter location: The location in points, in the coordinate space of the action; nil to leave the view.
     public func point(at location: CGPoint?) throws(ScreenError) {
         tree.update()
         try checkHits()
@@ -57,8 +57,8 @@ extension ScreenElement {
         }
     }
 
-    /// Opens the context menu of the nearest view around, or this one, that has one: with `contextMenu(menuItems:)`, or for the row
-    /// around of a list or table with `contextMenu(forSelectionType:menu:primaryAction:)`.
+    /// Opens the context menu of this view or its nearest ancestor with `contextMenu(menuItems:)`, or of the row, this element or an
+    /// ancestor, in a list or table with `contextMenu(forSelectionType:menu:primaryAction:)`.
     public func openContextMenu() throws(ScreenError) {
         tree.update()
         try checkHits()
@@ -70,8 +70,8 @@ extension ScreenElement {
         }
     }
 
-    /// Opens the row around of a list or table, as with a double click, whose
-    /// `contextMenu(forSelectionType:menu:primaryAction:)` has a primary action.
+    /// Performs the primary action for a row, like a double-click. The row is this element or an ancestor, in a list or table with
+    /// `contextMenu(forSelectionType:menu:primaryAction:)`.
     public func performPrimaryAction() throws(ScreenError) {
         tree.update()
         try checkHits()
@@ -85,7 +85,7 @@ extension ScreenElement {
         if case .gestureArea(let gesture) = element.description.kind { gesture.isOfRows } else { false }
     }
 
-    /// The row around this view, or this one.
+    /// This element or its nearest ancestor that is a row.
     private var nearestRow: ScreenElement? {
         var row: Element? = element
         while let candidate = row {
@@ -97,15 +97,14 @@ extension ScreenElement {
         return nil
     }
 
-    /// Performs an accessibility action of the nearest view around, or of this one, that has one with this name; nil for a default
-    /// action.
+    /// Performs the accessibility action with this name of this view or its nearest ancestor that has one; nil for a default action.
     public func performAccessibilityAction(named name: String? = nil) throws(ScreenError) {
         tree.update()
         guard let area = nearestArea(where: { $0 == .action(name: name) }) else { throw missing("accessibilityAction") }
         try area.send(.tap)
     }
 
-    /// Throws if a pointer does not meet the element.
+    /// Throws if hit testing is disabled for the element.
     func checkHits() throws(ScreenError) {
         guard element.allowsHits else { throw .refused("it does not allow hit testing", element: outline) }
     }
@@ -133,7 +132,7 @@ extension ScreenElement {
     }
 
     func missing(_ name: String) -> ScreenError {
-        .refused("there is no \(name) on it, or on a view around it", element: outline)
+        .refused("neither it nor an ancestor has \(name)", element: outline)
     }
 }
 

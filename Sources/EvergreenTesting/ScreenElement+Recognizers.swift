@@ -2,7 +2,7 @@ import EvergreenUI
 public import Foundation
 
 extension ScreenElement {
-    /// Puts a pointer down on this view, and moves it: for a `DragGesture` of this view, or of one around.
+    /// Puts a pointer down on this view, for a `DragGesture` of the view or an ancestor.
     ///
     /// ```swift
     /// let drag = try screen.find(.text, "Knob").startDrag()
@@ -11,9 +11,9 @@ extension ScreenElement {
     /// ```
     ///
     /// - Parameters:
-    ///   - location: In points, in the space of the gesture.
-    ///   - hasStayed: Whether the pointer stays until long presses are recognized.
-    /// - Throws: ``ScreenError/refused(_:element:)`` where there is no such gesture.
+    ///   - location: The location in points, in the coordinate space of the gesture.
+    ///   - hasStayed: Whether the pointer stays in place until long presses are recognized.
+    /// - Throws: ``ScreenError/refused(_:element:)`` if there is no such gesture.
     public func startDrag(
         at location: CGPoint = .zero,
         afterLongPress hasStayed: Bool = false
@@ -34,31 +34,31 @@ extension ScreenElement {
         return drag
     }
 
-    /// Drags this view, or the nearest around with a `DragGesture`, and lets it go.
+    /// Drags this view or its nearest ancestor with a `DragGesture`, and lifts the pointer.
     ///
     /// - Parameters:
-    ///   - translation: In points.
-    ///   - location: Where the pointer is put down, in the space of the gesture.
+    ///   - translation: The translation in points.
+    ///   - location: The start location, in the coordinate space of the gesture.
     public func drag(by translation: CGSize, from location: CGPoint = .zero) throws(ScreenError) {
         let drag = try startDrag(at: location)
         try drag.move(by: translation)
         try drag.end()
     }
 
-    /// Changes the distance between two fingers on this view, or on the nearest around with a `MagnifyGesture`.
+    /// Performs a pinch on this view or its nearest ancestor with a `MagnifyGesture`.
     ///
     /// - Parameters:
-    ///   - factor: By which the distance changes.
-    ///   - anchor: The middle between the fingers.
+    ///   - factor: The factor by which the distance between the fingers changes.
+    ///   - anchor: The center between the fingers.
     public func magnify(by factor: Double, at anchor: UnitPoint = .center) throws(ScreenError) {
         try pinch(factor, at: anchor, "MagnifyGesture") { if case .magnification = $0 { true } else { false } }
     }
 
-    /// Turns two fingers on this view, or on the nearest around with a `RotateGesture`.
+    /// Performs a rotation on this view or its nearest ancestor with a `RotateGesture`.
     ///
     /// - Parameters:
-    ///   - angle: Clockwise if it is positive.
-    ///   - anchor: The middle between the fingers.
+    ///   - angle: The angle; positive for clockwise.
+    ///   - anchor: The center between the fingers.
     public func rotate(by angle: Angle, at anchor: UnitPoint = .center) throws(ScreenError) {
         try pinch(angle.degrees, at: anchor, "RotateGesture") { if case .rotation = $0 { true } else { false } }
     }
@@ -83,7 +83,7 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
-    /// The views around that have such recognizers, the innermost first.
+    /// Returns the enclosing views with matching recognizers, innermost first.
     func areas(where matches: (Recognizer) -> Bool) -> [RecognizerArea] {
         var found: [RecognizerArea] = []
         var candidate: Element? = element
@@ -98,7 +98,7 @@ extension ScreenElement {
         return found
     }
 
-    /// The recognizers that get what a pointer does here: of the outermost view with a high priority, or else of the innermost one;
+    /// Returns the recognizers that receive an interaction: those of the outermost view with high priority, or else of the innermost view,
     /// and all simultaneous ones.
     fileprivate func targets(where matches: (Recognizer) -> Bool) -> [RecognizerTarget] {
         let areas = areas(where: matches)

@@ -10,16 +10,16 @@ extension ScreenElement {
     /// Whether a row shows a delete button, as in edit mode.
     public var hasDeleteButton: Bool { rowTraits?.canDelete ?? false }
 
-    /// Whether a row shows a handle to move it, as in edit mode.
+    /// Whether a row shows a move handle, as in edit mode.
     public var hasMoveHandle: Bool { rowTraits?.canMove ?? false }
 
     /// Whether a row offers actions: swipe actions, deletion or moves. False in edit mode.
     public var hasActions: Bool { rowTraits?.hasActions ?? false }
 
-    /// Shows a row's actions, or hides them if they are shown. The delete button of edit mode does the same.
+    /// Toggles a row's actions. The delete button of edit mode does the same.
     public func showActions() throws(ScreenError) { try send(.showActions) }
 
-    /// Swipes all the way across a row, which performs the first action of that edge.
+    /// Performs a full swipe on a row, which triggers the first action of that edge.
     public func swipe(from edge: HorizontalEdge) throws(ScreenError) { try send(.fullSwipe(edge)) }
 
     /// Deletes a row: shows its actions if necessary, and taps “Delete”.
@@ -28,6 +28,6 @@ extension ScreenElement {
         try find(.button, "Delete").tap()
     }
 
-    /// Moves a row down by a number of places, or up if the number is negative.
+    /// Moves a row down by a number of positions, or up if the number is negative.
     public func move(by places: Int) throws(ScreenError) { try send(.move(by: places)) }
 }

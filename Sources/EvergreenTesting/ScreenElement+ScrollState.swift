@@ -2,19 +2,19 @@ import EvergreenUI
 import Foundation
 
 extension ScreenElement {
-    /// Has the nearest scroll view, list or form around this element, or this one, be scrolled, as a browser tells it: for
-    /// `onScrollGeometryChange` and `onScrollPhaseChange`.
+    /// Reports scrolling to `onScrollGeometryChange` and `onScrollPhaseChange`, like a browser. The scroll view, list or form is this
+    /// element or its nearest ancestor of that kind.
     ///
-    /// Throws if there is none around, if nobody wants to know, and for lengths that no scroll view has.
+    /// Throws if there is no such view, if nothing observes it, or if the geometry is invalid.
     ///
     /// - Parameters:
-    ///   - geometry: How far it is scrolled, and how large it and its content are.
-    ///   - phase: What scrolls it.
+    ///   - geometry: The scroll geometry.
+    ///   - phase: The scroll phase.
     public func scroll(to geometry: ScrollGeometry, phase: ScrollPhase = .idle) throws(ScreenError) {
         tree.update()
         guard let scrolled = around(where: { $0.description.style.contains(.scrollReports) }) else {
             throw .refused(
-                "there is nothing around it whose scrolls are told: no onScrollGeometryChange, no onScrollPhaseChange",
+                "no ancestor reports scrolling: there is no onScrollGeometryChange or onScrollPhaseChange",
                 element: outline
             )
         }
@@ -27,12 +27,12 @@ extension ScreenElement {
             height: Double(geometry.containerSize.height),
             insets: geometry.contentInsets
         )
-        guard let measure else { throw .refused("no scroll view has these lengths", element: outline) }
+        guard let measure else { throw .refused("the geometry is invalid", element: outline) }
         try ScreenElement(scrolled, in: tree).send(.scrollState(ScrollState(phase: phase, measure: measure)))
     }
 
-    /// Has so much of the nearest view around this element, or of this one, come into sight as its `onScrollVisibilityChange` waits
-    /// for, or leave it again. Throws if there is none around.
+    /// Reports a change of the visibility to this view or its nearest ancestor with an `onScrollVisibilityChange`: its visible fraction has
+    /// reached the threshold, or fallen below it. Throws if there is no such view.
     public func scrollIntoSight(_ isVisible: Bool = true) throws(ScreenError) {
         tree.update()
         let waits = around { element in
@@ -42,12 +42,12 @@ extension ScreenElement {
             return true
         }
         guard let waits else {
-            throw .refused("there is no onScrollVisibilityChange around it", element: outline)
+            throw .refused("no ancestor has onScrollVisibilityChange", element: outline)
         }
         try ScreenElement(waits, in: tree).send(.changeVisibility(isVisible))
     }
 
-    /// The nearest element around this one, or this one itself.
+    /// Returns this element or its nearest matching ancestor.
     private func around(where matches: (Element) -> Bool) -> Element? {
         var candidate: Element? = element
         while let one = candidate, !matches(one) { candidate = one.parent }

@@ -1,10 +1,10 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Scrolls the nearest scroll view around with a `scrollPosition(id:anchor:)` until its target that this element is, or is in,
-    /// is at the anchor, as a user does: the binding is set.
+    /// Scrolls the nearest enclosing scroll view with a `scrollPosition(id:anchor:)` until the target that contains this element is at the
+    /// anchor, like user scrolling: the binding is updated.
     ///
-    /// Throws if there is no such scroll view, if the element is in none of its targets, or if it is disabled to scroll.
+    /// Throws if there is no such scroll view, if the element is not in a target, or if scrolling is disabled.
     public func scrollToAnchor() throws(ScreenError) {
         tree.update()
         var target: Element?
@@ -12,7 +12,7 @@ extension ScreenElement {
         while let inner = candidate, let outer = inner.parent {
             if target == nil, outer.hasScrollTargets, !inner.isPartOfSection { target = inner }
             if case .scroll(let traits) = outer.description.kind, traits.target != nil {
-                guard let target else { throw .refused("it is in no layout of scroll targets", element: outline) }
+                guard let target else { throw .refused("it is not in a layout of scroll targets", element: outline) }
                 guard !outer.description.style.contains(.noScrolling) else {
                     throw .refused("scrolling is disabled", element: outline)
                 }
@@ -20,19 +20,19 @@ extension ScreenElement {
             }
             candidate = outer
         }
-        throw .refused("no scroll view around it has a position", element: outline)
+        throw .refused("no enclosing scroll view has a position", element: outline)
     }
 }
 
 extension Element {
-    /// Whether its children are the targets of the scroll view around it: they may be those of a section.
+    /// Whether its children are the targets of the enclosing scroll view. They may belong to a section.
     fileprivate var hasScrollTargets: Bool {
         let style = description.style
         if style.contains(.lazySection), let parent { return parent.hasScrollTargets }
         return style.contains(.scrollTargets)
     }
 
-    /// Whether it is a section, or the header or the footer of one, and not one of its views.
+    /// Whether the element is a section, or the header or footer of one.
     fileprivate var isPartOfSection: Bool {
         description.style.contains { value in
             switch value {

@@ -1,8 +1,7 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Selects the first occurrence of a text in a field that has a binding to its selection, or places the insertion point at the end
-    /// for an empty one.
+    /// Selects the first occurrence of a text in a field with a selection binding; for an empty text, moves the insertion point to the end.
     public func selectText(_ part: String) throws(ScreenError) {
         guard case .textField(let traits) = element.description.kind else {
             throw .wrongRole(role, action: "selected in")
@@ -14,7 +13,7 @@ extension ScreenElement {
         try send(.selectText(FieldSelection(start..<start + part.utf16.count)))
     }
 
-    /// The selected text of a field that has a binding to its selection: empty for an insertion point, nil if nothing is selected.
+    /// The selected text of a field with a selection binding; empty for an insertion point, nil for no selection.
     public var selectedText: String? {
         tree.update()
         guard case .textField(let traits) = element.description.kind, let selection = traits.selection else {

@@ -1,8 +1,8 @@
 import EvergreenUI
 
-/// An element of a ``Screen``: what a test finds, reads and interacts with.
+/// An element of a ``Screen`` that a test finds, reads and interacts with.
 ///
-/// It refers to the live element: its properties change with the screen, until ``exists`` is false.
+/// It refers to the live element: its properties reflect the current screen until ``exists`` is false.
 @MainActor
 public struct ScreenElement {
     let element: Element
@@ -16,7 +16,7 @@ public struct ScreenElement {
     /// The kind of the element.
     public var role: ElementRole { ElementRole(element.description.kind) }
 
-    /// The element's own text, or else the texts of its descendants, separated by spaces.
+    /// The element's own text or, without one, the texts of its descendants, separated by spaces.
     public var text: String {
         switch element.description.kind {
         case .navigationBar(let title, _, _), .alert(let title), .window(let title, _), .preview(let title),
@@ -42,14 +42,13 @@ public struct ScreenElement {
         }
     }
 
-    /// The accessible name: the accessibility label, or else the text.
+    /// The accessible name: the accessibility label or, without one, the text.
     public var label: String { element.description.attributes.accessibilityLabel ?? text }
 
-    /// The value of a control: the text of a field, the title of a picker's selected option, `true` or `false` for a
-    /// toggle, the number of a slider, the date of a date picker and the color of a color picker as HTML writes them, with its opacity, what a share
-    /// link shares, the fraction of a progress view,
-    /// the subtitle of a bar, the badge of a tab, `ascending` or `descending` for the header of the column that a table is sorted by, the URL of a
-    /// link or an image. Nil for all other elements.
+    /// The value of a control: the text of a field; the title of a picker's selected option; `true` or `false` for a toggle; the number of
+    /// a slider; the date of a date picker, or the color of a color picker with its opacity, in HTML's format; the item of a share link;
+    /// the fraction of a progress view. Also the subtitle of a bar, the badge of a tab, `ascending` or `descending` for a column header by
+    /// which a table is sorted, and the URL of a link or an image. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
@@ -94,13 +93,13 @@ public struct ScreenElement {
         return traits.options.map(\.title)
     }
 
-    /// The identifier that `accessibilityIdentifier(_:)` sets.
+    /// The identifier set by `accessibilityIdentifier(_:)`.
     public var identifier: String? { element.description.attributes.accessibilityIdentifier }
 
     /// Whether the element accepts events: neither it nor an ancestor is disabled.
     public var isEnabled: Bool { !element.isDisabled }
 
-    /// Whether the element is still part of the screen.
+    /// Whether the element is still on the screen.
     public var exists: Bool {
         tree.update()
         return tree.document.element(element.id) === element
@@ -116,12 +115,12 @@ public struct ScreenElement {
 // MARK: - Finding
 
 extension ScreenElement {
-    /// The only descendant that matches all arguments that are given.
+    /// Returns the only descendant that matches all given arguments.
     ///
     /// - Parameters:
     ///   - role: The element's role.
     ///   - text: The element's text, label or value.
-    ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets.
+    ///   - identifier: The identifier set by `accessibilityIdentifier(_:)`.
     /// - Throws: ``ScreenError/notFound(_:screen:)`` or ``ScreenError/ambiguous(_:count:screen:)``.
     public func find(
         _ role: ElementRole? = nil,
@@ -136,7 +135,7 @@ extension ScreenElement {
         return first
     }
 
-    /// All descendants that match the arguments that are given, in reading order.
+    /// Returns all descendants that match the given arguments, in reading order.
     public func findAll(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -158,20 +157,20 @@ extension ScreenElement {
 // MARK: - Interacting
 
 extension ScreenElement {
-    /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture` or a `TapGesture`.
+    /// Taps a button, tab or link; for other elements, this view or its nearest ancestor with an `onTapGesture` or a `TapGesture`.
     ///
-    /// Refused where a pointer does not meet it: see `allowsHitTesting(_:)`.
+    /// The tap is refused if hit testing is disabled. See `allowsHitTesting(_:)`.
     public func tap() throws(ScreenError) {
         try tap(count: 1, at: .zero, isOnControl: takesEvents)
     }
 
-    /// Turns a toggle on if it is off, and off if it is on.
+    /// Toggles a toggle.
     public func toggle() throws(ScreenError) {
         guard case .toggle(let isOn) = element.description.kind else { throw .wrongRole(role, action: "toggled") }
         try send(.toggle(!isOn))
     }
 
-    /// Finishes the loading of an `AsyncImage`, as if the browser had loaded the image, or failed to.
+    /// Finishes the loading of an `AsyncImage`, with success or failure.
     public func finishLoading(succeeds: Bool = true) throws(ScreenError) { try send(.load(succeeds)) }
 
     /// Moves a slider to a value.
@@ -203,7 +202,7 @@ extension ScreenElement {
         try send(.select(option.id))
     }
 
-    /// Types at the end of a text field, one character at a time, then moves the focus away.
+    /// Types at the end of a text field, one character at a time, and then removes the focus.
     public func type(_ text: String) throws(ScreenError) {
         guard case .textField(let traits) = element.description.kind else {
             throw .wrongRole(role, action: "typed into")
@@ -217,7 +216,7 @@ extension ScreenElement {
         try send(.commit(typed))
     }
 
-    /// Replaces the text of a text field, then moves the focus away.
+    /// Replaces the text of a text field, and then removes the focus.
     public func fill(_ text: String) throws(ScreenError) {
         try send(.input(text))
         try send(.commit(text))
@@ -226,9 +225,9 @@ extension ScreenElement {
     /// Presses Return in a text field.
     public func submit() throws(ScreenError) { try send(.submit) }
 
-    /// Removes a token of a search field, as its button and the Backspace key do.
+    /// Removes a token of a search field, like its button or the Backspace key.
     ///
-    /// A token is chosen as any other suggestion is: by tapping the button in the menu that is there while the field has the focus.
+    /// To add a token, choose a suggestion: tap its button in the menu, which is shown while the field has the focus.
     ///
     /// ```swift
     /// try screen.find(.textField, "Search").focus()
@@ -240,7 +239,7 @@ extension ScreenElement {
         try send(.remove)
     }
 
-    /// Dismisses a sheet or an alert, or hides the actions of a row, as the Escape key does.
+    /// Dismisses a sheet or alert, or hides the actions of a row, like the Escape key.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
 
     /// Whether the element itself is a control.
@@ -262,7 +261,7 @@ extension ScreenElement {
 // MARK: - Describing
 
 extension ScreenElement {
-    /// The element and its descendants as an indented outline, one line per element.
+    /// An indented outline of the element and its descendants, with one line per element.
     public var outline: String {
         var lines: [String] = []
         appendOutline(to: &lines, depth: 0)

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Moves files between a screen and its test.
+/// Transfers files between a screen and its test.
 @MainActor
 final class ScreenFiles: FileTransfers {
     let maximumByteCount = 64 << 20
@@ -12,7 +12,7 @@ final class ScreenFiles: FileTransfers {
         let onEnd: @MainActor (URL) -> Void
     }
 
-    /// Those that the test has chosen, until the views take them.
+    /// The files that the test has chosen and the views have not received yet.
     var chosen: [URL] = []
     private var kept: [ReceivedFile] = []
     private(set) var offers: [String: Offer] = [:]
@@ -67,7 +67,7 @@ final class ScreenFiles: FileTransfers {
 
     func withdraw(_ address: String) { offers[address] = nil }
 
-    /// Ends an offer: the test has got the file.
+    /// Ends an offer after the test has saved the file.
     func save(_ address: String) throws -> OfferedFile? {
         guard let offer = offers.removeValue(forKey: address) else { return nil }
         let place = Self.makePlace()

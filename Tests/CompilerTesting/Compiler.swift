@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The Swift compiler, for tests of what it says.
+/// Runs the Swift compiler, for tests of its diagnostics.
 package enum Compiler {
-    /// Compilers run one after the other, on a thread of their own: a test that waits for one on a thread of the concurrency
-    /// pool, of which there are as many as cores, would hold up all other tests.
+    /// Compilers run one after the other on a separate thread: a test that blocks a thread of the concurrency pool, which has as many as
+    /// cores, would block all other tests.
     private static let queue = DispatchQueue(label: "evergreen.tests.compilers")
 
     /// Runs the compiler over a source.
@@ -11,7 +11,7 @@ package enum Compiler {
     /// - Parameters:
     ///   - source: The source.
     ///   - arguments: The arguments before the file.
-    /// - Returns: The compiler's status, what it has said, and the file.
+    /// - Returns: The compiler's status, its output, and the file.
     package static func run(
         _ source: String,
         _ arguments: [String]
@@ -43,10 +43,10 @@ package enum Compiler {
         return (compiler.terminationStatus, try String(contentsOf: output, encoding: .utf8), file)
     }
 
-    /// Checks a source, with the macros that this package's build has made, against the errors that the comments
-    /// `// expected-error {{…}}` in it expect: neither more nor fewer.
+    /// Compiles a source with this package's macro plugin, and requires exactly the errors that its
+    /// `// expected-error {{…}}` comments expect.
     ///
-    /// - Returns: The compiler's status, 0 if it says just that, and what it has said.
+    /// - Returns: The compiler's status, 0 if its diagnostics match, and its output.
     package static func verify(_ source: String) async throws -> (status: Int32, output: String) {
         let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let plugin = products.appending(component: "EvergreenMacrosPlugin-tool").path()

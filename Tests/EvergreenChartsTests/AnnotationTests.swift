@@ -25,7 +25,7 @@ struct AnnotationTests {
         )
     }
 
-    @Test func `a view is pinned beside its mark, on each side`() throws {
+    @Test func `an annotation is placed beside its mark, on each side`() throws {
         let rect = try #require(bar(.top).bounds.first)
         let places: [(AnnotationPosition, CGPoint, StyleAnchor)] = [
             (.automatic, CGPoint(x: rect.midX, y: rect.minY - 4), StyleAnchor(x: 0.5, y: 1)),
@@ -45,7 +45,7 @@ struct AnnotationTests {
         #expect(abs(leading.x - rect.minX) < 1e-9 && leading.anchor == StyleAnchor(x: 0, y: 1))
     }
 
-    @Test func `an annotation is kept within the chart, the plot, or nothing`() throws {
+    @Test func `an annotation is kept within the chart, the plot, or neither`() throws {
         let chart = try #require(bar(.top).pins.first)
         #expect(chart.horizontal == Pin.Bounds(0, 400) && chart.vertical == Pin.Bounds(0, 200))
         let plot = try #require(bar(.top, .center, .init(x: .fit(to: .plot), y: .disabled)).pins.first)
@@ -54,7 +54,7 @@ struct AnnotationTests {
 
     // MARK: Padded scales
 
-    @Test func `a scale is padded until the text above a bar is within the plot`() throws {
+    @Test func `a scale is padded until an annotation above a bar is within the plot`() throws {
         func chart(_ overflow: AnnotationOverflowResolution) -> (DrawnChart, plot: CGRect) {
             var plot = CGRect.zero
             let view = Chart {
@@ -75,12 +75,12 @@ struct AnnotationTests {
         let (_, place) = try #require(padded.markTexts.first)
         #expect(plot.minY < plainPlot.minY && abs(bar.maxY - plot.maxY) < 1e-6)
         #expect(place.y - TextWidth.lineHeight >= plot.minY - 0.5 && place.y < bar.minY)
-        // The lines of the axis are where the values are.
+        // The axis's lines are at the values.
         let lines = padded.lines.map(\.rect).filter { $0.height == 0 }.map(\.minY)
         #expect(lines.contains { abs($0 - bar.minY) < 1e-6 })
     }
 
-    @Test func `a scale is padded at the side where a text is`() throws {
+    @Test func `a scale is padded at the side of an annotation`() throws {
         func chart(_ x: AnnotationOverflowResolution.Strategy) -> DrawnChart {
             DrawnChart(
                 Chart([0, 50, 100], id: \.self) { value in
@@ -99,7 +99,7 @@ struct AnnotationTests {
         #expect(last.1.x + TextWidth.of("Some words") <= 400)
     }
 
-    @Test func `padding leaves half of the plot`() throws {
+    @Test func `padding leaves at least half of the plot`() throws {
         let chart = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 100))
@@ -113,7 +113,7 @@ struct AnnotationTests {
         #expect(x < 210 && x > 150)
     }
 
-    @Test func `a text is moved until it is within the chart`() throws {
+    @Test func `an annotation is moved to fit within the chart`() throws {
         let text = try #require(
             DrawnChart(
                 Chart {
@@ -126,7 +126,7 @@ struct AnnotationTests {
         #expect(text.1.x > 60)
     }
 
-    @Test func `a view beside a mark has state and takes taps`() throws {
+    @Test func `an annotation view has state and receives taps`() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View { Button("Tapped \(count)") { count += 1 } }
@@ -146,7 +146,7 @@ struct AnnotationTests {
         #expect(try screen.find(.button, "Tapped 1").exists)
     }
 
-    @Test func `a view knows the size of its mark`() throws {
+    @Test func `an annotation has its mark's size`() throws {
         let screen = Screen {
             Chart {
                 BarMark(x: .value("x", "a"), y: .value("y", 1), width: .fixed(50))

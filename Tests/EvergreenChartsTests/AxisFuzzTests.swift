@@ -99,7 +99,7 @@ struct AxisFuzzTests {
         return setting
     }
 
-    @Test func `any values, settings and sizes are drawn, and nothing is nowhere`() {
+    @Test func `arbitrary values, settings and sizes give finite positions`() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<800 {
             var settings = ChartSettings()
@@ -127,7 +127,7 @@ struct AxisFuzzTests {
         }
     }
 
-    @Test func `any values have colors, areas and lines, or none`() {
+    @Test func `arbitrary values have styles without trapping`() {
         var random = SeededGenerator(seed: 8)
         let text = ChartText(environment: EnvironmentValues())
         for _ in 0..<800 {

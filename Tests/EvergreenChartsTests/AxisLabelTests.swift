@@ -42,9 +42,9 @@ struct AxisLabelTests {
         )
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    @Test func `a centered label is in the middle to the next value, or to the end`() throws {
+    @Test func `a centered label is midway to the next value or to the end`() throws {
         func labels(_ isCentered: Bool?) -> [DrawnChart.Label] {
             let chart = days.chartXAxis {
                 AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.day(), centered: isCentered) }
@@ -64,7 +64,7 @@ struct AxisLabelTests {
         #expect(abs((between[0].x - 2) - (398 - between[3].x)) < 1e-6)
     }
 
-    @Test func `an anchor is the point of a label at its value`() throws {
+    @Test func `an anchor is the label's point at its value`() throws {
         let chart = points.chartYAxis(.hidden).chartXAxis {
             AxisMarks(values: [50]) {
                 AxisGridLine()
@@ -78,7 +78,7 @@ struct AxisLabelTests {
         #expect(abs(label.y - drawn.lines[0].rect.maxY - 9) < 1e-9)
     }
 
-    @Test func `labels of one value are one outside of another`() throws {
+    @Test func `labels of the same value are stacked outward`() throws {
         let chart = points.chartYAxis(.hidden).chartXAxis {
             AxisMarks(values: [50]) {
                 AxisValueLabel()
@@ -101,7 +101,7 @@ struct AxisLabelTests {
         #expect(try DrawnChart(outside).label("half").y > DrawnChart(outside).label("50").y + 15)
     }
 
-    @Test func `labels of different sizes are aligned with one another`() throws {
+    @Test func `labels of different sizes are aligned with each other`() throws {
         func x(_ alignment: Alignment?) throws -> Double {
             let chart = points.chartXAxis(.hidden).chartYAxis {
                 AxisMarks(values: [0, 100]) { AxisValueLabel(multiLabelAlignment: alignment) }
@@ -114,7 +114,7 @@ struct AxisLabelTests {
 
     // MARK: Orientations
 
-    @Test func `labels run downwards or upwards`() throws {
+    @Test func `vertical labels read downward or upward`() throws {
         func label(_ orientation: AxisValueLabelOrientation) throws -> DrawnChart.Label {
             let chart = points.chartYAxis(.hidden).chartXAxis {
                 AxisMarks(values: [50]) { AxisValueLabel("a long label", orientation: orientation) }
@@ -123,7 +123,7 @@ struct AxisLabelTests {
         }
         let (level, down, up) = try (label(.horizontal), label(.vertical), label(.verticalReversed))
         #expect(level.transform == .identity)
-        // Below the axis, downwards it begins there, and upwards it ends there.
+        // Below the axis, a downward label starts there, and an upward one ends there.
         #expect(down.transform.b == 1 && down.anchor == StyleAnchor(x: 0, y: 0.5))
         #expect(up.transform.b == -1 && up.anchor == StyleAnchor(x: 1, y: 0.5))
         #expect(abs(down.x - level.x) < 1e-9 && abs(up.x - level.x) < 1e-9)
@@ -133,7 +133,7 @@ struct AxisLabelTests {
 
     // MARK: Collisions
 
-    @Test func `labels that would be on others are left out, cut off or shown`() {
+    @Test func `overlapping labels are hidden, truncated or shown`() {
         func texts(_ resolution: AxisValueLabelCollisionResolution) -> [String] {
             let values = stride(from: 0, through: 100, by: 5).map { $0 }
             let chart = points.chartYAxis(.hidden).chartXAxis {
@@ -150,7 +150,7 @@ struct AxisLabelTests {
         #expect(texts(.greedy(minimumSpacing: 100)).count < texts(.greedy).count)
     }
 
-    @Test func `labels of a higher priority are shown first`() {
+    @Test func `labels with higher priority are shown first`() {
         let chart = points.chartYAxis(.hidden).chartXAxis {
             AxisMarks(values: [48, 50, 52]) { value in
                 AxisValueLabel(collisionResolution: .greedy(priority: Double(value.index)))
@@ -159,7 +159,7 @@ struct AxisLabelTests {
         #expect(DrawnChart(chart).texts == ["52"])
     }
 
-    @Test func `names of many categories below one another are left out`() {
+    @Test func `stacked names of many categories are thinned out`() {
         let names = (0..<100).map { "name \($0)" }
         let chart = Chart(names, id: \.self) { BarMark(x: .value("x", 1), y: .value("y", $0)) }.chartXAxis(.hidden)
         let texts = DrawnChart(chart).texts
@@ -168,7 +168,7 @@ struct AxisLabelTests {
 
     // MARK: Views
 
-    @Test func `a text in a condition is drawn, and another view is placed`() throws {
+    @Test func `a text in a condition is drawn, and other views are placed`() throws {
         let axes = axes(
             x: AxisMarks(values: [0, 50, 100]) { value in
                 AxisValueLabel {

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct AxisMarksTests {
-    /// Points at 0 and 100, vertically and horizontally.
+    /// Points at 0 and 100 on both axes.
     private var points: some View {
         Chart([0, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
     }
@@ -21,7 +21,7 @@ struct AxisMarksTests {
 
     // MARK: Values
 
-    @Test func `values are multiples of a stride, and the range ends at one`() {
+    @Test func `values are multiples of a stride, and the range is rounded to one`() {
         let chart = Chart([0, 90], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
             .chartXAxis(.hidden)
             .chartYAxis { AxisMarks(values: .stride(by: 25)) }
@@ -32,13 +32,13 @@ struct AxisMarksTests {
         #expect(DrawnChart(exact).texts == ["0", "25", "50", "75"])
     }
 
-    @Test func `fractions have the digits that tell them apart`() {
+    @Test func `fractions have enough digits to distinguish them`() {
         let chart = points.chartXAxis(.hidden).chartYScale(domain: 0...1)
             .chartYAxis { AxisMarks(values: .stride(by: 0.25)) }
         #expect(DrawnChart(chart).texts == ["0.00", "0.25", "0.50", "0.75", "1.00"])
     }
 
-    @Test func `values are about as many as desired, and not nearer to one another than the minimum`() {
+    @Test func `automatic values respect the desired count and the minimum stride`() {
         let few = points.chartXAxis(.hidden).chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
         #expect(DrawnChart(few).texts == ["0", "50", "100"])
         let whole = Chart([0, 3], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
@@ -47,7 +47,7 @@ struct AxisMarksTests {
         #expect(DrawnChart(whole).texts == ["0", "1", "2", "3"])
     }
 
-    @Test func `values are the beginnings of units of a calendar`() {
+    @Test func `date values are the starts of calendar units`() {
         let quarters = months.chartXAxis {
             AxisMarks(values: .stride(by: .month, count: 3, calendar: .utc)) { AxisValueLabel() }
         }
@@ -60,7 +60,7 @@ struct AxisMarksTests {
         #expect(DrawnChart(years).texts == ["2023", "2024", "2025"])
     }
 
-    @Test func `values are those of an array, and dates are written as their unit`() {
+    @Test func `values can be an array, and dates are formatted by their unit`() {
         let numbers = points.chartXAxis(.hidden).chartYAxis { AxisMarks(values: [0, 30, 200]) }
         #expect(DrawnChart(numbers).texts == ["0", "30"])
         let dates = months.chartXAxis { AxisMarks(values: [Calendar.utc.day(2024, 2), Calendar.utc.day(2024, 6)]) }
@@ -69,7 +69,7 @@ struct AxisMarksTests {
 
     // MARK: Formats, strokes, positions
 
-    @Test func `a format writes the labels, and a stroke draws the lines`() {
+    @Test func `a format formats the labels, and a stroke styles the lines`() {
         let chart = points.chartXAxis(.hidden).chartYAxis {
             AxisMarks(
                 format: FloatingPointFormatStyle<Double>.Percent.percent.scale(1),
@@ -86,7 +86,7 @@ struct AxisMarksTests {
         #expect(DrawnChart(dates).texts == ["January", "July"])
     }
 
-    @Test func `labels are at the side of their position`() throws {
+    @Test func `labels are on the side of their position`() throws {
         func label(_ position: AxisMarkPosition) throws -> DrawnChart.Label {
             try DrawnChart(points.chartXAxis(.hidden).chartYAxis { AxisMarks(position: position) }).label("40")
         }
@@ -99,7 +99,7 @@ struct AxisMarksTests {
         #expect(try DrawnChart(names).label("A").x < 40)
     }
 
-    @Test func `labels are within the plot, on its lines, or not beyond its edges`() throws {
+    @Test func `label presets place labels inside the plot, on its lines, or within its edges`() throws {
         func drawn(_ preset: AxisMarkPreset) -> DrawnChart {
             DrawnChart(points.chartXAxis(.hidden).chartYAxis { AxisMarks(preset: preset, values: [0, 50, 100]) })
         }
@@ -119,7 +119,7 @@ struct AxisMarksTests {
 
     // MARK: Content
 
-    @Test func `content has conditions, alternatives and values`() {
+    @Test func `axis content supports conditions, alternatives and values`() {
         let isShown = true
         let chart = points.chartXAxis(.hidden).chartYAxis {
             if isShown {
@@ -143,7 +143,7 @@ struct AxisMarksTests {
 
     private let verbatim = "all"
 
-    @Test func `what is outside of an axis content says less than what is within`() throws {
+    @Test func `inner modifiers of axis content override outer ones`() throws {
         let chart = points.chartXAxis(.hidden).chartYAxis {
             AxisMarks(values: [50]) {
                 AxisGridLine().foregroundStyle(.red).foregroundStyle(.blue)
@@ -161,13 +161,13 @@ struct AxisMarksTests {
         #expect(abs(label.x - plain.x - 3) < 1e-9 && abs(label.y - plain.y - 4) < 1e-9)
     }
 
-    @Test func `an axis that is hidden outside is hidden`() {
+    @Test func `an outer modifier can hide an axis`() {
         #expect(DrawnChart(points.chartYAxis { AxisMarks() }.chartXAxis(.hidden).chartYAxis(.hidden)).axes.isEmpty)
     }
 
     // MARK: Lines
 
-    @Test func `ticks are as long as they say, or as far as the labels go`() {
+    @Test func `ticks have a fixed length or extend past the labels`() {
         func length(_ length: AxisTick.Length) -> Double {
             let chart = points.chartXAxis(.hidden).chartYAxis {
                 AxisMarks(values: [100]) {
@@ -184,7 +184,7 @@ struct AxisMarksTests {
         #expect(abs((DrawnChart(fixed).lines.first?.rect.width ?? 0) - 11) < 1e-9)
     }
 
-    @Test func `lines are between values, or where a category begins`() {
+    @Test func `grid lines are centered between values, or at the edges of categories`() {
         let between = points.chartXAxis(.hidden).chartYAxis {
             AxisMarks(values: [0, 100]) { AxisGridLine(centered: true) }
         }
@@ -196,9 +196,9 @@ struct AxisMarksTests {
         #expect(edges == [2, 200])
     }
 
-    // MARK: Hostile values
+    // MARK: Extreme values
 
-    @Test func `odd values of axes are drawn, or left out`() {
+    @Test func `extreme axis values are drawn or skipped`() {
         let odd: [AxisMarkValues] = [
             .stride(by: 0.0), .stride(by: -1.0), .stride(by: Double.nan), .stride(by: 1e-9),
             .stride(by: Double.infinity),

@@ -13,7 +13,7 @@ struct AxisStyleTests {
             .chartYScale(domain: 0...100)
     }
 
-    /// The texts of the drawings that are not the chart itself, and the chart's own ones.
+    /// The texts of axis style drawings, and those of the chart itself.
     private func texts(_ view: some View) -> (styled: [String], own: [String]) {
         func texts(_ traits: DrawingTraits) -> [String] {
             traits.graphics.compactMap { if case .text(let text) = $0 { text.runs.map(\.text).joined() } else { nil } }
@@ -31,7 +31,7 @@ struct AxisStyleTests {
         return (styled, own)
     }
 
-    @Test func `the labels of a styled axis are a view, and not a part of the chart`() {
+    @Test func `the labels of a styled axis are a separate view`() {
         let (styled, own) = texts(chart.chartXAxisStyle { $0.background(.yellow).opacity(0.5) })
         #expect(styled == ["a", "b"])
         #expect(own.contains("100") && !own.contains("a"))
@@ -40,7 +40,7 @@ struct AxisStyleTests {
         #expect(texts(chart).styled.isEmpty)
     }
 
-    @Test func `a styled axis is beside the plot, as long as that`() throws {
+    @Test func `a styled axis is beside the plot with the same length`() throws {
         let plain = DrawnChart(chart)
         var plot = CGRect.zero
         let view = chart.chartXAxisStyle { $0.background(.yellow) }
@@ -54,7 +54,7 @@ struct AxisStyleTests {
         #expect(pin.anchor == StyleAnchor(x: 0, y: 0))
     }
 
-    @Test func `views of a styled axis are in it`() {
+    @Test func `views of a styled axis are inside it`() {
         let screen = Screen {
             chart.chartXAxis { AxisMarks { _ in AxisValueLabel { HStack { Text("label") } } } }
                 .chartXAxisStyle { $0.border(.red) }
@@ -63,14 +63,14 @@ struct AxisStyleTests {
         #expect(screen.texts.count { $0 == "label" } == 2)
     }
 
-    @Test func `the style of an axis that is hidden or has no labels is not shown`() {
+    @Test func `the style of a hidden or unlabeled axis is not shown`() {
         let screen = Screen {
             chart.chartXAxis(.hidden).chartXAxisStyle { $0.overlay { Text("axis") } }.frame(width: 400, height: 200)
         }
         #expect(!screen.texts.contains("axis"))
     }
 
-    @Test func `an axis that stays while a chart scrolls has its style`() {
+    @Test func `a fixed axis of a scrolling chart has its style`() {
         let screen = Screen {
             chart.chartScrollableAxes(.horizontal).chartYAxisStyle { $0.overlay { Text("axis") } }
                 .chartXAxisStyle { $0.overlay { Text("below") } }

@@ -20,7 +20,7 @@ struct AxisTitleTests {
         #expect(time.y + 16 <= 200 && speed.y >= 16)
     }
 
-    @Test func `titles beside a chart are turned, and aligned as they say`() throws {
+    @Test func `titles beside a chart are rotated and have their alignment`() throws {
         let leading = DrawnChart(points.chartYAxisLabel("Speed", position: .leading))
         let up = try leading.label("Speed")
         #expect(up.transform.b == -1 && up.x < 20)
@@ -32,7 +32,7 @@ struct AxisTitleTests {
         #expect(centered.anchor == StyleAnchor(x: 0.5, y: 1) && centered.y < 30)
     }
 
-    @Test func `a title is a text of its own`() throws {
+    @Test func `a title can be a styled text`() throws {
         let drawn = DrawnChart(
             points.chartXAxisLabel(Text("Time").bold(), alignment: .center)
                 .chartYAxisLabel(Text("Speed").foregroundStyle(.red), position: .leading)
@@ -42,7 +42,7 @@ struct AxisTitleTests {
         #expect(speed.style.contains(.foreground(Color.red.paint)) && speed.transform.b == -1)
     }
 
-    @Test func `a title has its own font, and other views are placed`() throws {
+    @Test func `a title can have its own font, and other views are placed`() throws {
         let drawn = DrawnChart(
             points.chartXAxisLabel { Text(verbatim: "Time").font(.headline).foregroundStyle(.red) }
         )
@@ -56,7 +56,7 @@ struct AxisTitleTests {
         )
     }
 
-    @Test func `several titles of a side are one outside of another, and too many leave space`() throws {
+    @Test func `several titles on one side are stacked, and excessive spacing keeps the plot`() throws {
         let drawn = DrawnChart(points.chartXAxisLabel("inner").chartXAxisLabel("outer"))
         #expect(try drawn.label("outer").y - drawn.label("inner").y == 20)
         let much = points.chartXAxisLabel("a", spacing: 1e6).chartYAxisLabel("b", position: .leading, spacing: .nan)

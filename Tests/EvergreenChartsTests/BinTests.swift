@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct BinTests {
-    @Test func `bins have round bounds, and cover all numbers`() {
+    @Test func `bins have round bounds and cover all numbers`() {
         let bins = NumberBins(data: [1.0, 3, 48, 97], desiredCount: 5)
         #expect(bins.thresholds == [0, 20, 40, 60, 80, 100] && bins.count == 5)
         #expect(NumberBins(data: [1, 3, 7], desiredCount: 100).thresholds == Array(1...7))
@@ -19,14 +19,14 @@ struct BinTests {
         #expect(many.count > 10 && many.count <= 200)
     }
 
-    @Test func `a number is in the bin of its index`() {
+    @Test func `index returns a number's bin, clamped to the bins`() {
         let bins = NumberBins(thresholds: [30, 10, 20])
         #expect(bins.map(\.lowerBound) == [10, 20] && bins.map(\.upperBound) == [20, 30])
         #expect([10, 19, 20, 30, 5, 99].map(bins.index) == [0, 0, 1, 1, 0, 1])
         #expect(bins[0].contains(10) && !bins[0].contains(20) && bins[1].contains(30) && !bins[1].contains(31))
     }
 
-    @Test func `bins of dates are units of a calendar`() {
+    @Test func `date bins are calendar units`() {
         let range = Calendar.utc.day(2024, 1, 15)...Calendar.utc.day(2024, 3, 2)
         let months = DateBins(unit: .month, range: range, calendar: .utc)
         #expect(months.thresholds == (1...4).map { Calendar.utc.day(2024, $0) })
@@ -37,7 +37,7 @@ struct BinTests {
         #expect(DateBins(data: []).isEmpty && DateBins(data: [Date(timeIntervalSinceReferenceDate: .nan)]).isEmpty)
     }
 
-    @Test func `bins of a length cover some numbers or dates`() {
+    @Test func `bins of a given size cover the data`() {
         #expect(NumberBins(size: 5.0, data: [7, .nan, 12, 23]).thresholds == [5, 10, 15, 20, 25])
         #expect(NumberBins(size: 5, data: [-3, 12]).thresholds == [-5, 0, 5, 10, 15])
         #expect(NumberBins(size: 0, data: [1, 2]).isEmpty && NumberBins(size: 2.0, data: []).isEmpty)
@@ -52,7 +52,7 @@ struct BinTests {
         #expect(DateBins(unit: .day, data: none).isEmpty && DateBins(timeInterval: 60, data: none).isEmpty)
     }
 
-    @Test func `odd numbers have few bins, or none`() {
+    @Test func `extreme numbers have few or no bins`() {
         #expect(NumberBins(data: [Double]()).isEmpty && NumberBins(data: [Double.nan, .infinity]).isEmpty)
         #expect(NumberBins(data: [5.0]).count == 1 && NumberBins(data: [5, 5]).count == 1)
         #expect(NumberBins(range: 0.0...1e300, desiredCount: .max, minimumStride: -1).count <= 20_000)
@@ -64,7 +64,7 @@ struct BinTests {
         #expect(DateBins(unit: .second, by: .max, range: Date.distantPast...Date.distantFuture).count <= 10_001)
     }
 
-    @Test func `bars of bins are as wide as these`() throws {
+    @Test func `bars of bins have the bins' widths`() throws {
         let bins = NumberBins(thresholds: [0, 10, 40])
         let chart = Chart(Array(bins.enumerated()), id: \.offset) { item in
             BarMark(x: .value("Age", item.element), y: .value("Count", 1), width: .ratio(1))

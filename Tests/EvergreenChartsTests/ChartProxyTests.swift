@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct ChartProxyTests {
-    /// The proxy of a chart in 400 × 200 points.
+    /// The proxy of a chart of 400 × 200 points.
     private func proxy(_ chart: some View) throws -> ChartProxy {
         var found: ChartProxy?
         let view = chart.chartOverlay { proxy in
@@ -24,14 +24,14 @@ struct ChartProxyTests {
             .chartXScale(domain: 0...10).chartYScale(domain: 0...100)
     }
 
-    @Test func `the part of the plot that is seen is all of it, unless the chart scrolls`() throws {
+    @Test func `plotContainerFrame is available unless the chart scrolls`() throws {
         let whole = try proxy(numbers)
         #expect(whole.plotContainerFrame != nil)
         let scrolled = try proxy(numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
         #expect(scrolled.plotContainerFrame == nil)
     }
 
-    @Test func `the bands of two categories are a rectangle`() throws {
+    @Test func `the position range of two categories is a rectangle`() throws {
         let proxy = try proxy(
             Chart(["a", "b"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
         )
@@ -42,7 +42,7 @@ struct ChartProxyTests {
         #expect(proxy.positionRange(for: (x: "c", y: "a")) == nil)
     }
 
-    @Test func `places and values of numbers are each other's inverse`() throws {
+    @Test func `positions and values of numbers are inverse`() throws {
         let proxy = try proxy(numbers)
         #expect(proxy.position(forX: 0) == 0 && proxy.position(forX: 10) == proxy.plotSize.width)
         #expect(proxy.position(forY: 0) == proxy.plotSize.height && proxy.position(forY: 100) == 0)
@@ -56,7 +56,7 @@ struct ChartProxyTests {
         #expect(proxy.position(for: (x: 10, y: 0)) == CGPoint(x: proxy.plotSize.width, y: proxy.plotSize.height))
     }
 
-    @Test func `a place of another type has no value`() throws {
+    @Test func `a position has no value of another type`() throws {
         let proxy = try proxy(numbers)
         #expect(proxy.value(atX: 10, as: String.self) == nil && proxy.value(atX: 10, as: Date.self) == nil)
         #expect(proxy.value(atX: .nan, as: Double.self) == nil && proxy.value(atX: .infinity, as: Int.self) == nil)
@@ -64,7 +64,7 @@ struct ChartProxyTests {
         #expect(proxy.value(atAngle: .degrees(10), as: Double.self) == nil)
     }
 
-    @Test func `the place of a category is its band`() throws {
+    @Test func `a category's position is in its band`() throws {
         let proxy = try proxy(Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) })
         let width = proxy.plotSize.width
         #expect(abs(try #require(proxy.position(forX: "b")) - width * 0.75) < 1e-9)
@@ -76,7 +76,7 @@ struct ChartProxyTests {
         #expect(proxy.xDomain(dataType: String.self) == ["a", "b"] && proxy.yDomain(dataType: Double.self) == [0, 1])
     }
 
-    @Test func `dates are those of the place`() throws {
+    @Test func `positions convert to dates`() throws {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let proxy = try proxy(
             Chart([0.0, 100], id: \.self) {
@@ -87,7 +87,7 @@ struct ChartProxyTests {
         #expect(abs(date.timeIntervalSince(start) - 25) < 1e-6)
     }
 
-    @Test func `the value of an angle is the sum of the sectors up to there`() throws {
+    @Test func `an angle's value is the cumulative sum of the sectors`() throws {
         let proxy = try proxy(Chart([10, 30], id: \.self) { SectorMark(angle: .value("v", $0)) })
         #expect(proxy.value(atAngle: .degrees(90), as: Int.self) == 10)
         #expect(proxy.value(atAngle: .degrees(-90), as: Double.self) == 30)
@@ -96,7 +96,7 @@ struct ChartProxyTests {
         #expect(abs(proxy.angle(at: CGPoint(x: middle.x - 5, y: middle.y)).degrees - 270) < 1e-9)
     }
 
-    @Test func `an overlay finds the plot in the space of the chart`() throws {
+    @Test func `an overlay resolves the plot frame in the chart's space`() throws {
         var rect = CGRect.null
         var plot = CGSize.zero
         let chart = numbers.chartOverlay { proxy in
@@ -110,8 +110,7 @@ struct ChartProxyTests {
         #expect(rect.size == plot && rect.minX > 0 && rect.minY > 0 && rect.maxX < 400 && rect.maxY < 200)
     }
 
-    @Test func `a chart with an overlay is as large as a frame around it says, before the browser measures it`() throws
-    {
+    @Test func `a chart with an overlay starts with its frame's size before it is measured`() throws {
         var size = CGSize.zero
         let chart = numbers.chartXAxis(.hidden).chartYAxis(.hidden).chartOverlay { proxy in
             let _ = size = proxy.plotSize
@@ -121,7 +120,7 @@ struct ChartProxyTests {
         #expect(size.width > 270 && size.width <= 280 && size.height > 90 && size.height <= 100)
     }
 
-    @Test func `a chart within another one has a size of its own`() throws {
+    @Test func `a nested chart has its own size`() throws {
         var sizes: [CGSize] = []
         let chart = numbers.chartOverlay { _ in
             numbers.chartOverlay { proxy in
@@ -141,7 +140,7 @@ struct ChartProxyTests {
         #expect(measured == 1)
     }
 
-    @Test func `views behind and in front are made again when the chart has changed`() throws {
+    @Test func `backgrounds and overlays update with the chart`() throws {
         struct Bars: View {
             @State private var count = 1
             var body: some View {
@@ -156,7 +155,7 @@ struct ChartProxyTests {
         #expect(screen.texts.contains("2 behind") && screen.texts.contains("2 in front"))
     }
 
-    @Test func `the style of a plot is behind its marks, in its place`() throws {
+    @Test func `a plot's style is behind its marks in the plot's frame`() throws {
         let chart = DrawnChart(numbers.chartPlotStyle { $0.background(.yellow).border(.red) })
         let pin = try #require(chart.pins.first)
         #expect(pin.anchor == StyleAnchor(x: 0, y: 0) && pin.x > 0 && pin.y > 0)

@@ -14,7 +14,7 @@ struct ChartScrollTests {
         DrawnChart(change(Chart(numbers, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }))
     }
 
-    @Test func `a chart that scrolls is as long as what is seen needs`() throws {
+    @Test func `a scrolling chart is as long as its visible domain requires`() throws {
         let whole = chart { $0 }
         let scrolled = chart { $0.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20) }
         try #require(whole.bounds.count == 100 && scrolled.bounds.count == 100)
@@ -22,12 +22,12 @@ struct ChartScrollTests {
             abs(scrolled.bounds[1].midX - scrolled.bounds[0].midX - 5 * (whole.bounds[1].midX - whole.bounds[0].midX))
                 < 0.01
         )
-        // The plot begins where the part that scrolls does.
+        // The plot starts where the scrolling part does.
         #expect(scrolled.bounds[0].minX >= 0 && scrolled.bounds[0].minX < 10)
         #expect(abs(scrolled.bounds[99].height - whole.bounds[99].height) < 1e-6)
     }
 
-    @Test func `the labels of the other axis stay`() throws {
+    @Test func `the other axis's labels do not scroll`() throws {
         let view = Chart(numbers, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
             .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
         var resting: [String] = []
@@ -49,7 +49,7 @@ struct ChartScrollTests {
         #expect(scrolled.contains("42") && !scrolled.contains("100"))
     }
 
-    @Test func `views of the axis that stays are shown`() {
+    @Test func `views of the fixed axis are shown`() {
         let screen = Screen {
             Chart(0..<100, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
                 .chartScrollableAxes(.horizontal)
@@ -59,10 +59,10 @@ struct ChartScrollTests {
         #expect(screen.texts.contains("half"))
     }
 
-    @Test func `without a length, each place has some space`() throws {
+    @Test func `without a visible domain, each category has a minimum length`() throws {
         let bars = chart { $0.chartScrollableAxes(.horizontal) }.bounds
         #expect(abs(bars[1].midX - bars[0].midX - 24) < 1e-6)
-        // What has enough space does not scroll.
+        // A chart with enough space does not scroll.
         let few = DrawnChart(
             Chart(0..<3, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }.chartScrollableAxes(
                 .horizontal
@@ -71,7 +71,7 @@ struct ChartScrollTests {
         #expect(few[2].maxX < 400)
     }
 
-    @Test func `odd lengths scroll as far as a chart can be long`() {
+    @Test func `extreme visible domains are clamped to a chart's maximum length`() {
         for length in [0, -1, 1e-300, 1e300, Double.nan, .infinity] {
             let bounds = DrawnChart(
                 Chart([0.0, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
@@ -98,7 +98,7 @@ struct ChartScrollTests {
         }
     }
 
-    @Test func `a value is bound to where people scroll, and scrolls`() throws {
+    @Test func `the scroll position is bound to user scrolling and scrolls`() throws {
         let screen = Screen { Bound() }
         func scroll(to x: CGFloat) throws {
             let geometry = ScrollGeometry(
@@ -110,7 +110,7 @@ struct ChartScrollTests {
             try #require(screen.findAll(.mark).first).scroll(to: geometry)
         }
         #expect(screen.texts.contains("from 30"))
-        // The content is 4,000 points long. The page tells where it is before it scrolls.
+        // The content is 4,000 points long. The page reports its position before it scrolls.
         try scroll(to: 0)
         try scroll(to: 1_200)
         #expect(screen.texts.contains("from 30"))
@@ -118,7 +118,7 @@ struct ChartScrollTests {
         #expect(screen.texts.contains("from 50"))
         try screen.find(.button, "To 60").tap()
         #expect(screen.texts.contains("from 60"))
-        // The page is on its way.
+        // The page is still scrolling.
         try scroll(to: 2_200)
         #expect(screen.texts.contains("from 60"))
         try scroll(to: 2_399.6)
@@ -134,7 +134,7 @@ struct ScrollStopsTests {
         stops.stops.reduce(into: []) { $0.append(($0.last ?? 0) + $1.distance) }
     }
 
-    @Test func `scrolls of numbers end at multiples`() {
+    @Test func `scrolling of numbers stops at multiples`() {
         let scale = Scale(.numbers(3...23), from: 0, to: 200)
         let stops = ScrollStops(
             (.valueAligned(unit: 5, majorAlignment: .unit(10)) as ValueAlignedChartScrollTargetBehavior)._targets,
@@ -146,14 +146,14 @@ struct ScrollStopsTests {
         #expect(stops.stops.map(\.isMajor) == [false, true, false, true])
     }
 
-    @Test func `scrolls of categories end where one begins`() {
+    @Test func `scrolling of categories stops at their edges`() {
         let scale = Scale(.categories((0..<6).map { .category("\($0)") }), from: 10, to: 70)
         let targets = (.valueAligned(unit: 2, limitBehavior: .always) as ValueAlignedChartScrollTargetBehavior)._targets
         let stops = ScrollStops(targets, scale, page: 20, calendar: .utc)
         #expect(places(stops) == [0, 20, 40] && stops.stops.allSatisfy(\.isMajor))
     }
 
-    @Test func `scrolls of dates end where their components match`() {
+    @Test func `scrolling of dates stops at matching components`() {
         let scale = Scale(.dates(Calendar.utc.day(2024, 1)...Calendar.utc.day(2024, 1, 5)), from: 0, to: 400)
         let targets =
             (.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 3)))
@@ -163,7 +163,7 @@ struct ScrollStopsTests {
         #expect(stops.stops.map(\.isMajor) == [false, false, true, false, false])
     }
 
-    @Test func `scrolls end at pages, and odd units are none`() {
+    @Test func `scrolling stops at pages, and extreme units are ignored`() {
         let scale = Scale(.numbers(0...10), from: 0, to: 100)
         let pages = ScrollStops(PagingChartScrollTargetBehavior()._targets, scale, page: 40, calendar: .utc)
         #expect(places(pages) == [0, 40, 80])

@@ -44,7 +44,7 @@ struct ChartSelectionTests {
         }
     }
 
-    /// The place of the plot, which notices pointers and keys.
+    /// The plot area, which receives pointer events and keys.
     private func plot(_ screen: Screen) throws -> ScreenElement {
         func innermost(_ element: ScreenElement) -> ScreenElement { element.children.first.map(innermost) ?? element }
         let areas = screen.root.findAll().filter {
@@ -53,7 +53,7 @@ struct ChartSelectionTests {
         return innermost(try #require(areas.first))
     }
 
-    @Test func `a pointer selects the category where it is, and nothing when it leaves`() throws {
+    @Test func `hovering selects the pointer's category, and leaving deselects it`() throws {
         let screen = Screen { Bars() }
         let plot = try plot(screen)
         try plot.point(at: CGPoint(x: 10, y: 50))
@@ -64,7 +64,7 @@ struct ChartSelectionTests {
         #expect(screen.texts.contains("nothing"))
     }
 
-    @Test func `a tap selects, and so does a finger that moves after it has stayed`() throws {
+    @Test func `a tap selects, and so does a drag after a long press`() throws {
         let screen = Screen { Bars() }
         let plot = try plot(screen)
         try plot.tap(at: CGPoint(x: 150, y: 10))
@@ -78,7 +78,7 @@ struct ChartSelectionTests {
         #expect(screen.texts.contains("nothing"))
     }
 
-    @Test func `arrow keys go from one mark to the next, and Escape selects nothing`() throws {
+    @Test func `arrow keys move between marks, and Escape deselects`() throws {
         let screen = Screen { Bars() }
         let plot = try plot(screen)
         for (key, selected) in [
@@ -91,7 +91,7 @@ struct ChartSelectionTests {
         }
     }
 
-    @Test func `a drag selects the range from the smaller to the greater value, and a tap nothing`() throws {
+    @Test func `a drag selects a range in ascending order, and a tap deselects`() throws {
         let screen = Screen { Ranges() }
         let plot = try plot(screen)
         let drag = try plot.startDrag(at: CGPoint(x: 300, y: 10))
@@ -102,7 +102,7 @@ struct ChartSelectionTests {
         #expect(screen.texts.contains("nothing"))
     }
 
-    @Test func `a pointer selects the value of its angle`() throws {
+    @Test func `hovering selects the angle's value`() throws {
         let screen = Screen { Sectors() }
         let plot = try plot(screen)
         // To the right of the center: a quarter.
@@ -112,7 +112,7 @@ struct ChartSelectionTests {
         #expect(screen.texts.contains("13"))
     }
 
-    @Test func `an app's own gesture takes the place of the chart's`() throws {
+    @Test func `a custom gesture replaces the chart's`() throws {
         struct Own: View {
             @State private var number: Int?
             var body: some View {
@@ -138,7 +138,7 @@ struct ChartSelectionTests {
         #expect(throws: ScreenError.self) { try plot.point(at: .zero) }
     }
 
-    @Test func `what is selected leads to a rule with a view beside it`() throws {
+    @Test func `a selection shows a rule with an annotation`() throws {
         struct Lollipop: View {
             @State private var selected: Int?
             var body: some View {

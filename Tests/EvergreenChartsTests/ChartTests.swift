@@ -19,7 +19,7 @@ struct ChartTests {
         Sale(id: 1, month: "Jan", count: 10), Sale(id: 2, month: "Feb", count: 20), Sale(id: 3, month: "Mar", count: 5),
     ]
 
-    /// A chart in 400 × 200 points, and its marks.
+    /// A chart of 400 × 200 points, and its marks.
     private func marks(_ chart: some View) -> [MarkTraits] {
         var found: [MarkTraits] = []
         ViewTree(chart.frame(width: 400, height: 200).environment(\.locale, Locale(identifier: "en_US"))).document.root
@@ -42,7 +42,7 @@ struct ChartTests {
         graphics.compactMap { if case .text(let text) = $0 { text.runs.map(\.text).joined() } else { nil } }
     }
 
-    /// The rectangle around each of the paths.
+    /// The bounding rectangle of each path.
     private func bounds(_ marks: [MarkTraits]) -> [CGRect] {
         marks.compactMap { mark in
             guard case .path(let path) = mark.graphics.first else { return nil }
@@ -52,7 +52,7 @@ struct ChartTests {
 
     // MARK: Bars
 
-    @Test func `bars are as high as their values, on a common base, one beside another`() throws {
+    @Test func `bars have their values' heights on a common baseline, side by side`() throws {
         let bars = bounds(marks(Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) }))
         try #require(bars.count == 3)
         #expect(abs(bars[0].height / bars[1].height - 0.5) < 1e-9 && abs(bars[2].height / bars[1].height - 0.25) < 1e-9)
@@ -61,7 +61,7 @@ struct ChartTests {
         #expect(bars.allSatisfy { CGRect(x: 0, y: 0, width: 400, height: 200).contains($0) })
     }
 
-    @Test func `negative bars hang below the base`() throws {
+    @Test func `negative bars extend below the baseline`() throws {
         let values = [3.0, -2, 0]
         let bars = bounds(
             marks(
@@ -76,7 +76,7 @@ struct ChartTests {
         #expect(bars[2].height == 0)
     }
 
-    @Test func `bars of a place are stacked, negative ones downwards`() throws {
+    @Test func `bars at one position are stacked, negative ones downward`() throws {
         let values = [3.0, 2, -1, -4]
         func bars(_ stacking: MarkStackingMethod) -> [CGRect] {
             bounds(
@@ -98,7 +98,7 @@ struct ChartTests {
         #expect(abs(parts.reduce(0) { $0 + $1.height } - (parts.map(\.maxY).max()! - parts.map(\.minY).min()!)) < 1e-9)
     }
 
-    @Test func `bars with positions stand side by side in their band`() throws {
+    @Test func `bars with positions are side by side in their band`() throws {
         let bars = bounds(
             marks(
                 Chart {
@@ -116,7 +116,7 @@ struct ChartTests {
         #expect(bars.allSatisfy { abs($0.minY - bars[0].minY) < 1e-9 })
     }
 
-    @Test func `a bar of a number and a category runs to the right`() throws {
+    @Test func `a bar of a number and a category is horizontal`() throws {
         let bars = bounds(marks(Chart(sales) { BarMark(x: .value("Sales", $0.count), y: .value("Month", $0.month)) }))
         try #require(bars.count == 3)
         #expect(abs(bars[0].width / bars[1].width - 0.5) < 1e-9 && bars[0].maxY < bars[1].minY)
@@ -126,7 +126,7 @@ struct ChartTests {
         #expect(ranges.count == 1 && ranges[0].width > 50)
     }
 
-    @Test func `a bar of a date is as wide as its unit`() throws {
+    @Test func `a bar of a date has its unit's width`() throws {
         let days = (0..<4).map { Date(timeIntervalSince1970: Double($0) * 86400 + 3600) }
         let bars = bounds(
             marks(
@@ -144,7 +144,7 @@ struct ChartTests {
 
     // MARK: Lines, points, rules, sectors
 
-    @Test func `a line joins its points, each of which can be read`() throws {
+    @Test func `a line connects its points, each with an accessibility label`() throws {
         let all = marks(Chart(sales) { LineMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) })
         try #require(all.count == 4)
         #expect(all[0].label == nil)
@@ -166,7 +166,7 @@ struct ChartTests {
         }
     }
 
-    @Test func `lines of several colors, and areas that are stacked`() throws {
+    @Test func `lines are separated by color, and areas are stacked`() throws {
         let data = ["A", "B"].flatMap { team in
             sales.map { Sale(id: $0.id, month: $0.month, team: team, count: $0.count) }
         }
@@ -186,14 +186,14 @@ struct ChartTests {
         .filter { $0.label == nil }
         let bounds = bounds(areas)
         try #require(bounds.count == 2)
-        // The second begins where the first one ends: twice as high.
+        // The second starts where the first ends: twice as high.
         #expect(abs((bounds[0].maxY - bounds[1].minY) / (bounds[0].maxY - bounds[0].minY) - 2) < 1e-9)
     }
 
     @Test(arguments: [
         InterpolationMethod.linear, .monotone, .catmullRom, .cardinal, .stepStart, .stepCenter, .stepEnd,
     ])
-    func `curves go through their points`(_ method: InterpolationMethod) {
+    func `curves pass through their points`(_ method: InterpolationMethod) {
         let points = [(0.0, 0.0), (10, 5), (20, 5), (30, -10), (30, -20), (50, 0)].map { CGPoint(x: $0.0, y: $0.1) }
         var path = Path()
         path.addCurve(through: points, method.curve, isNew: true)
@@ -207,7 +207,7 @@ struct ChartTests {
         }
         for point in points { #expect(ends.contains(point)) }
         if method == .monotone {
-            // Between points that are as high, it is level.
+            // Between points of equal height, it is flat.
             #expect(path.boundingRect == CGRect(x: 0, y: -20, width: 50, height: 25))
         }
         for count in 0...1 {
@@ -217,7 +217,7 @@ struct ChartTests {
         }
     }
 
-    @Test func `points have symbols, rules run across the chart`() throws {
+    @Test func `points have symbols, and rules span the chart`() throws {
         let all = marks(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 2)).symbol(.square).symbolSize(100)
@@ -234,7 +234,7 @@ struct ChartTests {
         #expect(all[2].label == "Limit: 3")
     }
 
-    @Test func `sectors share the circle as their values share the sum`() throws {
+    @Test func `sectors have angles in proportion to their values`() throws {
         let values = [1.0, 2, 1]
         let all = marks(
             Chart(Array(values.enumerated()), id: \.offset) { item in
@@ -248,7 +248,7 @@ struct ChartTests {
         let paths = all.compactMap { mark in
             if case .path(let path) = mark.graphics.first { Path(path.outline) } else { nil }
         }
-        // 400 × 200: the center is in the middle, the radius 98. Clockwise from the top.
+        // 400 × 200: the center is in the middle, and the radius is 98. Clockwise from the top.
         #expect(
             paths[0].contains(CGPoint(x: 200 + 50, y: 100 - 50))
                 && !paths[0].contains(CGPoint(x: 200 + 20, y: 100 - 20))
@@ -260,7 +260,7 @@ struct ChartTests {
 
     // MARK: Axes and colors
 
-    @Test func `axes have round values and the categories`() throws {
+    @Test func `axes have round values and categories`() throws {
         let labels = texts(
             try axes(Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) })
         )
@@ -270,7 +270,7 @@ struct ChartTests {
         #expect(try axes(bare).isEmpty)
     }
 
-    @Test func `an axis has what the app says of it`() throws {
+    @Test func `an axis has its custom marks`() throws {
         let chart = Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Share", $0.count / 20)) }
             .chartYScale(domain: 0...1)
             .chartYAxis {
@@ -286,7 +286,7 @@ struct ChartTests {
         #expect(lines == Array(repeating: .color(Color.red.paint), count: 3))
     }
 
-    @Test func `an axis value is of the type that is asked for`() {
+    @Test func `an axis value converts to the requested type`() {
         let value = AxisValue(plotted: 3.0._plotted, index: 0, count: 1)
         #expect(value.as(Double.self) == 3 && value.as(Int.self) == 3 && value.as(String.self) == nil)
         #expect(AxisValue(plotted: 3.5._plotted, index: 0, count: 1).as(Int.self) == nil)
@@ -294,7 +294,7 @@ struct ChartTests {
         #expect(AxisValue(plotted: "red"._plotted, index: 0, count: 1).as(Team.self) == .red)
     }
 
-    @Test func `colors follow values, and a legend names them`() throws {
+    @Test func `colors follow values and are listed in a legend`() throws {
         func chart() -> some View {
             Chart(["B", "A"], id: \.self) { team in
                 BarMark(x: .value("Team", team), y: .value("Count", 1)).foregroundStyle(by: .value("Team", team))
@@ -312,7 +312,7 @@ struct ChartTests {
         #expect(colors(chart().chartForegroundStyleScale(range: [Color.pink])).count == 2)
     }
 
-    @Test func `values and axes are written in the language of the page`() throws {
+    @Test func `values and axes are formatted for the page's locale`() throws {
         let chart = Chart { BarMark(x: .value("x", "A"), y: .value("y", 1234.5)) }
         var labels: [String?] = []
         ViewTree(chart.frame(width: 400, height: 200).environment(\.locale, Locale(identifier: "de_DE"))).document.root
@@ -322,7 +322,7 @@ struct ChartTests {
         #expect(labels == ["x: A, y: 1.234,5"])
     }
 
-    @Test func `marks say what the app has them say`() {
+    @Test func `marks have custom accessibility labels and styles`() {
         let all = marks(
             Chart {
                 BarMark(x: .value("x", "A"), y: .value("y", 1)).accessibilityLabel("First").accessibilityValue("one")
@@ -348,7 +348,7 @@ struct ChartTests {
 
     // MARK: Changes
 
-    @Test func `a value that changes sends its mark alone`() throws {
+    @Test func `a changed value patches only its mark`() throws {
         struct Changing: View {
             @State private var values = [1.0, 5, 10]
             var body: some View {
@@ -366,14 +366,14 @@ struct ChartTests {
         try screen.find(.button, "Change").tap()
         #expect(screen.takePatches() == 1)
         let before = screen.findAll(.mark).map { $0.element.id }
-        // The axis of another category has the others move.
+        // The other category's axis moves the others.
         try screen.find(.button, "Add").tap()
         #expect(screen.findAll(.mark).map { $0.element.id }.prefix(3) == before.prefix(3))
         try screen.find(.button, "Remove").tap()
         #expect(screen.findAll(.mark).map { $0.element.id } == before)
     }
 
-    @Test func `marks keep their elements when they move`() throws {
+    @Test func `marks keep their elements when they are reordered`() throws {
         struct Moving: View {
             @State private var values = [1, 2, 3]
             var body: some View {
@@ -387,7 +387,7 @@ struct ChartTests {
         #expect(screen.findAll(.mark).map { $0.element.id } == before.reversed())
     }
 
-    @Test func `a chart is drawn again for its size`() throws {
+    @Test func `a chart is redrawn for its measured size`() throws {
         let screen = Screen { Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Sales", $0.count)) } }
         let chart = try screen.find(.chart)
         try chart.measure(CGSize(width: 300, height: 80))
@@ -402,7 +402,7 @@ struct ChartTests {
         #expect(bounds(marks).allSatisfy { $0.maxX <= 300 && $0.maxY <= 80 })
     }
 
-    // MARK: Hostile values
+    // MARK: Extreme values
 
     @Test(
         arguments: [
@@ -410,7 +410,7 @@ struct ChartTests {
             [.greatestFiniteMagnitude, 1], [-1, -2],
         ] as [[Double]]
     )
-    func `any values are drawn, or left out`(_ values: [Double]) throws {
+    func `arbitrary values are drawn or skipped`(_ values: [Double]) throws {
         let items = Array(values.enumerated())
         for size in [CGSize(width: 400, height: 200), CGSize(width: 0, height: 0), CGSize(width: 1, height: 3)] {
             let chart = Chart {
@@ -437,7 +437,7 @@ struct ChartTests {
         }
     }
 
-    @Test func `dates that no calendar holds are left out`() {
+    @Test func `dates out of the calendar's range are skipped`() {
         let dates = [
             Date(timeIntervalSinceReferenceDate: .nan), Date(timeIntervalSinceReferenceDate: 1e300), .distantPast,
         ]
@@ -449,7 +449,7 @@ struct ChartTests {
         #expect(all.count == 1)
     }
 
-    @Test func `long and many categories have labels where there is space`() throws {
+    @Test func `long and numerous category labels are shown where they fit`() throws {
         let names = (0..<300).map { "\($0) " + String(repeating: "long ", count: 40) }
         let labels = texts(
             try axes(Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }.chartYAxis(.hidden))
@@ -465,7 +465,7 @@ struct ChartTests {
         #expect(vertical.count == 3 && vertical.allSatisfy { $0.count < 60 })
     }
 
-    @Test func `ten thousand points are drawn, and a line of them is read as one`() {
+    @Test func `ten thousand points are drawn, and their line has one accessibility label`() {
         let values = (0..<10_000).map { Double($0 % 97) }
         let points = marks(
             Chart(Array(values.enumerated()), id: \.offset) { item in
@@ -481,7 +481,7 @@ struct ChartTests {
         #expect(line.count == 1 && line[0].label == "x: 0, y: 0 – x: 9,999, y: 8")
     }
 
-    @Test func `conditions, content of an app's own and repeated ids`() {
+    @Test func `chart content supports conditions, custom content and repeated ids`() {
         struct Limit: ChartContent {
             let value: Double
             var body: some ChartContent {

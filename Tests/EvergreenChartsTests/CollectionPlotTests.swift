@@ -26,7 +26,7 @@ struct CollectionPlotTests {
         Item(id: 2, name: "a", low: 4, high: 5),
     ]
 
-    /// Whether a plot draws the same marks as some for each item.
+    /// Whether a plot draws the same marks as one mark per item.
     private func expectSame(
         _ plot: some ChartContent,
         _ marks: @escaping (Item) -> some ChartContent,
@@ -81,20 +81,20 @@ struct CollectionPlotTests {
         }
     }
 
-    @Test func `ranges and units of the calendar are those of key paths`() {
+    @Test func `plots support ranges and calendar units of key paths`() {
         expectSame(BarPlot(items, x: .value("D", \.date, unit: .month), y: .value("H", \.high))) {
             BarMark(x: .value("D", $0.date, unit: .month), y: .value("H", $0.high))
         }
         expectSame(BarPlot(items, x: .value("R", \.low, \.high), y: .value("H", \.high))) {
             BarMark(x: .value("R", $0.low..<$0.high), y: .value("H", $0.high))
         }
-        // The other way round, it is the same range.
+        // In the reverse order, it is the same range.
         expectSame(BarPlot(items, x: .value("R", \.high, \.low), y: .value("H", \.high))) {
             BarMark(x: .value("R", $0.low..<$0.high), y: .value("H", $0.high))
         }
     }
 
-    @Test func `modifiers are those of elements`() {
+    @Test func `plot modifiers accept key paths of elements`() {
         func point(_ item: Item) -> PointMark { PointMark(x: .value("L", item.low), y: .value("H", item.high)) }
         let plot = PointPlot(items, x: .value("L", \.low), y: .value("H", \.high))
         expectSame(plot.foregroundStyle(by: .value("N", \.name)).symbol(by: .value("N", \.name))) {
@@ -122,7 +122,7 @@ struct CollectionPlotTests {
         }
     }
 
-    @Test func `what a plot says first counts`() {
+    @Test func `the inner modifier of a plot wins`() {
         let marks = DrawnChart(
             Chart {
                 PointPlot(items, x: .value("L", \.low), y: .value("H", \.high)).accessibilityLabel(\.name)
@@ -132,7 +132,7 @@ struct CollectionPlotTests {
         #expect(marks.map { $0.label?.prefix(1) } == ["a", "b", "a"])
     }
 
-    @Test func `lines of a plot are joined by their series, and not with those of another plot`() {
+    @Test func `a plot's lines are connected by series, and not with another plot's`() {
         func lines(@ChartContentBuilder _ content: () -> some ChartContent) -> Int {
             DrawnChart(Chart(content: content)).marks.count { $0.label == nil }
         }
@@ -152,13 +152,13 @@ struct CollectionPlotTests {
         )
     }
 
-    @Test func `a mark of an identifiable element stays the same one`() throws {
+    @Test func `an identifiable element keeps its mark`() throws {
         func keys(_ items: [Item]) -> [MarkKey] {
             _ChartMarks(PointPlot(items, x: .value("L", \.low), y: .value("H", \.high))).marks.map(\.key)
         }
         let first = keys(items)
         #expect(keys(items.reversed()) == first.reversed())
-        // Elements of the same id are several.
+        // Elements with equal ids are separate.
         #expect(Set(keys(items + items)).count == 6)
     }
 

@@ -6,14 +6,14 @@ import Testing
 @testable import EvergreenCharts
 @testable import EvergreenUI
 
-/// What a chart draws in 400 × 200 points.
+/// The drawing of a chart of 400 × 200 points.
 @MainActor
 struct DrawnChart {
     struct Label {
         var text: String
         var x: Double
         var y: Double
-        /// The point of the text that is there, in parts of it.
+        /// The position of a text that may be split into parts.
         var anchor: StyleAnchor
         var style: [StyleValue]
         var transform: GraphicTransform
@@ -21,7 +21,7 @@ struct DrawnChart {
 
     private(set) var axes: [Graphic] = []
     private(set) var marks: [MarkTraits] = []
-    /// Where views of the chart are.
+    /// The positions of the chart's views.
     private(set) var pins: [Pin] = []
 
     init(_ chart: some View, size: CGSize = CGSize(width: 400, height: 200)) {
@@ -81,15 +81,15 @@ struct DrawnChart {
         }
     }
 
-    /// The rectangle around the first path of each mark.
+    /// The bounding rectangle of each mark's first path.
     var bounds: [CGRect] { paths.map { Path($0.outline).boundingRect } }
 
-    /// The texts of marks, and where they are.
+    /// The texts of marks, with their positions.
     var markTexts: [(String, GraphicPoint)] { marks.flatMap(\.graphics).compactMap(\.text) }
 }
 
 extension Graphic {
-    /// The rectangle around the first path.
+    /// The bounding rectangle of the first path.
     var bounds: CGRect? {
         switch self {
         case .path(let path): Path(path.outline).boundingRect

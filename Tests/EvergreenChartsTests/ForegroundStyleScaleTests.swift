@@ -27,7 +27,7 @@ struct ForegroundStyleScaleTests {
 
     // MARK: Categories
 
-    @Test func `colors of categories are said in several ways`() {
+    @Test func `category colors can be set in several ways`() {
         let expected = paints(.orange, .red)
         #expect(colors(teams.chartForegroundStyleScale(["A": Color.red, "B": .orange])) == expected)
         #expect(colors(teams.chartForegroundStyleScale(domain: ["A", "B"], range: [Color.red, .orange])) == expected)
@@ -39,13 +39,13 @@ struct ForegroundStyleScaleTests {
         #expect(colors(teams.chartForegroundStyleScale(range: [Color]())) == paints(.blue, .green))
     }
 
-    @Test func `a mapping for values of another type says nothing`() {
+    @Test func `a mapping for another type is ignored`() {
         #expect(colors(teams.chartForegroundStyleScale(mapping: { (_: Int) in Color.red })) == paints(.blue, .green))
     }
 
     // MARK: Numbers and dates
 
-    @Test func `numbers have colors between those of a range`() {
+    @Test func `numbers have colors interpolated in a range`() {
         let range = numbers([0, 5, 10]).chartForegroundStyleScale(range: Gradient(colors: [.yellow, .red]))
         #expect(
             colors(range)
@@ -65,7 +65,7 @@ struct ForegroundStyleScaleTests {
         #expect(Set(colors(numbers([0, 5, 10]))).count == 3)
     }
 
-    @Test func `a legend of numbers is a gradient with its ends`() {
+    @Test func `a legend of numbers is a gradient with its bounds`() {
         let drawn = DrawnChart(numbers([2, 5, 10]).chartForegroundStyleScale(range: [Color.yellow, .red]))
         #expect(drawn.texts == ["2", "10"])
         let bars = drawn.axes.compactMap { graphic -> GradientPaint? in
@@ -76,7 +76,7 @@ struct ForegroundStyleScaleTests {
         #expect(DrawnChart(numbers([2, 5]).chartLegend(.hidden)).texts.isEmpty)
     }
 
-    @Test func `dates have colors between those of a range, and outside of it those of its ends`() {
+    @Test func `dates have colors interpolated in a range, clamped at its ends`() {
         let dates = [Calendar.utc.day(2024, 1, 1), Calendar.utc.day(2024, 1, 3), Calendar.utc.day(2030)]
         let chart = Chart(dates, id: \.self) { date in
             PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Date", date))
@@ -95,12 +95,12 @@ struct ForegroundStyleScaleTests {
         #expect(colors(numbers([1, 2]).chartForegroundStyleScale([1.0: Color.red, 2: .teal])) == paints(.red, .teal))
     }
 
-    @Test func `a scale of colors has a type`() {
+    @Test func `a color scale has a type`() {
         let chart = numbers([1, 10, 100]).chartForegroundStyleScale(range: [Color.yellow, .red], type: .log)
         #expect(colors(chart)[1] == .color(Color.yellow.mix(with: .red, by: 0.5).paint))
     }
 
-    @Test func `odd numbers have colors, or none`() {
+    @Test func `extreme numbers are colored without trapping`() {
         for values in [[], [1], [0, 0], [.nan], [.infinity, 1], [1e300, -1e300], [-1, 0]] as [[Double]] {
             for type in [nil, .log, .symmetricLog, .squareRoot, .category] as [ScaleType?] {
                 _ = DrawnChart(numbers(values).chartForegroundStyleScale(range: [Color.yellow, .red], type: type))

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct FunctionPlotTests {
-    @Test func `a function is a line along the horizontal axis, of one element`() throws {
+    @Test func `a function is one line along the horizontal axis`() throws {
         let chart = DrawnChart(
             Chart { LinePlot(x: "x", y: "y") { $0 * $0 } }.chartXScale(domain: 0...2).chartYAxis(.hidden).chartXAxis(
                 .hidden
@@ -19,7 +19,7 @@ struct FunctionPlotTests {
         #expect(bounds.width > 390 && bounds.height > 180)
     }
 
-    @Test func `a function with a domain of its own is within it, beside other marks`() throws {
+    @Test func `a function with its own domain is within it, beside other marks`() throws {
         let chart = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 0), y: .value("y", 0))
@@ -31,7 +31,7 @@ struct FunctionPlotTests {
         #expect(abs(line.width - (last.midX - first.midX) / 2) < 1e-6)
     }
 
-    @Test func `a line ends where its function is infinite, and begins anew`() {
+    @Test func `a line is interrupted where its function is not finite`() {
         let marks = DrawnChart(
             Chart { LinePlot(x: "x", y: "y") { abs($0) < 0.1 ? .nan : 1 / $0 } }.chartXScale(domain: -1...1)
         ).marks
@@ -49,7 +49,7 @@ struct FunctionPlotTests {
         #expect(abs(chart.bounds[0].minY - chart.bounds[1].minY) < 1e-6)
     }
 
-    @Test func `a curve is drawn through the points of a third value`() throws {
+    @Test func `a parametric curve is drawn`() throws {
         let bounds = try #require(
             DrawnChart(
                 Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { (x: cos($0), y: sin($0)) } }

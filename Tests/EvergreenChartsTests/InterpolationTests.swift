@@ -19,14 +19,14 @@ struct InterpolationTests {
         return Path(try #require(chart.paths.first).outline)
     }
 
-    /// The control points of the second part.
+    /// The control points of the second segment.
     private func controls(_ method: InterpolationMethod) throws -> (CGPoint, CGPoint) {
         var controls: [(CGPoint, CGPoint)] = []
         try line(method).forEach { if case .curve(_, let first, let second) = $0 { controls.append((first, second)) } }
         return try #require(controls.dropFirst().first)
     }
 
-    @Test func `a cardinal spline is the straighter, the more tension it has`() throws {
+    @Test func `a cardinal spline is straighter with more tension`() throws {
         let heights = try [0, 0.5, 1].map { try line(.cardinal(tension: $0)).boundingRect.height }
         #expect(heights[0] > heights[1] && heights[1] > heights[2])
         let (straight, loose) = (try controls(.cardinal(tension: 1)), try controls(.cardinal))
@@ -35,13 +35,13 @@ struct InterpolationTests {
         #expect(abs(loose.0.x - points[1].x - (points[2].x - points[0].x) / 6) < 1e-9)
     }
 
-    @Test func `a Catmull-Rom spline without an alpha is a cardinal one without tension`() throws {
+    @Test func `a Catmull-Rom spline with alpha 0 is a cardinal spline without tension`() throws {
         let (uniform, cardinal) = (try controls(.catmullRom(alpha: 0)), try controls(.cardinal(tension: 0)))
         #expect(uniform == cardinal)
         #expect(try controls(.catmullRom) == uniform)
     }
 
-    @Test func `a Catmull-Rom spline differs with its alpha, and goes through its points`() throws {
+    @Test func `a Catmull-Rom spline depends on its alpha and passes through its points`() throws {
         let points = try #require(try line(.linear).corners)
         let all = try [0.25, 0.5, 1].map { try controls(.catmullRom(alpha: $0)) }
         #expect(all[0] != all[1] && all[1] != all[2])
@@ -57,7 +57,7 @@ struct InterpolationTests {
         #expect(abs(all[1].0.y - points[1].y - slope * second / 3) < 1e-9)
     }
 
-    @Test func `points in the same place, and parameters that are no numbers, give a curve`() throws {
+    @Test func `coinciding points and non-finite parameters give a curve`() throws {
         let chart = DrawnChart(
             Chart(Array([1.0, 1, 1, 5].enumerated()), id: \.offset) {
                 LineMark(x: .value("x", $0.offset / 2), y: .value("y", $0.element))
@@ -72,7 +72,7 @@ struct InterpolationTests {
         #expect(InterpolationMethod.cardinal(tension: 7) == .cardinal(tension: 1))
     }
 
-    @Test func `methods have names`() {
+    @Test func `interpolation methods have descriptions`() {
         let methods: [InterpolationMethod] = [
             .linear, .monotone, .cardinal, .cardinal(tension: 0.8), .catmullRom, .catmullRom(alpha: 0.5), .stepCenter,
         ]
@@ -86,7 +86,7 @@ struct InterpolationTests {
 }
 
 extension Path {
-    /// The ends of its parts.
+    /// The end points of its segments.
     fileprivate var corners: [CGPoint]? {
         var points: [CGPoint] = []
         forEach { element in

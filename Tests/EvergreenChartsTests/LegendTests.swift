@@ -20,7 +20,7 @@ struct LegendTests {
         return (try drawn.label("North"), try drawn.label("South"), try #require(drawn.bounds.first))
     }
 
-    @Test func `a legend is below the plot, above it, or beside it`() throws {
+    @Test func `a legend is below, above or beside the plot`() throws {
         let below = try places(chart)
         #expect(below.north.y > below.bar.maxY && below.north.y == below.south.y && below.north.x < below.south.x)
         let above = try places(chart.chartLegend(position: .top))
@@ -33,14 +33,14 @@ struct LegendTests {
         #expect(over.north.x > 200 && over.north.y < 40)
     }
 
-    @Test func `a legend is where it is aligned, and as far away as is asked for`() throws {
+    @Test func `a legend has its alignment and spacing`() throws {
         let centered = try places(chart.chartLegend(alignment: .center, spacing: 30))
         #expect(centered.north.x > 100 && centered.south.x < 300)
         #expect(try centered.bar.maxY < places(chart).bar.maxY)
         for spacing in [CGFloat.nan, .infinity, -1e9, 1e9] { _ = DrawnChart(chart.chartLegend(spacing: spacing)) }
     }
 
-    @Test func `a chart that would be mostly legend has none`() {
+    @Test func `a legend that would cover most of the chart is hidden`() {
         let names = (0..<100).map { "A long name \($0)" }
         let drawn = DrawnChart(
             Chart(names, id: \.self) {
@@ -51,7 +51,7 @@ struct LegendTests {
     }
 
     @Test(arguments: [AnnotationPosition.automatic, .top, .leading, .trailing, .overlay])
-    func `a view takes the place of the legend`(_ position: AnnotationPosition) throws {
+    func `a custom view replaces the legend`(_ position: AnnotationPosition) throws {
         struct Own: View {
             let position: AnnotationPosition
             @State private var count = 0

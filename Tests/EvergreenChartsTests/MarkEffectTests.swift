@@ -13,7 +13,7 @@ struct MarkEffectTests {
         var effects: [GraphicEffect]
         var element: Element
 
-        /// What the marks in it are called.
+        /// The labels of its marks.
         var labels: [String] {
             var labels: [String] = []
             element.visit {
@@ -31,7 +31,7 @@ struct MarkEffectTests {
         return tree
     }
 
-    /// What the group of the chart holds: marks by their labels, and layers.
+    /// The contents of the chart's group: marks by label, and layers.
     private func content(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (
         labels: [String], layers: [Layer]
     ) {
@@ -60,7 +60,7 @@ struct MarkEffectTests {
 
     // MARK: Each mark
 
-    @Test func `each mark has the shadow and the blur of its modifiers, in their order`() {
+    @Test func `each mark has its shadow and blur modifiers in order`() {
         let shadow = GraphicEffect.shadow(Color.red.paint, radius: 2, x: 1, y: -1)
         #expect(
             effects {
@@ -70,7 +70,7 @@ struct MarkEffectTests {
         )
     }
 
-    @Test func `the shadow of a style is that of the marks`() throws {
+    @Test func `a style's shadow applies to the marks`() throws {
         let style = ShadowStyle.drop(color: .red, radius: 2, x: 1, y: -1)
         let shadow = GraphicEffect.shadow(Color.red.paint, radius: 2, x: 1, y: -1)
         let found = effects {
@@ -87,7 +87,7 @@ struct MarkEffectTests {
         #expect(line.contains([shadow]))
     }
 
-    @Test func `an opacity before an effect is that of the mark alone`() throws {
+    @Test func `an opacity before an effect applies to the mark alone`() throws {
         let mark = try #require(DrawnChart(Chart { point(1).opacity(0.5).blur(radius: 1) }).marks.first)
         guard case .group(let group) = mark.graphics.first, case .path(let path) = group.graphics.first else {
             Issue.record("no group")
@@ -110,7 +110,7 @@ struct MarkEffectTests {
         #expect(effects { SectorMark(angle: .value("y", 1)).blur(radius: 3) } == [[.blur(radius: 3)]])
     }
 
-    @Test func `lengths that are no numbers or negative are none`() {
+    @Test func `negative and non-finite effect lengths are zero`() {
         let found = effects {
             point(1).blur(radius: .nan)
             point(1).shadow(color: .red, radius: -3, x: .infinity, y: .nan)
@@ -118,14 +118,14 @@ struct MarkEffectTests {
         #expect(found == [[.blur(radius: 0)], [.shadow(Color.red.paint, radius: 0, x: 1e5, y: 0)]])
     }
 
-    @Test func `the text of an annotation is not changed with its mark`() throws {
+    @Test func `an annotation's text does not have its mark's effects`() throws {
         let mark = try #require(DrawnChart(Chart { point(1).blur(radius: 4).annotation { Text("Top") } }).marks.first)
         #expect(mark.graphics.count == 2)
     }
 
     // MARK: Layers
 
-    @Test func `a layer holds its marks, with the effects around it`() throws {
+    @Test func `a layer contains its marks, with the effects applied to it`() throws {
         let (labels, layers) = try content {
             point(0)
             ForEach(1..<3, id: \.self) { point($0) }.compositingLayer().opacity(0.5).blur(radius: 2)
@@ -136,7 +136,7 @@ struct MarkEffectTests {
         #expect(layers[0].labels == ["x: 1, y: 1", "x: 2, y: 1"])
     }
 
-    @Test func `a layer is changed by a closure`() throws {
+    @Test func `a closure modifies a layer`() throws {
         let (_, layers) = try content {
             point(1).compositingLayer { $0.blur(radius: 3).shadow(color: .red, radius: 4).opacity(0.5) }
         }
@@ -145,7 +145,7 @@ struct MarkEffectTests {
         )
     }
 
-    @Test func `layers are within layers, and marks are ordered within each`() throws {
+    @Test func `layers are nested, and marks are ordered within each`() throws {
         let (labels, layers) = try content {
             Plot {
                 point(1).zIndex(1)
@@ -194,14 +194,14 @@ struct MarkEffectTests {
 
     // MARK: Masks
 
-    @Test func `a mask has the graphics of its marks, whose values count for the axes`() throws {
+    @Test func `a mask has its marks' graphics, whose values contribute to the axes`() throws {
         let (labels, layers) = try content {
             RectangleMark().mask {
                 ForEach(0..<4, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", $0 * 10)) }
                 PointMark(x: .value("x", 3), y: .value("y", 30)).annotation { Text("30") }
             }
         }
-        // A mark without values has nothing to be read.
+        // A mark without values has no accessibility label.
         #expect(labels == ["layer"] && layers[0].labels.isEmpty)
         guard case .mask(let graphics) = layers[0].effects.first else {
             Issue.record("no mask")
@@ -218,7 +218,7 @@ struct MarkEffectTests {
         #expect(texts.contains("30"))
     }
 
-    @Test func `functions and layers are parts of masks, and masks have masks`() throws {
+    @Test func `masks can contain functions, layers and masks`() throws {
         let (_, layers) = try content {
             RectangleMark(xStart: .value("a", 0), xEnd: .value("b", 10)).mask {
                 LinePlot(x: "x", y: "y") { $0 }.compositingLayer().opacity(0.5)
@@ -250,14 +250,14 @@ struct MarkEffectTests {
         #expect(graphics.count == 1)
     }
 
-    @Test func `a mask without marks hides all`() throws {
+    @Test func `a mask without marks hides everything`() throws {
         let (_, layers) = try content { point(1).mask { if false { point(1) } } }
         #expect(layers[0].effects == [.mask([])])
     }
 
     // MARK: Identifiers
 
-    @Test func `tests find marks by their identifiers`() throws {
+    @Test func `marks are found by accessibility identifier`() throws {
         let screen = Screen {
             Chart(0..<2, id: \.self) { index in
                 LineMark(x: .value("x", index), y: .value("y", 1)).accessibilityIdentifier("point \(index)")

@@ -8,7 +8,7 @@ import Testing
 struct MarkScaleTests {
     private let text = ChartText(environment: EnvironmentValues())
 
-    /// What views around a chart say.
+    /// The environment's texts.
     private func settings(_ change: (inout ChartSettings) -> Void) -> ChartSettings {
         var settings = ChartSettings()
         change(&settings)
@@ -29,24 +29,24 @@ struct MarkScaleTests {
         return size.width * size.height * .pi / 4
     }
 
-    @Test func `areas of symbols are in proportion to numbers`() {
+    @Test func `symbol areas are proportional to numbers`() {
         let marks = marks([0.0, 5, 10], \.sizeValue)
         let own = StyleScale(marks, ChartSettings(), text)
         let areas = marks.map { area($0, own) }
         #expect(areas.count == 3 && areas[0] < areas[1] && abs(areas[0] + areas[2] - 2 * areas[1]) < 1e-9)
-        let said = StyleScale(
+        let scale = StyleScale(
             marks,
             settings { $0.symbolAreas.take(ValueScaleSetting(domain: (0.0...20)._domain, range: [10, 50])) },
             text
         )
-        #expect(marks.map { area($0, said).rounded() } == [10, 20, 30])
+        #expect(marks.map { area($0, scale).rounded() } == [10, 20, 30])
         var fixed = marks[0]
         fixed.symbolSize = CGSize(width: 7, height: 9)
-        #expect(said.symbolSize(of: fixed) == CGSize(width: 7, height: 9))
-        #expect(said.symbolSize(of: Mark(.point)) == own.symbolSize(of: Mark(.point)))
+        #expect(scale.symbolSize(of: fixed) == CGSize(width: 7, height: 9))
+        #expect(scale.symbolSize(of: Mark(.point)) == own.symbolSize(of: Mark(.point)))
     }
 
-    @Test func `areas of symbols of categories are those of a mapping`() {
+    @Test func `symbol areas of categories follow a mapping`() {
         let marks = marks(["A", "B"], \.sizeValue)
         let scale = StyleScale(
             marks,
@@ -56,19 +56,19 @@ struct MarkScaleTests {
         #expect(marks.map { area($0, scale).rounded() } == [5, 6])
     }
 
-    @Test func `lines of values can be told apart, and are those that an app says`() {
+    @Test func `line styles are distinct by default and follow the app's scale`() {
         let marks = marks(["A", "B"], \.lineValue)
         let own = marks.compactMap(StyleScale(marks, ChartSettings(), text).line)
         #expect(own.count == 2 && own[0].dash.isEmpty && !own[1].dash.isEmpty)
-        let said = StyleScale(
+        let scale = StyleScale(
             marks,
             settings { $0.lines.take(ValueScaleSetting(range: [StrokeStyle(lineWidth: 5)])) },
             text
         )
-        #expect(marks.compactMap(said.line).map(\.lineWidth) == [5, 5])
+        #expect(marks.compactMap(scale.line).map(\.lineWidth) == [5, 5])
     }
 
-    @Test func `all spellings of scales compile, and symbols are those that an app says`() {
+    @Test func `all overloads of scale modifiers compile, and symbols follow the app's scale`() {
         let chart = Chart(["A", "B"], id: \.self) {
             PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("Kind", $0))
         }

@@ -30,7 +30,7 @@ struct MarkTests {
         #expect(rects[0].width > 150 && rects[0].height > 80)
     }
 
-    @Test func `a rectangle of a ratio is a part of its cell, in the middle`() throws {
+    @Test func `a rectangle with ratio dimensions is centered in its cell`() throws {
         let whole = DrawnChart(Chart(cells) { RectangleMark(x: .value("x", $0.x), y: .value("y", $0.y)) })
             .bounds
         let half = DrawnChart(
@@ -43,7 +43,7 @@ struct MarkTests {
         #expect(abs(half[3].midX - whole[3].midX) < 1e-6 && abs(half[3].midY - whole[3].midY) < 1e-6)
     }
 
-    @Test func `a range of one axis is as long as the plot along the other one`() throws {
+    @Test func `a range on one axis spans the plot along the other`() throws {
         let chart = DrawnChart(
             Chart {
                 RectangleMark(xStart: .value("from", 2), xEnd: .value("to", 4)).foregroundStyle(.yellow)
@@ -56,9 +56,9 @@ struct MarkTests {
         #expect(abs(range.width - rule.width / 4) < 1e-6)
     }
 
-    // MARK: Changes of marks
+    // MARK: Mark modifiers
 
-    @Test func `an offset moves the edges of a mark`() throws {
+    @Test func `an offset moves a mark's edges`() throws {
         func rule(_ change: (RuleMark) -> some ChartContent) -> CGRect {
             DrawnChart(Chart { change(RuleMark(x: .value("x", 1))) }.chartXScale(domain: 0...2)).marks
                 .compactMap { mark -> CGRect? in
@@ -77,7 +77,7 @@ struct MarkTests {
         #expect(abs(moved.midX - plain.midX - 7) < 1e-9 && moved.minY == plain.minY)
     }
 
-    @Test func `marks with a higher number are in front`() {
+    @Test func `marks with a higher zIndex are in front`() {
         let labels = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1)
@@ -89,7 +89,7 @@ struct MarkTests {
         #expect(labels == ["x: 3, y: 1", "x: 2, y: 1", "x: 4, y: 1", "x: 1, y: 1"])
     }
 
-    @Test func `a bar is cut to a shape`() throws {
+    @Test func `a bar is clipped to a shape`() throws {
         let bars = DrawnChart(
             Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)).clipShape(Circle()) }
         )
@@ -101,7 +101,7 @@ struct MarkTests {
         #expect(graphic.outline.steps.contains { if case .curve = $0 { true } else { false } })
     }
 
-    @Test func `bars within a span of their category stand closer together`() throws {
+    @Test func `grouped bars with a narrower span are closer together`() throws {
         func bars(_ span: MarkDimension) -> [CGRect] {
             DrawnChart(
                 Chart(["x", "y"], id: \.self) {
@@ -115,7 +115,7 @@ struct MarkTests {
         #expect(abs(narrow[1].midX - narrow[0].midX - (wide[1].midX - wide[0].midX) / 2) < 1e-6)
     }
 
-    @Test func `gradients of bars are those of the plot, if they are aligned with it`() throws {
+    @Test func `bar gradients can be aligned with the plot`() throws {
         func rect(_ aligns: Bool) -> GraphicRect? {
             let chart = DrawnChart(
                 Chart(["a", "b"], id: \.self) {
@@ -136,7 +136,7 @@ struct MarkTests {
 
     // MARK: Symbols
 
-    @Test func `symbols are shapes of an app, in the size that is asked for`() throws {
+    @Test func `custom symbol shapes have the requested size`() throws {
         struct Flag: ChartSymbolShape {
             func path(in rect: CGRect) -> Path { Path(rect) }
             var perceptualUnitRect: CGRect { CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
@@ -155,7 +155,7 @@ struct MarkTests {
         #expect(abs(bounds[2].width - 10) < 0.01)
     }
 
-    @Test func `a view is shown in the place of a symbol`() throws {
+    @Test func `a view can replace a symbol`() throws {
         let chart = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { Image(systemName: "star") }
@@ -167,7 +167,7 @@ struct MarkTests {
 
     // MARK: Sectors
 
-    @Test func `sectors with round corners keep within their circle, and apart`() throws {
+    @Test func `sectors with rounded corners stay separate and within their circle`() throws {
         func sectors(_ radius: CGFloat) -> [MarkTraits] {
             DrawnChart(
                 Chart([1.0, 2, 3], id: \.self) {
@@ -184,19 +184,19 @@ struct MarkTests {
                 outer.contains(inner.insetBy(dx: -5.9, dy: -5.9)) || outer.insetBy(dx: -0.5, dy: -0.5).contains(inner)
             )
         }
-        // Larger than there is room for, and no number.
+        // Larger than the available space, and non-finite.
         for radius in [1_000, -1, CGFloat.nan, .infinity] {
             #expect(sectors(radius).allSatisfy { $0.graphics.first?.bounds?.isNull == false })
         }
     }
 }
 
-/// Marks with values along one axis alone.
+/// Marks with values on one axis only.
 @MainActor
 struct OneAxisTests {
     private let sizes = [("Apps", 30.0), ("Photos", 50), ("Free", 20)]
 
-    @Test func `bars of one axis are one after another, as high as the plot`() throws {
+    @Test func `one-dimensional horizontal bars are adjacent and fill the height`() throws {
         let bars = DrawnChart(
             Chart(sizes, id: \.0) { BarMark(x: .value("Size", $0.1)).foregroundStyle(by: .value("Kind", $0.0)) }
                 .chartXScale(domain: 0...100).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
@@ -207,14 +207,14 @@ struct OneAxisTests {
         #expect(bars.allSatisfy { $0.height > 180 })
     }
 
-    @Test func `bars of the vertical axis are one on top of another`() throws {
+    @Test func `one-dimensional vertical bars are stacked`() throws {
         let chart = Chart(sizes, id: \.0) { BarMark(y: .value("Size", $0.1), width: .ratio(0.5)) }
         let bars = DrawnChart(chart.chartXAxis(.hidden).chartYAxis(.hidden)).bounds
         try #require(bars.count == 3)
         #expect(abs(bars[0].minY - bars[1].maxY) < 1e-9 && abs(bars[0].width - 198) < 1e-9)
     }
 
-    @Test func `points of one axis are in the middle of the other one`() throws {
+    @Test func `one-dimensional points are in the middle of the other axis`() throws {
         let points = DrawnChart(Chart([1, 2], id: \.self) { PointMark(x: .value("x", $0)) }).bounds
         #expect(points[0].midY == points[1].midY && points[0].midX < points[1].midX)
     }

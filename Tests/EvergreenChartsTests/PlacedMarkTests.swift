@@ -5,10 +5,10 @@ import Testing
 @testable import EvergreenCharts
 @testable import EvergreenUI
 
-/// Marks without a value of an axis, or at points of the plot.
+/// Marks without a value on an axis, or at coordinates of the plot.
 @MainActor
 struct PlacedMarkTests {
-    /// The rectangles of marks in a plot of 100 units of both axes, and the plot.
+    /// The rectangles of marks in a plot of 100 units on both axes, and the plot.
     private func rects(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (
         plot: CGRect, marks: [CGRect]
     ) {
@@ -35,12 +35,12 @@ struct PlacedMarkTests {
         CGRect(x: plot.minX + x, y: plot.minY + y, width: width, height: height)
     }
 
-    @Test func `a rectangle without values is as large as the plot`() throws {
+    @Test func `a rectangle without values fills the plot`() throws {
         let (plot, marks) = try rects { RectangleMark(xStart: nil, xEnd: nil, yStart: nil, yEnd: nil) }
         #expect(marks == [plot] && plot.width > 300 && plot.height > 150)
     }
 
-    @Test func `the edges of rectangles are points of the plot`() throws {
+    @Test func `a rectangle's edges can be plot coordinates`() throws {
         let (plot, marks) = try rects {
             RectangleMark(xStart: 10, xEnd: 30, yStart: 5, yEnd: 25)
             RectangleMark(xStart: nil, xEnd: 20, yStart: 10, yEnd: nil)
@@ -57,7 +57,7 @@ struct PlacedMarkTests {
         #expect(marks.count == wanted.count && zip(marks, wanted).allSatisfy(near))
     }
 
-    @Test func `a rectangle of one category is as long as the plot along the other axis`() throws {
+    @Test func `a rectangle of one category spans the plot along the other axis`() throws {
         let chart = DrawnChart(
             Chart(["a", "b"], id: \.self) { RectangleMark(x: .value("x", $0)) }.chartXAxis(.hidden).chartYAxis(.hidden)
         ).bounds
@@ -69,7 +69,7 @@ struct PlacedMarkTests {
         #expect(abs(rows[0].maxY - rows[1].minY) < 1e-6 && rows[0].width > 390)
     }
 
-    @Test func `the ends of rules are points of the plot, and without a value, they are in its middle`() throws {
+    @Test func `a rule's ends can be plot coordinates, and it is centered without a value`() throws {
         let (plot, marks) = try rects {
             RuleMark(x: .value("x", 50), yStart: 0, yEnd: 20)
             RuleMark(xStart: 80, xEnd: 200, y: .value("y", 25))
@@ -89,7 +89,7 @@ struct PlacedMarkTests {
         #expect(marks.count == wanted.count && zip(marks, wanted).allSatisfy(near))
     }
 
-    @Test func `bars between two values are as broad as the plot, or between its points`() throws {
+    @Test func `bars between two values span the plot or its coordinates`() throws {
         let (plot, marks) = try rects {
             BarMark(xStart: .value("a", 25), xEnd: .value("b", 75))
             BarMark(yStart: .value("a", 25), yEnd: .value("b", 75))
@@ -104,7 +104,7 @@ struct PlacedMarkTests {
         #expect(marks.count == wanted.count && zip(marks, wanted).allSatisfy(near))
     }
 
-    @Test func `a bar of one value stands there with a width, and runs from zero without one`() throws {
+    @Test func `a bar of one value has its width there, and starts at zero without one`() throws {
         let (plot, marks) = try rects {
             BarMark(x: .value("x", 50), yStart: 0, yEnd: 10, width: 4)
             BarMark(xStart: 0, xEnd: 10, y: .value("y", 50), height: 4)
@@ -119,7 +119,7 @@ struct PlacedMarkTests {
         #expect(marks.count == wanted.count && zip(marks, wanted).allSatisfy(near))
     }
 
-    @Test func `bars of categories stand in their bands, between points`() throws {
+    @Test func `bars of categories are in their bands, between plot coordinates`() throws {
         let bars = DrawnChart(
             Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), yStart: 0, yEnd: 10) }.chartXAxis(.hidden)
                 .chartYAxis(.hidden)
@@ -134,7 +134,7 @@ struct PlacedMarkTests {
         #expect(rows.allSatisfy { abs($0.width - 10) < 1e-9 } && rows[0].maxY < rows[1].minY)
     }
 
-    @Test func `points are at points of the plot, or in its middle`() throws {
+    @Test func `points are at plot coordinates or centered`() throws {
         let (plot, marks) = try rects {
             PointMark(x: .value("x", 50), y: 3)
             PointMark(x: 3, y: .value("y", 50))
@@ -147,14 +147,14 @@ struct PlacedMarkTests {
         #expect(zip(centers, wanted).allSatisfy { abs($0.x - $1.x) < 1e-6 && abs($0.y - $1.y) < 1e-6 })
     }
 
-    @Test func `places that are no numbers are those of the edge`() throws {
+    @Test func `non-finite coordinates are clamped to the edge`() throws {
         let (plot, marks) = try rects {
             RectangleMark(xStart: .nan, xEnd: .infinity, yStart: 0, yEnd: 10)
         }
         #expect(marks[0].minX == plot.minX && marks[0].width.isFinite)
     }
 
-    @Test func `an area is between two horizontal values, along the vertical axis`() throws {
+    @Test func `an area can be between two horizontal values along the vertical axis`() throws {
         for method in [InterpolationMethod.linear, .monotone, .stepCenter, .catmullRom(alpha: 0.5)] {
             let (plot, marks) = try rects {
                 ForEach(0..<5, id: \.self) { index in
@@ -172,7 +172,7 @@ struct PlacedMarkTests {
         }
     }
 
-    @Test func `areas of two series are two`() throws {
+    @Test func `two series have separate areas`() throws {
         let chart = DrawnChart(
             Chart(0..<8, id: \.self) { index in
                 AreaMark(
@@ -187,7 +187,7 @@ struct PlacedMarkTests {
         #expect(areas.count == 2)
     }
 
-    @Test func `a sector of a range is where the range says`() throws {
+    @Test func `a sector of a range has the range's angles`() throws {
         let sectors = DrawnChart(
             Chart {
                 SectorMark(angle: .value("first", 0.0..<1))
@@ -195,7 +195,7 @@ struct PlacedMarkTests {
             }
         ).bounds
         try #require(sectors.count == 2)
-        // The first quarter is to the right of the center, the last one to the left of it.
+        // The first quarter is to the right of the center, the last one to the left.
         #expect(abs(sectors[0].minX - sectors[1].maxX) < 0.01 && abs(sectors[0].width - sectors[1].width) < 0.01)
         #expect(abs(sectors[0].minY - sectors[1].minY) < 0.01)
     }

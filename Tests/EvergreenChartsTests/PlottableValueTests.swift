@@ -7,13 +7,13 @@ import Testing
 
 @MainActor
 struct PlottableValueTests {
-    @Test func `whole numbers of all sizes are numbers`() {
+    @Test func `integers of all sizes are numbers`() {
         #expect(UInt8(200).plottedKind == .number(200) && UInt16(1).plottedKind == .number(1))
         #expect(UInt32(7).plottedKind == .number(7) && UInt64(9).plottedKind == .number(9))
         #expect(UInt8(_PlottedValue(kind: .number(300))) == nil && UInt8(_PlottedValue(kind: .number(30))) == 30)
     }
 
-    @Test func `a bar of a range is as wide as the range`() throws {
+    @Test func `a bar of a range has the range's width`() throws {
         let chart = Chart([0, 10, 30], id: \.self) { low in
             BarMark(x: .value("Age", low..<(low + 10)), y: .value("Count", 5), width: .ratio(1))
         }
@@ -25,7 +25,7 @@ struct PlottableValueTests {
         #expect(DrawnChart(chart).marks.first?.label == "Age: 0 – 10, Count: 5")
     }
 
-    @Test func `a bar goes from one end of a range to the other, or is as high as it`() throws {
+    @Test func `a bar spans its range, or has the range's height`() throws {
         let along = Chart {
             BarMark(x: .value("Task", "A"), y: .value("Hours", 2..<5))
             BarMark(x: .value("Task", "B"), y: .value("Hours", 0..<6))
@@ -42,7 +42,7 @@ struct PlottableValueTests {
         #expect(abs(lying[0].width * 2 - lying[1].width) < 1e-6 && abs(lying[0].minY - lying[1].maxY) < 1e-6)
     }
 
-    @Test func `a range of dates is one of a bar`() {
+    @Test func `a bar can be a range of dates`() {
         let days = (1...3).map { Calendar.utc.day(2024, 1, $0) }
         let chart = Chart {
             BarMark(x: .value("Days", days[0]..<days[1]), y: .value("Count", 1), width: .ratio(1))
@@ -52,7 +52,7 @@ struct PlottableValueTests {
         #expect(bars.count == 2 && abs(bars[0].maxX - bars[1].minX) < 1e-6)
     }
 
-    @Test func `the unit of a date is one of its calendar`() throws {
+    @Test func `a date's unit is in its calendar`() throws {
         var ahead = Calendar(identifier: .gregorian)
         ahead.timeZone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
         let date = Calendar.utc.day(2024, 1, 1, 13)
@@ -66,7 +66,7 @@ struct PlottableValueTests {
         #expect(try middle(ahead) > middle(nil) && middle(.utc) == middle(nil))
     }
 
-    @Test func `names are texts, keys or resources`() {
+    @Test func `value labels can be texts, keys or resources`() {
         let values: [PlottableValue<Int>] = [
             .value("a", 1), .value(Text("a"), 1), .value(String("a"), 1), .value(LocalizedStringResource("a"), 1),
         ]

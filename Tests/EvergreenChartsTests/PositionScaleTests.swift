@@ -14,7 +14,7 @@ struct PositionScaleTests {
         .chartXAxis(.hidden)
     }
 
-    /// The middle of each mark, upwards from that of the first one.
+    /// The center of each mark, upward from the first one's.
     private func heights(_ chart: some View) -> [Double] {
         let places = DrawnChart(chart).bounds.map { Double($0.midY) }
         return places.map { (places.first ?? 0) - $0 }
@@ -22,7 +22,7 @@ struct PositionScaleTests {
 
     // MARK: Domains
 
-    @Test func `a domain is a range, or an array of its ends`() {
+    @Test func `a domain is a range or an array of its bounds`() {
         let chart = points([10, 90])
         let range = DrawnChart(chart.chartYScale(domain: 0...200)).texts
         #expect(range == ["0", "50", "100", "150", "200"])
@@ -35,7 +35,7 @@ struct PositionScaleTests {
         #expect(DrawnChart(dates).texts == (2020...2026).map { "\($0)" })
     }
 
-    @Test func `a domain from a greater value to a smaller one is reversed`() {
+    @Test func `a descending domain is reversed`() {
         #expect(heights(points([0, 100]).chartYScale(domain: [100, 0]))[1] < 0)
         #expect(heights(points([0, 100]).chartYScale(domain: .automatic(reversed: true)))[1] < 0)
         #expect(heights(points([0, 100]).chartYScale(domain: .automatic))[1] > 0)
@@ -44,7 +44,7 @@ struct PositionScaleTests {
         #expect(middles.count == 2 && middles[0] > middles[1])
     }
 
-    @Test func `bars of a reversed scale hang from the top`() throws {
+    @Test func `bars of a reversed scale extend from the top`() throws {
         let bars = Chart(["A"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 50)) }
             .chartYScale(domain: [100, 0])
         let bounds = DrawnChart(bars).bounds
@@ -52,13 +52,13 @@ struct PositionScaleTests {
         #expect(bounds[0].minY < 15 && bounds[0].height > 50 && bounds[0].height < 100)
     }
 
-    @Test func `a domain that follows from the data includes zero if it should`() {
+    @Test func `an automatic domain optionally includes zero`() {
         let chart = points([60, 90])
         #expect(DrawnChart(chart).texts.first == "0")
         #expect(DrawnChart(chart.chartYScale(domain: .automatic(includesZero: false))).texts.first == "60")
     }
 
-    @Test func `a domain that follows from the data can be changed`() {
+    @Test func `an automatic domain can be modified`() {
         let chart = points([10, 90]).chartYScale(
             domain: .automatic(dataType: Double.self) { domain in domain.append(400) }
         )
@@ -84,7 +84,7 @@ struct PositionScaleTests {
         #expect(DrawnChart(chart).texts == ["1", "10", "100", "1,000"])
     }
 
-    @Test func `values without a logarithm are where the scale begins`() {
+    @Test func `values without a logarithm are at the start of the scale`() {
         let chart = points([1, 0, -5, 100]).chartYScale(type: .log)
         let heights = heights(chart)
         #expect(heights.count == 4 && heights[1] == 0 && heights[2] == 0 && heights[3] > 50)
@@ -102,7 +102,7 @@ struct PositionScaleTests {
         }
     }
 
-    @Test func `symmetric, square root and power scales have their distances`() {
+    @Test func `symmetric log, square root and power scales have their distances`() {
         let roots = heights(points([0, 25, 100]).chartYScale(type: .squareRoot))
         #expect(abs(roots[1] * 2 - roots[2]) < 1e-6)
         let cubes = heights(points([0, 1, 2]).chartYScale(type: .power(exponent: 3)))
@@ -127,7 +127,7 @@ struct PositionScaleTests {
         #expect(DrawnChart(listed).bounds.count == 2)
     }
 
-    @Test func `a scale says the value at a place`() {
+    @Test func `a scale converts positions to values`() {
         let numbers = Scale(.numbers(1...1000), type: .log, from: 0, to: 300)
         #expect(numbers.position(.number(10)).map { abs($0 - 100) < 1e-9 } == true)
         guard case .number(let number) = numbers.value(at: 200) else {
@@ -143,7 +143,7 @@ struct PositionScaleTests {
 
     // MARK: Ranges
 
-    @Test func `a range is the plot without a space, or between two places`() {
+    @Test func `a range is the plot dimension with padding, or between two positions`() {
         let chart = Chart([0, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
             .chartXAxis(.hidden).chartYAxis(.hidden)
         func xs(_ chart: some View) -> [Double] { DrawnChart(chart).bounds.map { Double($0.midX).rounded() } }

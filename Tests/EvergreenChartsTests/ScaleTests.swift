@@ -26,7 +26,7 @@ struct ScaleTests {
         #expect(NumberTicks(in: 0...1000, count: 4).fractionDigits == 0)
     }
 
-    @Test func `ticks of any range are multiples of 1, 2 or 5, in it, and about as many as asked for`() {
+    @Test func `ticks are multiples of 1, 2 or 5 within the range, close to the desired count`() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<2000 {
             let low = Double.random(in: -1...1, using: &random) * pow(10, Double.random(in: -9...12, using: &random))
@@ -44,7 +44,7 @@ struct ScaleTests {
         }
     }
 
-    @Test func `ranges of hostile numbers have no ticks`() {
+    @Test func `ranges of extreme numbers have no ticks`() {
         for range in [
             0...0, 1...1, 0...Double.infinity, -Double.infinity...0,
             -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
@@ -68,7 +68,7 @@ struct ScaleTests {
 
     // MARK: Dates
 
-    @Test func `dates are where units of the calendar begin`() {
+    @Test func `date ticks are at starts of calendar units`() {
         let months = DateTicks(in: date(2024, 1, 15)...date(2024, 12, 20), count: 12, calendar: calendar)
         #expect(months.unit == .month)
         #expect(months.dates == (2...12).map { date(2024, $0) })
@@ -82,7 +82,7 @@ struct ScaleTests {
         #expect(days.dates == (1...4).map { date(2024, 1, $0) })
     }
 
-    @Test func `the longest and the shortest ranges of dates have few dates`() {
+    @Test func `extreme date ranges have few ticks`() {
         for range in [
             Date.distantPast...Date.distantFuture, date(2024)...date(2024),
             date(2024)...date(2024).addingTimeInterval(0.001),
@@ -92,9 +92,9 @@ struct ScaleTests {
         #expect(DateTicks(in: date(1)...date(2024), unit: .second, count: 0, calendar: calendar).dates.count <= 2000)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    @Test func `values are placed in proportion, categories in the middle of their bands`() {
+    @Test func `values have proportional positions, and categories are centered in their bands`() {
         let numbers = Scale(.numbers(0...10), from: 100, to: 200)
         #expect(numbers.position(.number(0)) == 100 && numbers.position(.number(2.5)) == 125)
         #expect(numbers.position(.number(.nan)) == nil && numbers.position(.category("A")) == nil)

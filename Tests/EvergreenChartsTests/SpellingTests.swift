@@ -1,10 +1,10 @@
-// Only what an app can see.
+// Public API only.
 import EvergreenCharts
 @testable import EvergreenTesting
 import Foundation
 import Testing
 
-/// Spellings of apps that are written for Swift Charts.
+/// Source compatibility with apps written for Swift Charts.
 @MainActor
 struct SpellingTests {
     private var chart: some View {
@@ -16,7 +16,7 @@ struct SpellingTests {
 
     private func draws(_ view: some View) -> Bool { !Screen { view }.findAll(.chart).isEmpty }
 
-    @Test func `axes are spelled as in Swift Charts`() {
+    @Test func `axes are source-compatible with Swift Charts`() {
         #expect(
             draws(
                 chart.chartYAxis {
@@ -60,7 +60,7 @@ struct SpellingTests {
         )
     }
 
-    @Test func `scales are spelled as in Swift Charts`() {
+    @Test func `scales are source-compatible with Swift Charts`() {
         #expect(
             draws(
                 chart.chartXScale(domain: 0...10, range: .plotDimension(padding: 4), type: .linear)
@@ -87,7 +87,7 @@ struct SpellingTests {
 
     private let hours = [Hour(), Hour(id: 1, name: "b", low: 1, high: 3)]
 
-    @Test func `marks are spelled as in Swift Charts`() {
+    @Test func `marks are source-compatible with Swift Charts`() {
         let cutoff = CGSize(width: 10, height: 10)
         #expect(
             draws(
@@ -125,7 +125,7 @@ struct SpellingTests {
         )
     }
 
-    @Test func `plots of collections are spelled as in Swift Charts`() {
+    @Test func `collection plots are source-compatible with Swift Charts`() {
         #expect(
             draws(
                 Chart {
@@ -156,7 +156,7 @@ struct SpellingTests {
         )
     }
 
-    @Test func `symbols of a function are of any type`() {
+    @Test func `a function can return symbols of an opaque type`() {
         func symbol(_ name: String) -> some ChartSymbolShape {
             switch name {
             case "square": return AnyChartSymbolShape(BasicChartSymbolShape.square)

@@ -16,18 +16,18 @@ struct SymbolTests {
         return try #require(chart.paths.first)
     }
 
-    @Test func `a symbol of any type is drawn as the one that it holds`() throws {
+    @Test func `a type-erased symbol draws its base symbol`() throws {
         #expect(try symbol(AnyChartSymbolShape(Circle())) == symbol(Circle()))
         #expect(try symbol(AnyChartSymbolShape(BasicChartSymbolShape.plus)) == symbol(.plus))
         let ring = Circle().strokeBorder(lineWidth: 3)
         #expect(try symbol(AnyChartSymbolShape(ring)) == symbol(ring))
     }
 
-    @Test func `a symbol's outline has the style of its line`() throws {
+    @Test func `a symbol's stroke has its style`() throws {
         let style = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 3])
         let path = try symbol(Circle().strokeBorder(style: style))
         #expect(path.mode == .stroke(style.traits))
-        // All of the line is inside.
+        // The whole line is inside.
         #expect(abs(Path(path.outline).boundingRect.width - 10) < 0.01)
         #expect(
             try symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 2)))
@@ -35,7 +35,7 @@ struct SymbolTests {
         )
     }
 
-    @Test func `a line without a width is not seen`() throws {
+    @Test func `a line with zero width is invisible`() throws {
         guard case .stroke(let line) = try symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 0))).mode else {
             Issue.record("filled")
             return
@@ -45,7 +45,7 @@ struct SymbolTests {
         #expect(negative.width == 0)
     }
 
-    @Test func `symbols of any type are those of a scale`() throws {
+    @Test func `a symbol scale accepts symbols of any type`() throws {
         let chart = DrawnChart(
             Chart(["a", "b"], id: \.self) {
                 PointMark(x: .value("x", $0), y: .value("y", 1)).symbol(by: .value("k", $0))

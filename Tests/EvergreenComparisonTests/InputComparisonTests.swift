@@ -7,7 +7,7 @@ import Testing
 struct InputComparisonTests {
     private class Plant {}
 
-    /// Not `Equatable`, with seven bytes between its fields that belong to neither.
+    /// Not `Equatable`, with seven padding bytes between its fields.
     private struct Pot {
         var isBig: Bool
         var plant: Plant?
@@ -21,12 +21,12 @@ struct InputComparisonTests {
         case nowhere
     }
 
-    /// Compares copies of two values that are made over bytes of different garbage.
+    /// Compares copies of two values over memory with different garbage.
     private func areEqualOverGarbage<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withCopiesOverGarbage(lhs, rhs) { InputComparison.comparison(for: Value.self)($0, $1) }
     }
 
-    @Test func `bytes between fields mean nothing`() {
+    @Test func `padding between fields is ignored`() {
         let pot = Pot(isBig: true, plant: Plant())
         #expect(areEqualOverGarbage(pot, pot))
         #expect(areEqualOverGarbage((UInt8(1), pot), (UInt8(1), pot)))
@@ -39,7 +39,7 @@ struct InputComparisonTests {
         #expect(!areEqualOverGarbage(pot, other))
     }
 
-    @Test func `bytes between the fields of a payload mean nothing`() {
+    @Test func `padding in payloads is ignored`() {
         let pot = Pot(isBig: true, plant: Plant())
         #expect(areEqualOverGarbage(Place.bed(pot), .bed(pot)))
         #expect(areEqualOverGarbage(Place.shelf(number: 1, pot), .shelf(number: 1, pot)))
@@ -52,7 +52,7 @@ struct InputComparisonTests {
         #expect(!areEqualOverGarbage(Place.bed(pot), .bed(Pot(isBig: true, plant: Plant()))))
     }
 
-    @Test func `values of protocol types are compared as what they are`() {
+    @Test func `existential values are compared by their dynamic values`() {
         #expect(InputComparison.areEqual(1 as any Hashable, 1 as any Hashable))
         #expect(!InputComparison.areEqual(1 as any Hashable, "1" as any Hashable))
         #expect(!InputComparison.areEqual(1 as Any, 2 as Any))
@@ -64,8 +64,8 @@ struct InputComparisonTests {
 
     // MARK: Copies
 
-    /// Has its own comparison, which the bits say nothing about.
-    private struct Untold: InputComparable {
+    /// Has its own equality, which its bits do not reflect.
+    private struct CustomEquality: InputComparable {
         let number: Int
 
         static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { false }
@@ -78,7 +78,7 @@ struct InputComparisonTests {
         let measure: (Int8, Int64)
     }
 
-    @Test func `copies of a value are equal, and those that differ in any part are not`() {
+    @Test func `copies of a value are equal, and differing values are not`() {
         func leaf(
             isOpen: Bool = true,
             number: Int? = 1,
@@ -97,24 +97,24 @@ struct InputComparisonTests {
         }
     }
 
-    @Test func `a copy is compared as its type says`() {
+    @Test func `a copy is compared as its type requires`() {
         struct Branch {
-            let leaf: Untold
+            let leaf: CustomEquality
         }
         struct Twig {
-            let leaf: Untold?
+            let leaf: CustomEquality?
             let action: (() -> Void)?
         }
-        let branch = Branch(leaf: Untold(number: 1))
+        let branch = Branch(leaf: CustomEquality(number: 1))
         #expect(!InputComparison.areEqual(branch, branch))
-        let twig = Twig(leaf: Untold(number: 1), action: nil)
+        let twig = Twig(leaf: CustomEquality(number: 1), action: nil)
         #expect(!InputComparison.areEqual(twig, twig))
         let bare = Twig(leaf: nil, action: nil)
         #expect(InputComparison.areEqual(bare, bare))
         #expect(!InputComparison.areEqual((1, branch), (1, branch)))
     }
 
-    @Test func `what lies between stored properties does not count`() {
+    @Test func `padding between stored properties is ignored`() {
         struct Padded {
             let small: UInt8
             let large: UInt64
@@ -130,7 +130,7 @@ struct InputComparisonTests {
         #expect(!InputComparison.areEqual(padded(0), padded(0, 8)))
     }
 
-    // MARK: References that are not strong
+    // MARK: Weak and unowned references
 
     private struct Label {
         weak var plant: Plant?
@@ -156,7 +156,7 @@ struct InputComparisonTests {
         let strong: Plant?
     }
 
-    @Test func `fields say whether they are strong`() throws {
+    @Test func `fields have their reference strength`() throws {
         let fields = try #require(storedFields(of: Bed.self))
         #expect(fields.map(\.isStrong) == [true, false, false, true])
         #expect(storedFields(of: Tag.self)?.map(\.isStrong) == [false])
@@ -166,20 +166,20 @@ struct InputComparisonTests {
         #expect(storedFields(of: Pot.self)?.map(\.isStrong) == [true, true, true])
     }
 
-    @Test func `a reference that is not strong is never the same`() {
+    @Test func `weak and unowned references are never equal`() {
         let plant = Plant()
         let label = Label(plant: plant, text: "Mint")
         #expect(!InputComparison.areEqual(label, label))
         #expect(!InputComparison.areEqual(Tag(plant: plant), Tag(plant: plant)))
         #expect(!InputComparison.areEqual(Mark(plant: plant), Mark(plant: plant)))
-        // It may have been an object before, whose release has made it nil.
+        // It may previously have been an object whose release made it nil.
         let bed = Bed(gardener: nil, plant: nil, strong: plant)
         #expect(!InputComparison.areEqual(bed, bed))
         let tended = Bed(gardener: Gardener(), plant: nil, strong: plant)
         #expect(!InputComparison.areEqual(tended, tended))
     }
 
-    @Test func `references to what is gone are compared`() {
+    @Test func `dangling references can be compared`() {
         var plants: [Plant] = [Plant(), Plant(), Plant()]
         let label = Label(plant: plants[0], text: "Mint")
         let tag = Tag(plant: plants[1])

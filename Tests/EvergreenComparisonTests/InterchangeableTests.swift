@@ -2,7 +2,7 @@ import Testing
 
 @testable import EvergreenComparison
 
-/// Values of two windows that may stand for one another.
+/// Values of two windows that may be interchangeable.
 @MainActor
 struct InterchangeableTests {
     private final class Model {}
@@ -26,14 +26,14 @@ struct InterchangeableTests {
         InputComparison.areInterchangeable(lhs, rhs, objects: objects, functions: functions)
     }
 
-    @Test func `plain values are compared as inputs are`() {
+    @Test func `plain values are compared as inputs`() {
         #expect(areInterchangeable(1, 1))
         #expect(!areInterchangeable(1, 2))
         #expect(areInterchangeable(Fields(), Fields()))
         #expect(!areInterchangeable(Fields(), Fields(number: 2)))
     }
 
-    @Test func `functions of views count for nothing, and others are different`() {
+    @Test func `closures of views are interchangeable, and others are different`() {
         let (one, other) = (1, 2)
         let functions = [{ one }, { other }]
         #expect(areInterchangeable(functions[0], functions[1]))
@@ -42,7 +42,7 @@ struct InterchangeableTests {
         #expect(!areInterchangeable(optional.0, optional.1))
     }
 
-    @Test func `objects are the same, or known to stand for one another`() {
+    @Test func `objects are interchangeable if identical or paired`() {
         let (lhs, rhs) = (Model(), Model())
         let objects = ObjectPairs(areUntouched: true)
         #expect(areInterchangeable(lhs, lhs))
@@ -56,12 +56,12 @@ struct InterchangeableTests {
         #expect(objects.pair(lhs, with: rhs))
     }
 
-    @Test func `what belongs to a window is that of any window`() {
+    @Test func `window-bound values are interchangeable between windows`() {
         #expect(areInterchangeable(Opener(), Opener(), ObjectPairs(areUntouched: true), .different))
         #expect(!InputComparison.areEqual(Opener(), Opener()))
     }
 
-    @Test func `the comparison of inputs is as it was afterwards`() {
+    @Test func `input comparison is unchanged afterwards`() {
         let (lhs, rhs) = (Model(), Model())
         let objects = ObjectPairs(areUntouched: true)
         _ = objects.pair(lhs, with: rhs)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenComparison
 
-/// Objects of two windows on which something was done.
+/// Objects of two modified windows.
 @MainActor
 struct ObjectContentsTests {
     @Observable
@@ -28,7 +28,7 @@ struct ObjectContentsTests {
         ObjectPairs(areUntouched: false).pair(lhs, with: rhs)
     }
 
-    @Test func `objects with equal properties stand for one another, whoever observes them`() {
+    @Test func `objects with equal properties are interchangeable, whoever observes them`() {
         let (one, other) = (Letter(), Letter())
         #expect(areEqual(one, other))
         withObservationTracking {
@@ -48,23 +48,23 @@ struct ObjectContentsTests {
             { letter in letter.action = { letter.title = "" } },
         ] as [@MainActor (Letter) -> Void]
     )
-    func `a property that differs tells them apart`(change: @MainActor (Letter) -> Void) {
+    func `a differing property distinguishes objects`(change: @MainActor (Letter) -> Void) {
         let (one, other) = (Letter(), Letter())
         change(one)
         #expect(!areEqual(one, other))
         #expect(!areEqual(other, one))
-        // Of other closures and parts that is not known.
+        // Closures and other objects can't be compared.
         change(other)
         #expect(areEqual(one, other) == (one.part == nil && one.action == nil))
     }
 
-    @Test func `a part that both have is equal`() {
+    @Test func `a shared part is equal`() {
         let (one, other, part) = (Letter(), Letter(), Draft())
         (one.part, other.part) = (part, part)
         #expect(areEqual(one, other))
     }
 
-    @Test func `objects of other classes, and of two classes, are never known to be equal`() {
+    @Test func `objects of unsupported or different classes are never equal`() {
         #expect(!areEqual(Counter(), Counter()))
         #expect(!areEqual(NSLock(), NSLock()))
         #expect(!areEqual(Draft(), Letter()))
@@ -72,13 +72,13 @@ struct ObjectContentsTests {
         #expect(areEqual(counter, counter))
     }
 
-    @Test func `in windows that are untouched, what the same property has made is equal`() {
+    @Test func `in unmodified windows, objects created by the same property are equal`() {
         #expect(ObjectPairs(areUntouched: true).pair(Counter(), with: Counter()))
     }
 
     private struct Action: WindowAction {}
 
-    @Test func `an action is the same in each window until something is done there`() {
+    @Test func `an action is interchangeable until its window is modified`() {
         for areUntouched in [true, false] {
             let objects = ObjectPairs(areUntouched: areUntouched)
             #expect(InputComparison.areInterchangeable(Action(), Action(), objects: objects) == areUntouched)

@@ -6,7 +6,7 @@ import Testing
 /// Schedulers in asynchronous code.
 @MainActor
 struct AsyncSchedulerTests {
-    @Test func `a timer ticks as a test scheduler is advanced`() async {
+    @Test func `a timer ticks as its test scheduler is advanced`() async {
         let scheduler = DispatchQueue.test
         let queue: AnySchedulerOf<DispatchQueue> = scheduler.eraseToAnyScheduler()
         let ticks = LockIsolated(0)
@@ -25,7 +25,7 @@ struct AsyncSchedulerTests {
         #expect(ticks.value == 4)
     }
 
-    @Test func `a timer has the times of its scheduler`() async {
+    @Test func `a timer emits its scheduler's times`() async {
         let scheduler = DispatchQueue.test
         let start = scheduler.now
         let times = scheduler.timer(interval: .seconds(2))
@@ -36,7 +36,7 @@ struct AsyncSchedulerTests {
         #expect(second == start.advanced(by: .seconds(4)))
     }
 
-    @Test func `a sleep ends when its time comes`() async throws {
+    @Test func `a sleep ends at its deadline`() async throws {
         let scheduler = DispatchQueue.test
         let isAwake = LockIsolated(false)
         let task = Task {
@@ -57,21 +57,21 @@ struct AsyncSchedulerTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `an immediate clock has a short name`() async throws {
+    @Test func `an immediate clock has a shorthand`() async throws {
         func wait(on clock: some Clock<Duration>) async throws {
             try await clock.sleep(for: .seconds(1_000))
         }
         try await wait(on: .immediate)
     }
 
-    @Test func `units of time have the names that Dispatch gives them`() async throws {
+    @Test func `units of time have Dispatch's names`() async throws {
         #expect(NSEC_PER_SEC == NSEC_PER_MSEC * 1_000)
         #expect(NSEC_PER_MSEC == NSEC_PER_USEC * 1_000)
         #expect(USEC_PER_SEC == 1_000_000)
         try await Task.sleep(nanoseconds: NSEC_PER_USEC)
     }
 
-    @Test func `code can tell that it is tested, and fail a test`() {
+    @Test func `code can detect that it is tested and fail a test`() {
         #expect(isTesting)
         withExpectedIssue { XCTFail("It is wrong.") }
     }

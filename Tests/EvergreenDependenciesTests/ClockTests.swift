@@ -38,7 +38,7 @@ import Testing
         #expect(clock.now.offset == .seconds(3))
     }
 
-    @Test func `run advances until nobody sleeps`() async throws {
+    @Test func `run advances until no sleeper is left`() async throws {
         let clock = TestClock()
         let countdown = withDependencies {
             $0.continuousClock = clock
@@ -73,7 +73,7 @@ import Testing
         #expect(clock.now.offset == .seconds(3))
     }
 
-    @Test func `a cancelled sleeper wakes with an error at once`() async {
+    @Test func `a cancelled sleeper throws immediately`() async {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
         await clock.waitForSleepers()
@@ -82,7 +82,7 @@ import Testing
         #expect(clock.now.offset == .zero)
     }
 
-    @Test func `a cancelled task can't fall asleep`() async {
+    @Test func `a cancelled task can't sleep`() async {
         let clock = TestClock()
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -91,7 +91,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test func `a deadline that is past does not wait`() async throws {
+    @Test func `a past deadline does not wait`() async throws {
         let clock = TestClock()
         await clock.advance(by: .seconds(2))
         try await clock.sleep(until: ClockInstant(offset: .seconds(1)))

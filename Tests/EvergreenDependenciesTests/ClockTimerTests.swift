@@ -2,7 +2,7 @@ import EvergreenDependencies
 import Testing
 
 struct ClockTimerTests {
-    @Test func `a timer ticks at each interval, and ends with its task`() async {
+    @Test func `a timer ticks at each interval and ends with its task`() async {
         let clock = TestClock()
         let ticks = LockedBox<[Duration]>([])
         let task = Task {
@@ -22,7 +22,7 @@ struct ClockTimerTests {
         #expect(ticks.withLock { $0.count } == 2)
     }
 
-    @Test func `ticks that were missed are left out`() async {
+    @Test func `missed ticks are skipped`() async {
         let clock = TestClock()
         var timer = clock.timer(interval: .seconds(1)).makeAsyncIterator()
         await clock.advance(by: .milliseconds(3_500))
@@ -33,7 +33,7 @@ struct ClockTimerTests {
         #expect(await next == .seconds(4))
     }
 
-    @Test func `a clock of any type has timers`() async {
+    @Test func `an existential clock has timers`() async {
         let clock: any Clock<Duration> = ImmediateClock()
         var ticks: [Duration] = []
         for await tick in clock.timer(interval: .seconds(1)).prefix(3) { ticks.append(tick) }

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `10,000 parallel reads through one property see one value`() async {
+    @Test func `10,000 parallel reads through one property have one value`() async {
         let feature = DependencyTests.Feature()
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<10_000 {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `threads read while others make values of many keys`() {
+    @Test func `threads read while others create values of many keys`() {
         withEscapedDependencies { dependencies in
             DispatchQueue.concurrentPerform(iterations: 10_000) { number in
                 dependencies.yield {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `10,000 cancelled tasks unwind`() async {
+    @Test func `10,000 cancelled tasks unwind their overrides`() async {
         let clock = TestClock()
         await withTaskGroup(of: String.self) { group in
             for number in 0..<10_000 {
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `identifiers that count are given once each`() async {
+    @Test func `incrementing identifiers are unique across tasks`() async {
         let identifiers = UUIDGenerator.incrementing
         await withDependencies {
             $0.uuid = identifiers
@@ -96,7 +96,7 @@ import Testing
     }
 }
 
-/// Keys by the dozen.
+/// Many keys.
 private enum FreshKey<First, Second>: DependencyKey {
     static var liveValue: String { testValue }
     static var testValue: String { "\(First.self), \(Second.self)" }

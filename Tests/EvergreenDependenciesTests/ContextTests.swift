@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: DependencyContext.allCases)
-    func `each context has a key's value of its own`(context: DependencyContext) {
+    func `each context has its own value of a key`(context: DependencyContext) {
         withDependencies {
             $0.context = context
         } operation: {
@@ -32,11 +32,11 @@ import Testing
         }
     }
 
-    @Test func `a preview value is by default the live value`() {
+    @Test func `a preview value defaults to the live value`() {
         #expect(InheritingKey.previewValue == "live")
     }
 
-    @Test func `a preview value of a key with a test value only is by default that`() {
+    @Test func `a preview value defaults to the test value without a live value`() {
         #expect(InterfaceKey.previewValue == "test")
     }
 

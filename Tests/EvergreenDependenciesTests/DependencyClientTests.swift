@@ -2,7 +2,7 @@ import EvergreenDependenciesMacros
 import Foundation
 import Testing
 
-/// A function type that the macro does not see.
+/// A function type alias that hides the function from the macro.
 typealias Search = @Sendable (String) async throws -> [String]
 typealias Log = @Sendable (String) -> Void
 typealias Lookup = @Sendable (String) -> Int?
@@ -46,7 +46,7 @@ public struct Store<Item: Sendable>: Sendable {
     public var first: @MainActor @Sendable (_ count: Int) -> [Item] = { _ in [] }
 }
 
-/// Whose initializer is written by hand.
+/// A client with a hand-written initializer.
 @DependencyClient
 struct PartialClient {
     var run: () throws -> Void
@@ -77,7 +77,7 @@ struct DependencyClientTests {
         }
     }
 
-    @Test func `an unimplemented endpoint that throws reports itself, and throws`() async {
+    @Test func `an unimplemented throwing endpoint reports itself and throws`() async {
         let client = FileClient(id: 1)
         await withKnownIssue {
             await #expect(throws: _UnimplementedEndpoint.self) {
@@ -91,7 +91,7 @@ struct DependencyClientTests {
         issue(named: "FileClient.remove") { #expect(throws: _UnimplementedEndpoint.self) { try client.remove("a") } }
     }
 
-    @Test func `an unimplemented endpoint that can't throw reports itself, and returns its default`() {
+    @Test func `an unimplemented nonthrowing endpoint reports itself and returns its default`() {
         let client = FileClient(id: 1)
         issue(named: "FileClient.close") { client.close() }
         issue(named: "FileClient.owner") { #expect(client.owner() == nil) }
@@ -99,7 +99,7 @@ struct DependencyClientTests {
         issue(named: "FileClient.exists") { #expect(client.exists(at: "a")) }
     }
 
-    @Test func `endpoints of a named function type report themselves`() async {
+    @Test func `endpoints of a function type alias report themselves`() async {
         let client = FileClient(id: 1)
         issue(named: "FileClient.log") { client.log("a") }
         issue(named: "FileClient.lookup") { #expect(client.lookup("a") == nil) }
@@ -110,7 +110,7 @@ struct DependencyClientTests {
         }
     }
 
-    @Test func `the initializer of all properties sets the endpoints`() async throws {
+    @Test func `the memberwise initializer sets the endpoints`() async throws {
         let moved = LockIsolated<[String]>([])
         let client = FileClient(
             id: 7,
@@ -145,7 +145,7 @@ struct DependencyClientTests {
         #expect(client.isReadOnly)
     }
 
-    @Test @MainActor func `parameters of every kind are handed on`() throws {
+    @Test @MainActor func `parameters of every kind are passed on`() throws {
         var store = Store<Int>()
         store.update = { item, change in item = change(item) }
         store.lazily = { condition in #expect(condition()) }
@@ -158,11 +158,11 @@ struct DependencyClientTests {
         issue(named: "Store<Int>.first") { #expect(store.first(count: 1) == []) }
     }
 
-    @Test func `an initializer that is written is not made`() throws {
+    @Test func `a hand-written initializer is not generated`() throws {
         try PartialClient().run()
     }
 
-    @Test func `an endpoint that throws errors of a type keeps that`() {
+    @Test func `an endpoint with typed throws keeps its error type`() {
         issue(named: "TypedClient.run") { #expect((try? TypedClient().run(times: 1)) == 0) }
         let client = TypedClient { _ throws(TypedClient.Failure) in throw TypedClient.Failure() }
         do {
@@ -174,7 +174,7 @@ struct DependencyClientTests {
         }
     }
 
-    @Test @MainActor func `a client of the main actor works as well`() async throws {
+    @Test @MainActor func `a main actor client works`() async throws {
         var client = MainClient()
         issue(named: "MainClient.title") { #expect(client.title() == "untitled") }
         client.rename = { _ in }

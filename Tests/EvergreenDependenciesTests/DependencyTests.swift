@@ -17,7 +17,7 @@ private struct Settings: DependencyKey, Equatable {
         #expect(Feature().name == "test")
     }
 
-    @Test func `a nested path reads a part of a dependency`() {
+    @Test func `a nested key path reads a part of a dependency`() {
         #expect(Feature().length == 4)
         withDependencies {
             $0.name = "longer"
@@ -36,14 +36,14 @@ private struct Settings: DependencyKey, Equatable {
         }
     }
 
-    @Test func `a key path that comes from elsewhere can be read`() {
+    @Test func `a key path passed as an argument can be read`() {
         func read<Value>(_ path: KeyPath<DependencyValues, Value> & Sendable) -> Value {
             Dependency(path).wrappedValue
         }
         #expect(read(\.name) == "test")
     }
 
-    @Test func `a local variable reads the value in force when it is read`() {
+    @Test func `a local variable reads the current value`() {
         @Dependency(\.name) var name
         withDependencies {
             $0.name = "a"
@@ -53,7 +53,7 @@ private struct Settings: DependencyKey, Equatable {
         #expect(name == "test")
     }
 
-    @Test func `a local variable in a closure reads the value in force where the closure is called`() {
+    @Test func `a local variable in a closure reads the value where the closure is called`() {
         let closure = {
             @Dependency(\.name) var name
             return name
@@ -68,7 +68,7 @@ private struct Settings: DependencyKey, Equatable {
         #expect(closure() == "test")
     }
 
-    @Test func `a property keeps the overrides of the scope that it was made in`() {
+    @Test func `a property keeps the overrides of the scope in which it was created`() {
         let feature = withDependencies {
             $0.name = "made"
         } operation: {
@@ -77,7 +77,7 @@ private struct Settings: DependencyKey, Equatable {
         #expect(feature.name == "made")
     }
 
-    @Test func `an override where a property is read comes before the one where it was made`() {
+    @Test func `an override where a property is read takes precedence over the one where it was created`() {
         let feature = withDependencies {
             $0.name = "made"
         } operation: {
@@ -90,7 +90,7 @@ private struct Settings: DependencyKey, Equatable {
         }
     }
 
-    @Test func `an override where a property is read leaves the others that it was made with`() {
+    @Test func `an override where a property is read keeps its other overrides`() {
         let feature = withDependencies {
             $0.name = "made"
         } operation: {
@@ -103,7 +103,7 @@ private struct Settings: DependencyKey, Equatable {
         }
     }
 
-    @Test func `a property keeps the context of the scope that it was made in`() {
+    @Test func `a property keeps the context of the scope in which it was created`() {
         let feature = withDependencies {
             $0.context = .preview
         } operation: {

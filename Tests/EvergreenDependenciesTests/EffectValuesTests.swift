@@ -11,7 +11,7 @@ struct EffectValuesTests {
         @Dependency(\.assert) var assert
         @Dependency(\.precondition) var precondition
         @Dependency(\.assertionFailure) var assertionFailure
-        assert(true, "not said")
+        assert(true, "not reported")
         precondition(1 == 1)
         withKnownIssue {
             assert(false, "the count is negative")
@@ -26,7 +26,7 @@ struct EffectValuesTests {
         }
     }
 
-    @Test func `live assertions that hold do nothing`() {
+    @Test func `satisfied live assertions do nothing`() {
         withDependencies {
             $0.context = .live
         } operation: {
@@ -37,7 +37,7 @@ struct EffectValuesTests {
         }
     }
 
-    @Test func `in tests, work that nobody waits for is done when the call returns`() async {
+    @Test func `in tests, fireAndForget work is done when the call returns`() async {
         @Dependency(\.fireAndForget) var fireAndForget
         let isDone = LockIsolated(false)
         await fireAndForget {
@@ -48,7 +48,7 @@ struct EffectValuesTests {
         #expect(isDone.value)
     }
 
-    @Test func `live work goes on when its caller is cancelled, with its dependencies`() async {
+    @Test func `live fireAndForget work continues when its caller is cancelled, with its dependencies`() async {
         let (names, continuation) = AsyncStream<String>.makeStream()
         let task = Task {
             await withDependencies {
@@ -66,7 +66,7 @@ struct EffectValuesTests {
         #expect(await names.first { _ in true } == "set")
     }
 
-    @Test func `a session that a test does not set is reported, and loads nothing`() async throws {
+    @Test func `an unset URL session is reported and loads nothing in a test`() async throws {
         let url = try #require(URL(string: "https://example.com/todos"))
         await withKnownIssue {
             @Dependency(\.urlSession) var session
@@ -77,7 +77,7 @@ struct EffectValuesTests {
         }
     }
 
-    @Test func `a URL is opened by what the test sets, and reported without`() async throws {
+    @Test func `openURL calls the test's effect, and is reported without one`() async throws {
         let url = try #require(URL(string: "https://example.com"))
         let opened = LockIsolated<URL?>(nil)
         await withDependencies {
@@ -98,7 +98,7 @@ struct EffectValuesTests {
         }
     }
 
-    @Test func `a clock of a hidden type keeps the time of the other`() async throws {
+    @Test func `a type-erased clock keeps its clock's time`() async throws {
         let test = TestClock()
         let clock = AnyClock(test)
         let start = clock.now
@@ -126,7 +126,7 @@ struct EffectValuesTests {
         }
     }
 
-    @Test func `a clock that runs without end is reported`() async {
+    @Test func `a clock that never stops running is reported`() async {
         let clock = TestClock()
         let task = Task { for await _ in clock.timer(interval: .seconds(1)) {} }
         await clock.waitForSleepers()

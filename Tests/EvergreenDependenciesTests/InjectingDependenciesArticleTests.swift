@@ -198,7 +198,7 @@ struct EditorTests {
         }
     }
 
-    // MARK: What the article says of the rest
+    // MARK: The remaining statements of the article
 
     @Test func `the live client runs over a store of the test`() throws {
         let store = TodoStore()

@@ -19,13 +19,13 @@ struct IsolatedValueTests {
         #expect(counter.value == 7)
     }
 
-    @Test func `a locked value can be read while it is changed`() {
+    @Test func `a locked value can be read while it is being changed`() {
         let list = LockIsolated([1])
         list.withValue { $0.append(list.value.count + list.count) }
         #expect(list.value == [1, 2])
     }
 
-    @Test func `a change of a locked value is kept when the closure throws`() {
+    @Test func `a change to a locked value is kept when the closure throws`() {
         let list = LockIsolated([1])
         #expect(throws: Failure.self) {
             try list.withValue {
@@ -36,7 +36,7 @@ struct IsolatedValueTests {
         #expect(list.value == [1, 2])
     }
 
-    @Test func `locked values are equal if their values are`() {
+    @Test func `locked values are equal if their values are equal`() {
         let value = LockIsolated("a")
         #expect(value == value)
         #expect(value == LockIsolated("a"))
@@ -56,7 +56,7 @@ struct IsolatedValueTests {
         #expect(await list.value.isEmpty)
     }
 
-    @Test func `an unchecked value is written and read as its own`() async throws {
+    @Test func `UncheckedSendable forwards access, equality and coding to its value`() async throws {
         @UncheckedSendable var object = NotSendable()
         let box = $object
         let count = await Task { box.count }.value
@@ -68,7 +68,7 @@ struct IsolatedValueTests {
         #expect(try JSONDecoder().decode(UncheckedSendable<[Int]>.self, from: json) == UncheckedSendable([1, 2]))
     }
 
-    @Test func `values of several types are hashed as their own`() {
+    @Test func `AnyHashableSendable values are hashed as their base values`() {
         let values: Set<AnyHashableSendable> = [1, "1", 1.5, true, AnyHashableSendable(AnyHashableSendable(1))]
         #expect(values.count == 4)
         #expect(AnyHashableSendable(UUID(1)) == AnyHashableSendable(UUID(1)))

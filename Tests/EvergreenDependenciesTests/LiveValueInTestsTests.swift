@@ -13,7 +13,7 @@ import Testing
         static let previewValue = "preview"
     }
 
-    @Test func `a live value used in a test names the key, the file and the line`() {
+    @Test func `a live value used in a test reports its key, file and line`() {
         @Dependency(\.liveOnly) var liveOnly; let line = #line
         withKnownIssue {
             #expect(liveOnly == "live only")
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `so does one read by its key`() {
+    @Test func `a live value read by key is reported with its line`() {
         @Dependency(LiveOnlyKey.self) var liveOnly; let line = #line
         withKnownIssue {
             _ = liveOnly
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `every use is reported`() {
+    @Test func `each use is reported`() {
         @Dependency(\.liveOnly) var liveOnly
         let count = LockedBox(0)
         withKnownIssue {
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `without a test value a test gets the preview value, and the report`() {
+    @Test func `without a test value, a test gets the preview value and a report`() {
         @Dependency(PreviewedKey.self) var value
         withKnownIssue { #expect(value == "preview") }
     }
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a value with no live value used in the live context is reported`() {
+    @Test func `a key without a live value is reported in the live context`() {
         @Dependency(TestOnlyKey.self) var value; let line = #line
         withDependencies {
             $0.context = .live

@@ -6,9 +6,9 @@ extension LockedBox where Value == [TODO] {
     convenience init() { self.init([]) }
 }
 
-/// A value behind a lock, for what tests record from several threads.
+/// A locked value, for recording from several threads.
 ///
-/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`.
+/// `@unchecked` is safe: `value` is private, and each access to it is between `lock()` and `unlock()`.
 final class LockedBox<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -1,9 +1,9 @@
 import EvergreenDependencies
 import Testing
 
-/// In processes of their own: the executor is that of all tests of a process.
+/// In separate processes: the executor is shared by all tests of a process.
 struct MainSerialExecutorTests {
-    @Test func `tasks run in the order in which they were started`() async {
+    @Test func `tasks run in the order in which they started`() async {
         await #expect(processExitsWith: .success) {
             let order = LockIsolated<[Int]>([])
             await withMainSerialExecutor {
@@ -23,7 +23,7 @@ struct MainSerialExecutorTests {
         }
     }
 
-    @Test func `what is set before an operation is set after it`() async {
+    @Test func `withMainSerialExecutor restores the previous setting`() async {
         await #expect(processExitsWith: .success) {
             uncheckedUseMainSerialExecutor = true
             withMainSerialExecutor {}

@@ -19,7 +19,7 @@ import Testing
         return value
     }
 
-    @Test func `a prepared value is used, and by unstructured tasks too`() async {
+    @Test func `a prepared value is used, including by unstructured tasks`() async {
         prepareDependencies { $0[PlainKey.self] = "prepared" }
         #expect(read(PlainKey.self) == "prepared")
         #expect(await Task { read(PlainKey.self) }.value == "prepared")
@@ -44,7 +44,7 @@ import Testing
         #expect(read(Client.self).name == "test")
     }
 
-    @Test func `preparing after the first use is reported, and changes nothing`() {
+    @Test func `preparing after the first use is reported and has no effect`() {
         #expect(read(PlainKey.self) == "test")
         withKnownIssue {
             prepareDependencies { $0[PlainKey.self] = "late" }
@@ -54,7 +54,7 @@ import Testing
         #expect(read(PlainKey.self) == "test")
     }
 
-    @Test func `preparing twice is reported, and changes nothing`() {
+    @Test func `preparing twice is reported and has no effect`() {
         prepareDependencies { $0[PlainKey.self] = "first" }
         withKnownIssue {
             prepareDependencies { $0[PlainKey.self] = "second" }
@@ -64,7 +64,7 @@ import Testing
         #expect(read(PlainKey.self) == "first")
     }
 
-    @Test func `a closure that throws prepares nothing`() {
+    @Test func `a throwing closure prepares nothing`() {
         struct Failure: Error {}
         #expect(throws: Failure.self) {
             try prepareDependencies {

@@ -2,8 +2,8 @@ import EvergreenDependencies
 import Foundation
 import Testing
 
-// The shape of the sample that this module is built for: a database dependency whose closure hands out a context, and a
-// client whose closures read it and map its errors to their own.
+// The shape of the sample that this module supports: a database dependency whose closure returns a context, and a client whose closures
+// read it and map its errors to their own.
 
 struct TODO: Identifiable, Equatable, Sendable {
     var id = UUID()
@@ -11,7 +11,7 @@ struct TODO: Identifiable, Equatable, Sendable {
     var title: String
 }
 
-/// Stands in for a database: it keeps rows, and fails when it is told to.
+/// A stand-in for a database: it keeps rows, and fails when told to.
 final class TodoContext: Sendable {
     struct Failure: Error {}
 
@@ -112,7 +112,7 @@ extension DependencyValues {
     private let early = TODO(date: Date(timeIntervalSince1970: 1), title: "early")
     private let late = TODO(date: Date(timeIntervalSince1970: 2), title: "late")
 
-    @Test func `a client reads its context through a nested path, and adds, fetches and deletes`() throws {
+    @Test func `a client reads its context through a nested path and adds, fetches and deletes`() throws {
         let context = TodoContext()
         try withDependencies {
             $0.database.todoContext = { context }
@@ -127,7 +127,7 @@ extension DependencyValues {
         }
     }
 
-    @Test func `a client maps the errors of its context to its own`() throws {
+    @Test func `a client maps its context's errors to its own`() throws {
         withDependencies {
             $0.database.todoContext = { TodoContext(fails: true) }
             $0.todoDatabase = .liveValue
@@ -139,7 +139,7 @@ extension DependencyValues {
         }
     }
 
-    @Test func `a context that can't be opened is an error of the client`() throws {
+    @Test func `a context that can't be opened is a client error`() throws {
         withDependencies {
             $0.database.todoContext = { throw TodoContext.Failure() }
             $0.todoDatabase = .liveValue
@@ -149,7 +149,7 @@ extension DependencyValues {
         }
     }
 
-    @Test func `in the live context the live context of the database is used`() throws {
+    @Test func `in the live context, the database's live context is used`() throws {
         try withDependencies {
             $0.context = .live
         } operation: {

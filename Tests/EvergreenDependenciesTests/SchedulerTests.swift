@@ -37,7 +37,7 @@ import Testing
         #expect(model.searches.withLock { $0 } == ["ab"])
     }
 
-    @Test func `a test scheduler runs actions in the order of their times`() {
+    @Test func `a test scheduler runs actions in time order`() {
         let scheduler = TestScheduler()
         let order = LockedBox<[Int]>([])
         for number in [3, 1, 2] {
@@ -71,7 +71,7 @@ import Testing
         #expect(count.withLock { $0 } == 3)
     }
 
-    @Test func `an immediate scheduler runs actions at once`() {
+    @Test func `an immediate scheduler runs actions synchronously`() {
         let model = withDependencies {
             $0.mainQueue = .immediate
         } operation: {
@@ -82,7 +82,7 @@ import Testing
         #expect(model.searches.withLock { $0 } == ["a"])
     }
 
-    @Test func `the live scheduler delivers to the main actor`() async {
+    @Test func `the live main queue delivers to the main actor`() async {
         let isMain = await withCheckedContinuation { continuation in
             withDependencies {
                 $0.context = .live
@@ -96,7 +96,7 @@ import Testing
         #expect(isMain)
     }
 
-    @Test func `the scheduler of the main run loop delivers to the main actor, soon and later`() async {
+    @Test func `the main run loop scheduler delivers to the main actor, immediately and delayed`() async {
         @Dependency(\.mainRunLoop) var mainRunLoop
         let start = RunLoop.SchedulerTimeType(Date())
         await withDependencies {
@@ -114,12 +114,12 @@ import Testing
                 }
                 #expect(isMain)
             }
-            // A time that no clock reaches is no overflow.
+            // A time that no clock reaches does not overflow.
             mainRunLoop.schedule(after: RunLoop.SchedulerTimeType(.distantFuture)) {}
         }
     }
 
-    @Test func `a test scheduler has the time of a run loop`() {
+    @Test func `a test scheduler can have a run loop's time type`() {
         let scheduler = RunLoop.test
         let texts = LockedBox<[String]>([])
         let subject = PassthroughSubject<String, Never>()
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `schedulers are made of the types that they stand for`() {
+    @Test func `schedulers are created from the types that they replace`() {
         let count = LockedBox(0)
         DispatchQueue.immediate.schedule { count.withLock { $0 += 1 } }
         RunLoop.immediate.schedule { count.withLock { $0 += 1 } }
@@ -150,7 +150,7 @@ import Testing
         #expect(count.withLock { $0 } == 3)
     }
 
-    @Test func `the scheduler of views runs actions at once on the main actor, and later elsewhere`() async {
+    @Test func `UIScheduler runs actions synchronously on the main actor, and asynchronously elsewhere`() async {
         let isRun = LockedBox(false)
         await MainActor.run {
             UIScheduler.shared.schedule { isRun.withLock { $0 = true } }

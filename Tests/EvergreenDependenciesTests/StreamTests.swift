@@ -24,7 +24,7 @@ struct StreamTests {
         func makeAsyncIterator() -> AsyncIterator { AsyncIterator(numbers: self) }
     }
 
-    @Test func `a stream asks its sequence for no more than it is asked for`() async {
+    @Test func `a stream requests no more elements than it is asked for`() async {
         let numbers = Numbers()
         var received: [Int] = []
         for await number in numbers.eraseToStream().prefix(3) { received.append(number) }
@@ -32,7 +32,7 @@ struct StreamTests {
         #expect(numbers.asked.value == 3)
     }
 
-    @Test func `an error ends a stream, and is thrown by one that throws`() async throws {
+    @Test func `an error ends a stream and is thrown by a throwing stream`() async throws {
         var received: [Int] = []
         for await number in AsyncStream(Numbers(end: 2)) { received.append(number) }
         #expect(received == [0, 1])
@@ -45,7 +45,7 @@ struct StreamTests {
         #expect(try await iterator.next() == 0)
     }
 
-    @Test func `tasks share the elements of a stream`() async {
+    @Test func `tasks share a stream's elements`() async {
         let stream = Numbers(end: 100).eraseToStream()
         let received = await withTaskGroup(of: [Int].self) { group in
             for _ in 0..<4 {
@@ -57,14 +57,14 @@ struct StreamTests {
     }
 
     @Test func `a finished stream has no elements`() async throws {
-        for await _ in AsyncStream<Int>.finished { Issue.record("There is an element.") }
-        for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record("There is an element.") }
+        for await _ in AsyncStream<Int>.finished { Issue.record("Unexpected element.") }
+        for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record("Unexpected element.") }
         await #expect(throws: Unreadable.self) {
             for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Unreadable()) {}
         }
     }
 
-    @Test func `what never ends does so when its task is cancelled`() async {
+    @Test func `never-ending streams and tasks end when their task is cancelled`() async {
         let stream = Task { for await _ in AsyncStream<Int>.never {} }
         let throwing = Task { for try await _ in AsyncThrowingStream<Int, any Error>.never {} }
         let text: Task<String, any Error> = Task { try await Task.never() }
@@ -78,7 +78,7 @@ struct StreamTests {
         await #expect(throws: CancellationError.self) { try await nothing.value }
     }
 
-    @Test func `a task is cancelled with the one that waits for its value`() async {
+    @Test func `a task is cancelled with the task that awaits its cancellableValue`() async {
         let inner = Task<Void, any Error> { try await Task.never() }
         let endless = Task<Void, Never> { for await _ in AsyncStream<Int>.never {} }
         let outer = Task {
@@ -90,7 +90,7 @@ struct StreamTests {
         #expect(inner.isCancelled && endless.isCancelled)
     }
 
-    @Test func `a result catches what is thrown asynchronously`() async throws {
+    @Test func `an asynchronous Result initializer catches errors`() async throws {
         let success = await Result {
             await Task.megaYield()
             return 1

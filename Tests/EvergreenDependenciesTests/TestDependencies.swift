@@ -1,18 +1,18 @@
 import EvergreenDependencies
 
-/// A dependency with its own value for each context.
+/// A dependency with a separate value for each context.
 enum NameKey: DependencyKey {
     static let liveValue = "live"
     static let previewValue = "preview"
     static let testValue = "test"
 }
 
-/// A dependency that nobody gave a value for tests.
+/// A dependency without a test value.
 enum LiveOnlyKey: DependencyKey {
     static let liveValue = "live only"
 }
 
-/// A dependency whose live value is defined nowhere.
+/// A dependency without a live value.
 enum TestOnlyKey: TestDependencyKey {
     static let testValue = "test only"
 }

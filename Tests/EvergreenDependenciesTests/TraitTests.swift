@@ -8,7 +8,7 @@ private struct Greeter: TestDependencyKey {
     static let testValue = Greeter()
 }
 
-/// Counts who has asked for it.
+/// Counts its reads.
 private final class Counter: TestDependencyKey, Sendable {
     let count = LockIsolated(0)
     static var testValue: Counter { Counter() }
@@ -20,20 +20,20 @@ private final class Counter: TestDependencyKey, Sendable {
     }
 )
 struct TraitTests {
-    @Test func `a test has the values of its suite`() {
+    @Test func `a test has its suite's values`() {
         @Dependency(\.date.now) var now
         #expect(currentName() == "suite")
         #expect(now == Date(timeIntervalSince1970: 1))
     }
 
     @Test(.dependency(\.name, "test"))
-    func `a test's own value comes before that of its suite`() async {
+    func `a test's own trait overrides its suite's`() async {
         #expect(currentName() == "test")
         #expect(await Task { currentName() }.value == "test")
     }
 
     @Test(.dependencies { $0.name = "first" }, .dependency(\.date.now, Date(timeIntervalSince1970: 2)))
-    func `several traits add up`() {
+    func `several traits combine`() {
         @Dependency(\.date.now) var now
         #expect(currentName() == "first")
         #expect(now == Date(timeIntervalSince1970: 2))
@@ -46,7 +46,7 @@ struct TraitTests {
     }
 
     @Test(.dependencies, arguments: 0..<10)
-    func `each case of a test has values of its own`(_: Int) {
+    func `each test case has its own values`(_: Int) {
         @Dependency(Counter.self) var counter
         counter.count.withValue { $0 += 1 }
         #expect(counter.count.value == 1)

@@ -19,7 +19,7 @@ import Testing
         size: unimplemented("Client.size", placeholder: 7)
     )
 
-    @Test func `an unimplemented endpoint reports its call, its arguments and the line, and throws`() {
+    @Test func `an unimplemented endpoint reports its name, arguments and line, and throws`() {
         withKnownIssue {
             #expect(throws: (any Error).self) { try Self.client.fetch(12, "todo") }
         } matching: { issue in
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `asynchronous endpoints report as well`() async {
+    @Test func `asynchronous endpoints also report`() async {
         await withKnownIssue {
             await #expect(throws: (any Error).self) { try await Self.client.load("file") }
         } matching: { issue in

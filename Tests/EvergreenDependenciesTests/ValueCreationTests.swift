@@ -24,7 +24,7 @@ import Testing
         static var testValue: String { create("once, test") }
     }
 
-    @Test func `a value is made once for each key and context`() {
+    @Test func `a value is created once per key and context`() {
         for _ in 0..<3 {
             _ = read(OnceKey.self)
             withDependencies {
@@ -42,7 +42,7 @@ import Testing
         static var testValue: String { create("overridden") }
     }
 
-    @Test func `a value that is overridden is never made`() {
+    @Test func `an overridden value is never created`() {
         withDependencies {
             $0[OverriddenKey.self] = "set"
         } operation: {
@@ -57,7 +57,7 @@ import Testing
         static var testValue: Counter { Counter() }
     }
 
-    @Test(arguments: [1]) func `a value made in one test is not seen by another`(_: Int) {
+    @Test(arguments: [1]) func `a value created in one test is not seen by another`(_: Int) {
         #expect(
             read(Counter.self).count.withLock {
                 $0 += 1; return $0
@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    @Test func `nor the other way round`() {
+    @Test func `a value created in the other test is not seen either`() {
         #expect(
             read(Counter.self).count.withLock {
                 $0 += 1; return $0
@@ -76,14 +76,14 @@ import Testing
     private enum SlowKey: DependencyKey {
         static var liveValue: String { testValue }
         static var testValue: String {
-            // The others arrive while the value is made.
+            // The others arrive while the value is created.
             arrived.wait()
             return create("slow")
         }
         static let arrived = DispatchSemaphore(value: 0)
     }
 
-    @Test func `a value is made once by many threads at the same time`() async {
+    @Test func `concurrent threads create a value once`() async {
         await withCheckedContinuation { continuation in
             withEscapedDependencies { dependencies in
                 let group = DispatchGroup()
@@ -113,11 +113,11 @@ import Testing
         static var testValue: String { create("inner") }
     }
 
-    @Test func `making a value may read, and so make, others`() {
+    @Test func `creating a value can read and create others`() {
         #expect(read(OuterKey.self) == "outer of inner, test")
     }
 
-    @Test func `making a value sees the overrides of the reader`() {
+    @Test func `creating a value sees the reader's overrides`() {
         withDependencies {
             $0.name = "set"
         } operation: {
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `making a value may wait for another thread that makes another`() {
+    @Test func `creating a value can wait for another thread that creates another`() {
         #expect(read(WaitingKey.self) == "inner")
     }
 
@@ -164,7 +164,7 @@ import Testing
         }
     }
 
-    @Test func `values that need each other end the program with their names`() async {
+    @Test func `a dependency cycle ends the program with the keys' names`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             @Dependency(ChickenKey.self) var chicken
             _ = chicken

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `identifiers can count`() {
+    @Test func `identifiers can be incrementing`() {
         @Dependency(\.uuid) var uuid
         withDependencies {
             $0.uuid = .incrementing
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `an identifier of a number has it at its end, in hexadecimal`() {
+    @Test func `an identifier from a number ends with it in hexadecimal`() {
         #expect(UUID(0x12ab).uuidString == "00000000-0000-0000-0000-0000000012AB")
         #expect(UUID(-1).uuidString == "00000000-0000-0000-FFFF-FFFFFFFFFFFF")
     }
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `chance can be seeded`() {
+    @Test func `random numbers can be seeded`() {
         @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
         func dice(seed: UInt64) -> [Int] {
             withDependencies {
@@ -98,8 +98,8 @@ import Testing
         #expect(dice(seed: 1) != dice(seed: 2))
     }
 
-    @Test func `a seed gives the same numbers on every machine`() {
-        // The first outputs of SplitMix64 for this seed, as its author's program prints them.
+    @Test func `a seed gives the same numbers on each machine`() {
+        // The first outputs of SplitMix64 for this seed, from the author's reference implementation.
         let generator = WithRandomNumberGenerator.seeded(1_234_567)
         #expect(generator { $0.next() } == 6_457_827_717_110_365_317)
         #expect(generator { $0.next() } == 3_203_168_211_198_807_973)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `every ready-made value that a test does not set is reported`() {
+    @Test func `each unset built-in value is reported in a test`() {
         let names = LockedBox<Set<String>>([])
         withKnownIssue {
             @Dependency(\.date) var date

@@ -25,7 +25,7 @@ import Testing
 
     final class Plain {}
 
-    @Test func `a child made from its parent has the parent's dependencies`() {
+    @Test func `a child created from its parent has the parent's dependencies`() {
         let model = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -35,7 +35,7 @@ import Testing
         #expect(model.child?.name == "parent")
     }
 
-    @Test func `a child made without its parent has not`() {
+    @Test func `a child created without its parent does not have its dependencies`() {
         _ = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -53,7 +53,7 @@ import Testing
         #expect(withDependencies(from: object) { currentName() } == "parent")
     }
 
-    @Test func `an object without properties has those of the operation that returned it`() {
+    @Test func `an object without properties has the dependencies of the operation that returned it`() {
         let object = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -62,7 +62,7 @@ import Testing
         #expect(withDependencies(from: object) { currentName() } == "parent")
     }
 
-    @Test func `an update comes on top of the object's dependencies`() {
+    @Test func `an update is applied on top of the object's dependencies`() {
         let model = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -77,7 +77,7 @@ import Testing
         )
     }
 
-    @Test func `the values in force come before the object's`() {
+    @Test func `current overrides take precedence over the object's`() {
         let model = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `an object with no dependencies is reported, and the operation runs`() {
+    @Test func `an object without dependencies is reported, and the operation runs`() {
         let object = Plain()
         withKnownIssue {
             #expect(withDependencies(from: object) { currentName() } == "test")
@@ -100,7 +100,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `the asynchronous forms have the object's dependencies, on the caller's actor`() async {
+    @Test func `the asynchronous variants have the object's dependencies on the caller's actor`() async {
         let model = withDependencies {
             $0.name = "parent"
         } operation: {
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func `thousands of objects that are gone are forgotten`() {
+    @Test func `records of released objects are discarded`() {
         for _ in 0..<5_000 {
             _ = withDependencies {
                 $0.name = "a"

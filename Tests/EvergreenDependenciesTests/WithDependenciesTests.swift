@@ -23,7 +23,7 @@ import Testing
         )
     }
 
-    @Test func `the innermost override is used, and the one around it again after`() {
+    @Test func `the innermost override applies, and the outer one is restored`() {
         withDependencies {
             $0.name = "outer"
         } operation: {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a scope keeps the overrides of the scopes around it`() {
+    @Test func `a scope keeps the overrides of enclosing scopes`() {
         withDependencies {
             $0.liveOnly = "outer"
         } operation: {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `an update sees the values in force`() {
+    @Test func `an update sees the current values`() {
         withDependencies {
             $0.name = "a"
         } operation: {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `many overrides are told apart`() {
+    @Test func `many overrides are independent`() {
         withDependencies {
             $0[NumberKey<Int>.self] = 1
             $0[NumberKey<Int8>.self] = 2
@@ -100,7 +100,7 @@ import Testing
         #expect(currentName() == "test")
     }
 
-    @Test func `a throwing update runs no operation`() {
+    @Test func `a throwing update does not run the operation`() {
         #expect(throws: Failure.self) {
             try withDependencies { _ in
                 throw Failure()
@@ -121,7 +121,7 @@ import Testing
         #expect(currentName() == "test")
     }
 
-    @Test func `an asynchronous update can wait for its values`() async {
+    @Test func `an asynchronous update can await its values`() async {
         func later() async -> String {
             await Task.yield()
             return "later"
@@ -172,7 +172,7 @@ import Testing
         #expect(names.withLock { $0 } == ["outer", "test"])
     }
 
-    @Test func `child tasks inherit`() async {
+    @Test func `child tasks inherit overrides`() async {
         await withDependencies {
             $0.name = "a"
         } operation: {
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `detached tasks do not inherit`() async {
+    @Test func `detached tasks do not inherit overrides`() async {
         await withDependencies {
             $0.name = "a"
         } operation: {
@@ -210,7 +210,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `an asynchronous operation runs on the actor of its caller`() async {
+    @Test func `an asynchronous operation runs on its caller's actor`() async {
         var count = 0
         await withDependencies {
             MainActor.assertIsolated()
@@ -224,7 +224,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `an asynchronous operation runs on the actor that is given`() async {
+    @Test func `an asynchronous operation runs on the given actor`() async {
         actor Counter {
             var names: [String] = []
             func run() async {

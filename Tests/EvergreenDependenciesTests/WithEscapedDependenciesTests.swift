@@ -3,7 +3,7 @@ import EvergreenDependencies
 import Testing
 
 @Suite struct WithEscapedDependenciesTests {
-    @Test func `a callback reads the dependencies in force where it was registered`() async {
+    @Test func `a callback reads the dependencies of the scope where it was registered`() async {
         let name = await withCheckedContinuation { continuation in
             withDependencies {
                 $0.name = "a"
@@ -47,7 +47,7 @@ import Testing
         #expect(currentName() == "test")
     }
 
-    @Test func `an error of the callback is thrown`() {
+    @Test func `the callback's error is rethrown`() {
         struct Failure: Error {}
         withEscapedDependencies { dependencies in
             #expect(throws: Failure.self) { try dependencies.yield { throw Failure() } }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @MainActor
-    @Test func `an asynchronous callback runs on the actor of its caller`() async {
+    @Test func `an asynchronous callback runs on its caller's actor`() async {
         let continuation = await withDependencies {
             $0.name = "a"
         } operation: {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EvergreenDocument
 
-/// Documents that go on where another one is.
+/// Documents that continue from another one.
 @MainActor
 struct ContinuationTests {
     private func document(_ texts: [String], numbering: ElementNumbering = ElementNumbering()) -> Document {
@@ -21,7 +21,7 @@ struct ContinuationTests {
         return shown
     }
 
-    @Test func `documents that were made alike show the same`() {
+    @Test func `documents built alike show the same`() {
         #expect(document(["one"]).shows(theSameAs: document(["one"])))
         #expect(!document(["one"]).shows(theSameAs: document(["two"])))
         #expect(!document(["one"]).shows(theSameAs: document(["one", "two"])))
@@ -29,7 +29,7 @@ struct ContinuationTests {
         #expect(document(["one"]).shownIDs != document(["one", "two"]).shownIDs)
     }
 
-    @Test func `a document that is made anew gets the ids of the one that is shown`() throws {
+    @Test func `a rebuilt document gets the shown document's ids`() throws {
         let shown = changedDocument()
         let plain = document(["new", "one", "two"])
         #expect(!plain.goOn(from: shown))
@@ -38,17 +38,17 @@ struct ContinuationTests {
         #expect(made.root.children.map(\.id) == shown.root.children.map(\.id))
         #expect(made.goOn(from: shown))
         #expect(!made.hasChanges)
-        // Elements that come later have ids that no element ever had.
+        // Later elements have ids that no element ever had.
         let last = made.makeElement(ElementDescription(.text("later")))
         #expect(shown.root.children.allSatisfy { $0.id < last.id })
         #expect(made.element(shown.root.children[0].id)?.description.kind == .text("new"))
     }
 
-    @Test func `a document of another structure has no such numbering`() {
+    @Test func `a document with another structure can't be renumbered`() {
         #expect(document(["one"]).numbering(like: changedDocument()) == nil)
     }
 
-    @Test func `what differs from what is shown comes with the next patches`() throws {
+    @Test func `differences from the shown document are in the next patches`() throws {
         let shown = changedDocument()
         let numbering = try #require(document(["a", "b", "c"]).numbering(like: shown))
         let made = document(["new", "1", "two"], numbering: numbering)
@@ -56,7 +56,7 @@ struct ContinuationTests {
         #expect(made.hasChanges)
         let patches = made.takePatches()
         guard patches.count == 1, case .set(let id, let from, let to) = patches[0] else {
-            Issue.record("one text was to change: \(patches)")
+            Issue.record("expected one changed text: \(patches)")
             return
         }
         #expect(id == shown.root.children[1].id)

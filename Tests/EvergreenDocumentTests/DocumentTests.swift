@@ -2,7 +2,7 @@ import EvergreenDocument
 import SeededRandomness
 import Testing
 
-/// Applies patches to a copy of what was shown, as a screen does.
+/// Applies patches to a copy of the shown document, as a page does.
 @MainActor
 private final class Replica {
     private var children: [ElementID: [ElementID]] = [:]
@@ -57,7 +57,7 @@ private final class Replica {
 @MainActor
 struct DocumentTests {
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func `patches lead from what was shown to what is to be shown`(seed: UInt64) throws {
+    func `patches transform the shown document into the current one`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let document = Document()
         let pool = (0..<30).map { document.makeElement(ElementDescription(.text("\($0)"))) }
@@ -65,7 +65,7 @@ struct DocumentTests {
         document.root.setChildren(groups)
         let replica = Replica(document)
         for step in 0..<300 {
-            // Elements never change their parent: each group draws from elements of its own.
+            // Elements never change their parent: each group draws from its own elements.
             for (index, group) in groups.enumerated() where Bool.random(using: &generator) {
                 let own = pool.enumerated().filter { $0.offset % 3 == index }.map(\.element)
                 group.setChildren(own.filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator))
@@ -73,7 +73,7 @@ struct DocumentTests {
             if let element = pool.randomElement(using: &generator) {
                 element.set(ElementDescription(.text("step \(step)")))
             }
-            // What left may come back, a whole group too: the content of a tab does.
+            // A removed element may return, even a whole group, as a tab's content does.
             if step % 3 == 0 {
                 let shown = groups.filter { _ in Bool.random(using: &generator) }
                 document.root.setChildren(shown.shuffled(using: &generator))
@@ -85,7 +85,7 @@ struct DocumentTests {
         }
     }
 
-    @Test func `a patch keeps what an element was when it was taken`() async throws {
+    @Test func `a patch keeps an element's description at the time it was taken`() async throws {
         let document = Document()
         _ = document.takePatches()
         let (group, text) = (document.makeElement(ElementDescription(.box)), ElementDescription(.text("a")))
@@ -95,7 +95,7 @@ struct DocumentTests {
         let patches = document.takePatches()
         group.setChildren([])
         group.discard()
-        // On another thread, as well.
+        // On another thread as well.
         let snapshot = try await Task.detached {
             guard case .insert(let element, _, _)? = patches.first else { return ElementSnapshot?.none }
             return element
@@ -116,7 +116,7 @@ struct DocumentTests {
         #expect(document.takePatches().count == 1)
     }
 
-    @Test func `an element that is there twice leaves with its parent's other children`() throws {
+    @Test func `an element inserted twice is removed with its parent's other children`() throws {
         let document = Document()
         let elements = (0..<2).map { document.makeElement(ElementDescription(.text("\($0)"))) }
         document.root.setChildren(elements + elements)
@@ -126,7 +126,7 @@ struct DocumentTests {
         #expect(replica.matches(document.root))
     }
 
-    @Test func `a change that is taken back is no patch`() {
+    @Test func `a reverted change makes no patch`() {
         let document = Document()
         let element = document.makeElement(ElementDescription(.text("a")))
         document.root.setChildren([element])
@@ -136,7 +136,7 @@ struct DocumentTests {
         #expect(document.takePatches().isEmpty)
     }
 
-    @Test func `what the screen shows already is put back where the truth differs, also before a change was shown`() {
+    @Test func `a page's value that differs from the description is reverted, even before a pending change is shown`() {
         let document = Document()
         let element = document.makeElement(ElementDescription(.toggle(isOn: false)))
         document.root.setChildren([element])
@@ -144,7 +144,7 @@ struct DocumentTests {
         element.acceptFromScreen { $0 = .toggle(isOn: true) }
         #expect(document.takePatches().isEmpty)
         element.set(ElementDescription(.toggle(isOn: false)))
-        // Not shown yet: the screen still shows true, then the person turns it off themselves.
+        // Not shown yet: the page still shows true, then the user turns it off.
         element.acceptFromScreen { $0 = .toggle(isOn: false) }
         #expect(document.takePatches().isEmpty)
         element.set(ElementDescription(.toggle(isOn: true)))
@@ -152,7 +152,7 @@ struct DocumentTests {
         #expect(document.takePatches().count == 1)
     }
 
-    @Test func `events reach only elements that are shown`() {
+    @Test func `events reach only mounted elements`() {
         let document = Document()
         let element = document.makeElement(ElementDescription(.button(ButtonTraits())))
         element.onEvent = { $0 == .tap }
@@ -168,7 +168,7 @@ struct DocumentTests {
         #expect(throws: ElementEventError.disabled(element.id)) { try document.dispatch(.tap, to: element.id) }
     }
 
-    @Test func `the longest increasing subsequence is as long as can be`() {
+    @Test func `the longest increasing subsequence has maximum length`() {
         var generator = SeededGenerator(seed: 7)
         for count in 0..<9 {
             for _ in 0..<40 {

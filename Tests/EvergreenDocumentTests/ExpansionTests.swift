@@ -22,7 +22,7 @@ struct ExpansionTests {
     private let column = ElementKind.stack(StackLayout(axis: .vertical))
     private let wide = StyleValue.frame(FrameLayout(maxWidth: .infinity))
 
-    @Test func `a stack with a spacer expands along its axis, and so do those around it`() {
+    @Test func `a stack with a spacer expands along its axis, and so do enclosing stacks`() {
         let text = make(.text("A"))
         #expect(show(make(row, [], [text, make(.spacer(minLength: nil))])) == .horizontal)
         #expect(show(make(column, [], [make(row, [], [make(.spacer(minLength: nil))])])) == .horizontal)
@@ -34,7 +34,7 @@ struct ExpansionTests {
         #expect(show(make(column, [], [make(.divider)])) == .horizontal)
     }
 
-    @Test func `a frame with a length does not expand, whatever is inside`() {
+    @Test func `a frame with a length does not expand, whatever its content`() {
         let filled = make(.box, [wide])
         #expect(show(make(column, [.frame(FrameLayout(width: 100))], [filled])) == [])
         #expect(show(make(.box, [wide, .frame(FrameLayout(maxWidth: 200))])) == [])
@@ -43,7 +43,7 @@ struct ExpansionTests {
         #expect(show(make(.box, [.frame(FrameLayout(width: 100)), wide])) == .horizontal)
     }
 
-    @Test func `of alternatives, a container expands certainly if all of them do, and perhaps if one does`() {
+    @Test func `a fitting container expands if all alternatives do, and possibly if one does`() {
         let fitting = ElementKind.fitting(horizontal: true, vertical: false)
         let alternatives = { [make(fitting, [], [make(.text("A")), make(.box, [wide])])] }
         #expect(show(make(column, [], alternatives())) == .perhapsHorizontal)
@@ -53,18 +53,18 @@ struct ExpansionTests {
         #expect(show(make(column, [.frame(FrameLayout(width: 100))], alternatives())) == [])
     }
 
-    @Test func `what is behind or in front of a view does not make it expand`() {
+    @Test func `underlays and overlays do not make a view expand`() {
         let decoration = make(.underlay(.center), [], [make(.box, [wide])])
         #expect(show(make(.layers, [], [make(.text("A")), decoration])) == [])
     }
 
-    @Test func `controls with labels are as wide as they can be, and without labels as they need to be`() {
+    @Test func `controls with labels fill the width, and others fit their content`() {
         #expect(show(make(.toggle(isOn: true))) == .horizontal)
         #expect(show(make(.toggle(isOn: true), [.hiddenLabel])) == [])
         #expect(show(make(.button(ButtonTraits()), [], [make(.text("A"))])) == [])
     }
 
-    @Test func `a change inside is told to all elements that expand by it, and to no others`() throws {
+    @Test func `a changed descendant updates only the elements whose expansion changes`() throws {
         let text = make(.text("A"))
         let inner = make(row, [], [text])
         let outer = make(column, [], [inner, make(.text("B"))])
@@ -82,7 +82,7 @@ struct ExpansionTests {
         #expect(document.takePatches().count == 1)
     }
 
-    @Test func `another axis turns the spacers of a stack`() {
+    @Test func `changing a stack's axis changes the expansion of its spacers`() {
         let stack = make(row, [], [make(.spacer(minLength: nil))])
         #expect(show(stack) == .horizontal)
         stack.set(ElementDescription(column))

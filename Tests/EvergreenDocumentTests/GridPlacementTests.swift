@@ -30,14 +30,14 @@ struct GridPlacementTests {
         }
     }
 
-    @Test func `a cell of several columns moves those after it`() {
+    @Test func `a cell that spans several columns shifts the cells after it`() {
         let long = row([cell(), cell(.gridColumns(2)), cell()])
         let grid = show([row([cell(), cell()]), long])
         #expect(columns(of: long) == [1, 2, 4])
         #expect(grid.description.gridPlacement == .grid(columns: 4))
     }
 
-    @Test func `cells find their places anew when others come, or take other columns`() {
+    @Test func `cells are placed again when cells are inserted or change their spans`() {
         let first = cell()
         let changing = row([first, cell()])
         let grid = show([changing])
@@ -50,7 +50,7 @@ struct GridPlacementTests {
         #expect(patches.contains { if case .set(grid.id, _, _) = $0 { true } else { false } })
     }
 
-    @Test func `a cell aligns all that are in its column`() {
+    @Test func `a cell's column alignment applies to its column`() {
         let rows = [
             row([cell(.gridColumns(2)), cell()]), row([cell(), cell(), cell(.gridColumnAlignment(.trailing))]),
         ]
@@ -59,7 +59,7 @@ struct GridPlacementTests {
         #expect(rows[0].children[0].description.gridPlacement == .cell(column: 1, span: 2, alignment: nil))
     }
 
-    @Test func `cells have no place in what is no grid any more`() {
+    @Test func `cells lose their placement when their container is no longer a grid`() {
         let only = row([cell()])
         let grid = show([only])
         grid.set(ElementDescription(.stack(StackLayout(axis: .vertical))))
@@ -68,7 +68,7 @@ struct GridPlacementTests {
         #expect(only.children[0].description.gridPlacement == nil)
     }
 
-    @Test(arguments: [-1, 0, 1_000_000]) func `spans of no grid are bounded`(_ count: Int) {
+    @Test(arguments: [-1, 0, 1_000_000]) func `column spans are limited`(_ count: Int) {
         let only = row([cell(), cell(.gridColumns(count)), cell()])
         let grid = show([only])
         let columns = count > 1 ? 64 : 3
@@ -76,7 +76,7 @@ struct GridPlacementTests {
         #expect(self.columns(of: only) == [1, 2, columns])
     }
 
-    @Test func `a view that takes no space of its own does not have its grid expand`() {
+    @Test func `an unsized cell does not expand its grid`() {
         let divider = make(.divider, [.gridUnsized(horizontal: true, vertical: false)])
         #expect(show([divider]).description.outerExpansion == [])
         #expect(show([make(.divider)]).description.outerExpansion == .horizontal)

@@ -7,7 +7,7 @@ struct WindowAddressTests {
         try WindowAddress(path: path, query: nil as String?).segments
     }
 
-    @Test func `a path is segments, decoded`() throws {
+    @Test func `a path is parsed into decoded segments`() throws {
         #expect(try segments("/") == [])
         #expect(try segments("/players/7") == ["players", "7"])
         #expect(try segments("/players/") == ["players"], "A slash at the end does not count.")
@@ -15,7 +15,7 @@ struct WindowAddressTests {
         #expect(try segments("/été") == ["été"])
     }
 
-    @Test func `a query is items, decoded`() throws {
+    @Test func `a query is parsed into decoded items`() throws {
         let address = try WindowAddress(path: "/", query: "a=1&b&c=x%3Dy+z&&=4&a=2")
         #expect(address.queryItems.map(\.name) == ["a", "b", "c", "a"])
         #expect(address.queryItems.map(\.value) == ["1", "", "x=y z", "2"])
@@ -31,11 +31,11 @@ struct WindowAddressTests {
             ("/" + String(repeating: "a", count: 5000), .tooLong), (String(repeating: "/a", count: 40), .tooLong),
         ] as [(String, WindowAddress.ParsingError)]
     )
-    func `a path that is that of no place is refused`(path: String, error: WindowAddress.ParsingError) {
+    func `an invalid path is rejected`(path: String, error: WindowAddress.ParsingError) {
         #expect(throws: error) { try segments(path) }
     }
 
-    @Test func `items of a query that can't be decoded are left out, and so are those beyond the bound`() throws {
+    @Test func `query items that can't be decoded or exceed the limit are dropped`() throws {
         let address = try WindowAddress(path: "/", query: "a=%zz&%ff=1&b=%00&c=3")
         #expect(address.queryItems == [.init(name: "c", value: "3")])
         let many = try WindowAddress(path: "/", query: (0..<1000).map { "\($0)" }.joined(separator: "&"))
@@ -45,7 +45,7 @@ struct WindowAddressTests {
         }
     }
 
-    @Test func `what is written is read again`() throws {
+    @Test func `addresses round-trip through their text`() throws {
         let texts = ["a", "a/b", "a b", "é", "😀", "100%", "a?b#c&d=e+f", "\"<>'", ":@,", "~-._", "..."]
         for text in texts {
             let address = WindowAddress(segments: ["x", text], queryItems: [.init(name: text, value: text)])
@@ -63,7 +63,7 @@ struct WindowAddressTests {
         #expect(try WindowAddress(text: "?a=b").queryItems == [.init(name: "a", value: "b")])
     }
 
-    @Test func `some texts are no segments`() {
+    @Test func `invalid segments are rejected`() {
         #expect(["", ".", "..", "a\n", "\0"].allSatisfy { !WindowAddress.isSegment($0) })
         #expect(["...", "a/b", " "].allSatisfy { WindowAddress.isSegment($0) })
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import EvergreenDocument
 
-/// Windows that a document has its screen open and close.
+/// Windows that a document asks its page to open and close.
 @MainActor
 struct WindowRequestTests {
-    @Test func `windows are opened in order, and closed after all else`() {
+    @Test func `windows are opened in order and closed after all other patches`() {
         let document = Document()
         _ = document.takePatches()
         document.close(.own)

@@ -5,13 +5,13 @@ import Testing
 struct LogLevelsTests {
     private static let levels = "trace, debug, info, notice, warning, error, critical"
 
-    @Test func `one level is that of all labels`() throws {
+    @Test func `a single level applies to all labels`() throws {
         let levels = try LogLevels("debug")
         #expect(levels.level(of: "evergreen.web") == .debug)
         #expect(levels.level(of: "") == .debug)
     }
 
-    @Test func `a label without a level has the one for all, which is notice if none is said`() throws {
+    @Test func `a label without a level has the default level, which is notice unless given`() throws {
         let levels = try LogLevels("evergreen.database=trace")
         #expect(levels.level(of: "evergreen.database") == .trace)
         #expect(levels.level(of: "evergreen.web") == .notice)
@@ -19,7 +19,7 @@ struct LogLevelsTests {
         #expect(try LogLevels("evergreen.database=trace, error").level(of: "evergreen.web") == .error)
     }
 
-    @Test func `a level applies to the labels below its own, unless one of them has another`() throws {
+    @Test func `a level applies to nested labels unless they have their own`() throws {
         let levels = try LogLevels("notice,evergreen=debug,evergreen.web=error,com.example=info")
         #expect(levels.level(of: "evergreen.ui") == .debug)
         #expect(levels.level(of: "evergreen.web.socket") == .error)
@@ -35,12 +35,12 @@ struct LogLevelsTests {
         ("=debug", "“=debug” has no label before its level. Write it as evergreen.database=debug."),
         ("debug,info", "“info” is a second level for all labels. Say it once, and others as label=level."),
     ])
-    func `what can't be read is refused with the part that is wrong`(text: String, message: String) {
+    func `malformed levels are rejected with the invalid part`(text: String, message: String) {
         let error = #expect(throws: LogLevelsError.self) { try LogLevels(text) }
         #expect(error?.description == message)
     }
 
-    @Test func `loggers that are made after levels were said have them`() throws {
+    @Test func `loggers created after setting levels use them`() throws {
         // The process has one set of levels: other tests log at all of them.
         LogLevels.use(try LogLevels("trace,evergreen.test=error"))
         #expect(Logger(leveled: "evergreen.test.part").logLevel == .error)

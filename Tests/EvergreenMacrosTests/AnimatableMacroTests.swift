@@ -48,10 +48,10 @@ private struct Range {
     var lower, upper: Double
 }
 
-/// What `@Animatable` makes.
+/// The expansion of `@Animatable`.
 @MainActor
 struct AnimatableMacroTests {
-    @Test func `the stored variables of a shape are its data, in their order`() {
+    @Test func `a shape's stored variables are its animatable data, in order`() {
         var wave = Wave(height: 4, phase: .degrees(90), offset: 2)
         let (height, (phase, (offset, width))) = (
             wave.animatableData.first,
@@ -66,7 +66,7 @@ struct AnimatableMacroTests {
         #expect(wave.height == 8 && wave.sum == 5)
     }
 
-    @Test func `one variable is the data by itself, and several of one type have it in common`() {
+    @Test func `a single variable is the animatable data itself, and several of one type form pairs`() {
         var dial = Dial(angle: 30)
         dial.animatableData = 60
         #expect(dial.angle == 60)
@@ -84,7 +84,7 @@ struct AnimatableMacroTests {
         }
     }
 
-    @Test func `an animation leads a view through what is between two values`() async throws {
+    @Test func `an animation interpolates a view's values`() async throws {
         let screen = Screen { Turning() }
         try screen.find(.button, "Turn").tap()
         try await screen.wait { !["0", "100"].contains(screen.texts.first) }

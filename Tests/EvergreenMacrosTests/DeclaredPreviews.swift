@@ -2,7 +2,7 @@ import EvergreenMacros
 import EvergreenUI
 import Observation
 
-// The previews that the tests look for, in the forms that apps declare them in.
+// The previews that the tests look for, in the forms in which apps declare them.
 
 #Preview {
     Text("Unnamed")
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     @Entry fileprivate var samples: [String] = []
 }
 
-/// Shares what it has made once.
+/// Creates its shared context once.
 private struct SampleData: PreviewModifier {
     private static var made = 0
 

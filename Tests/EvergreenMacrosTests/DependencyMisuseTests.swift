@@ -1,7 +1,7 @@
 import CompilerTesting
 import Testing
 
-/// What the compiler says where a macro of clients is misused: see `MisuseTests`.
+/// The compiler's diagnostics for misused client macros: see `MisuseTests`.
 struct DependencyMisuseTests: Sendable {
     private static let prelude = """
         func _reportUnimplementedEndpoint(_: String, fileID: StaticString, filePath: StaticString, line: UInt) {}
@@ -25,7 +25,7 @@ struct DependencyMisuseTests: Sendable {
             """
             @DependencyClient
             struct Client {
-                // expected-error@+2 {{The endpoint 'count' neither throws nor returns nothing, so that it needs a default: '= { <#Int#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
+                // expected-error@+2 {{The endpoint 'count' returns a value and does not throw, so it needs a default: '= { <#Int#> }'. An unimplemented endpoint returns it after reporting an issue}}
                 // expected-note@+1 {{Insert '= { <#Int#> }'}} {{9-25=count: () -> Int = { <#Int#> \\}}}
                 var count: () -> Int
             }
@@ -33,7 +33,7 @@ struct DependencyMisuseTests: Sendable {
             """
             struct Client {
                 @DependencyEndpoint
-                // expected-error@+2 {{The endpoint 'pick' neither throws nor returns nothing, so that it needs a default: '= { _, _ in <#[Int]#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
+                // expected-error@+2 {{The endpoint 'pick' returns a value and does not throw, so it needs a default: '= { _, _ in <#[Int]#> }'. An unimplemented endpoint returns it after reporting an issue}}
                 // expected-note@+1 {{Insert '= { _, _ in <#[Int]#> }'}} {{9-48=pick: (_ from: Int, Int) async -> [Int] = { _, _ in <#[Int]#> \\}}}
                 var pick: (_ from: Int, Int) async -> [Int]
             }
@@ -45,25 +45,25 @@ struct DependencyMisuseTests: Sendable {
             """
             @DependencyClient
             struct Client {
-                var limit = max(1, 2) // expected-error {{'limit' needs a type, for the initializer that '@DependencyClient' makes: 'var limit: …'}}
+                var limit = max(1, 2) // expected-error {{'limit' needs a type, for the initializer that '@DependencyClient' generates: 'var limit: …'}}
             }
             """,
             """
             func two() -> Int { 2 }
             @DependencyClient
             struct Client {
-                var count: () -> Int = two // expected-error {{The default of an endpoint is a closure that is written in place: '= { … }'}}
+                var count: () -> Int = two // expected-error {{The default of an endpoint must be a closure literal: '= { … }'}}
             }
             """,
             """
             struct Client {
                 @DependencyEndpoint
-                var count: () -> Void { {} } // expected-error {{'@DependencyEndpoint' makes the accessors: leave these out}}
+                var count: () -> Void { {} } // expected-error {{'@DependencyEndpoint' generates the accessors: remove these}}
             }
             """,
             """
             struct Client {
-                @DependencyEndpoint(method: "a b") // expected-error {{The name of the method is a string with an identifier: 'method: "fetch"'}}
+                @DependencyEndpoint(method: "a b") // expected-error {{The method name must be a string literal with an identifier: 'method: "fetch"'}}
                 var run: () -> Void
             }
             """,
@@ -90,7 +90,7 @@ struct DependencyMisuseTests: Sendable {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) async throws {
+    func `misused macros are diagnosed`(source: String) async throws {
         let (status, output) = try await Compiler.verify(Self.prelude + source)
         #expect(status == 0, "\(output)")
     }

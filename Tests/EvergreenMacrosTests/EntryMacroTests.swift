@@ -56,7 +56,7 @@ private struct Values: View {
 
 @MainActor
 struct EntryMacroTests {
-    @Test func `views read the default, and what a view around has set`() {
+    @Test func `views read the default and the value set by an ancestor`() {
         let screen = Screen {
             Values()
             Values().environment(\.title, "Letter").environment(\.selection, "A").environment(\.default, 8)
@@ -65,34 +65,34 @@ struct EntryMacroTests {
         #expect(EnvironmentValues().macroTestLimit == 20)
     }
 
-    @Test func `transactions have values of the app's own`() {
+    @Test func `transactions have custom values`() {
         #expect(Transaction().source == "a user")
         var transaction = Transaction()
         transaction.source = "a timer"
         #expect(transaction.source == "a timer")
     }
 
-    @Test func `views read what views in front have set`() {
+    @Test func `views read focused values`() {
         let screen = Screen { FocusedReader() }
         #expect(screen.texts == ["none, 0"])
         let chosen = Screen { FocusedReader().focusedSceneValue(\.choice, "A").focusedSceneValue(\.count, 2) }
         #expect(chosen.texts == ["A, 2"])
     }
 
-    @Test func `a sendable default is made once`() {
+    @Test func `a Sendable default is created once`() {
         let first = EnvironmentValues().connection
         #expect(EnvironmentValues().connection === first)
         #expect(Connection.made.load(ordering: .relaxed) == 1)
     }
 
-    @Test func `a default that is not sendable works as well`() {
+    @Test func `a default that is not Sendable works`() {
         var values = EnvironmentValues()
         #expect(values.action() == 1)
         values.action = { 2 }
         #expect(values.action() == 2)
     }
 
-    @Test func `containers read the default, and what views have given`() {
+    @Test func `containers read the default and the views' values`() {
         let screen = Screen {
             ForEach(
                 subviews: Group {

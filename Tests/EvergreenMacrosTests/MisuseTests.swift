@@ -1,8 +1,8 @@
 import CompilerTesting
 import Testing
 
-/// What the compiler says where a macro is misused. It checks a file of its own, with the plugin that this package's
-/// build has made, against the errors that the comments in it expect: neither more nor fewer.
+/// The compiler's diagnostics for misused macros. Each test compiles a file with this package's macro plugin and requires exactly the
+/// errors that its comments expect.
 struct MisuseTests: Sendable {
     private static let prelude = """
         struct EnvironmentValues {}
@@ -45,7 +45,7 @@ struct MisuseTests: Sendable {
             """
             extension EnvironmentValues {
                 @Entry
-                var limit: Int // expected-error {{An '@Entry' needs a default value: '= …', for where no view has set one}}
+                var limit: Int // expected-error {{An '@Entry' needs a default value: '= …'}}
             }
             """,
             """
@@ -57,7 +57,7 @@ struct MisuseTests: Sendable {
             """
             extension EnvironmentValues {
                 @Entry
-                var limit: Int { 20 } // expected-error {{'@Entry' makes the accessors: leave these out}}
+                var limit: Int { 20 } // expected-error {{'@Entry' generates the accessors: remove these}}
             }
             """,
             """
@@ -89,7 +89,7 @@ struct MisuseTests: Sendable {
             """
             @Animatable
             struct Wave {
-                var isOn: Bool // expected-error {{A 'Bool' has no values in between: write '@AnimatableIgnored' before 'var isOn'}}
+                var isOn: Bool // expected-error {{'Bool' is not animatable: write '@AnimatableIgnored' before 'var isOn'}}
             }
             """,
             """
@@ -108,12 +108,12 @@ struct MisuseTests: Sendable {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) async throws {
+    func `misused macros are diagnosed`(source: String) async throws {
         let (status, output) = try await Compiler.verify(Self.prelude + source)
         #expect(status == 0, "\(output)")
     }
 
-    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
+    @Test func `a valid file passes, and a missing expected error fails`() async throws {
         #expect(try await Compiler.verify(Self.prelude + "let limit = 20").status == 0)
         #expect(try await Compiler.verify(Self.prelude + "let limit = 20 // expected-error {{anything}}").status != 0)
     }

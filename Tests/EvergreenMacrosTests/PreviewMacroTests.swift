@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// The previews of `DeclaredPreviews.swift`, as a running program finds them.
+/// The previews of `DeclaredPreviews.swift`, as found by a running program.
 @MainActor
 struct PreviewMacroTests {
     private let previews = Preview.all()
@@ -13,7 +13,7 @@ struct PreviewMacroTests {
         return Screen { PreviewWindow(preview) }
     }
 
-    @Test func `all previews of a file are found, in their order, under names of their own`() {
+    @Test func `all previews of a file are found in order, under distinct names`() {
         let names = previews.filter { $0.location.hasPrefix("EvergreenMacrosTests/DeclaredPreviews.swift") }.map(\.name)
         #expect(
             names == [
@@ -44,11 +44,11 @@ struct PreviewMacroTests {
             "DeclaredPreviews.swift:53": ["Second"],
         ]
     )
-    func `a preview shows what its body makes`(name: String, texts: [String]) throws {
+    func `a preview shows its body`(name: String, texts: [String]) throws {
         #expect(try screen(name).texts == texts)
     }
 
-    @Test func `several views of a body stand side by side`() throws {
+    @Test func `several views of a body are shown side by side`() throws {
         let screen = try screen("Named")
         #expect(screen.findAll(.preview).map(\.texts) == [["Greetings"], ["from a preview"]])
     }
@@ -61,26 +61,26 @@ struct PreviewMacroTests {
         }
     }
 
-    @Test func `a context that can't be made is an error in the place of its previews`() async throws {
+    @Test func `a context that can't be created shows an error in its previews`() async throws {
         let screen = try screen("Broken")
         try await screen.wait { !screen.texts.isEmpty }
         #expect(screen.texts.first?.contains("Failure") == true)
     }
 
-    @Test func `a previewable property is state`() throws {
+    @Test func `a Previewable property is state`() throws {
         let screen = try screen("Previewable")
         try screen.find(.button, "Hello Ada").tap()
         try screen.find(.button, "Hello Ada").tap()
         #expect(screen.texts == ["Hello Ada", "3"])
     }
 
-    @Test func `a previewable property has a binding`() throws {
+    @Test func `a Previewable property has a binding`() throws {
         let screen = try screen("Returned previewable")
         try screen.find(.toggle, "Off").toggle()
         #expect(screen.texts == ["On"])
     }
 
-    @Test func `a body runs when the preview is shown, and not before`() throws {
+    @Test func `a body runs only when the preview is shown`() throws {
         #expect(try screen("Model").texts == ["Click", "1 made"])
     }
 }

@@ -15,14 +15,14 @@ struct PrometheusMetricsTests {
         #expect(metrics.text == "# TYPE frames_total counter\nframes_total 0\n")
     }
 
-    @Test func `a counter that would be too large starts over`() {
+    @Test func `a counter that would overflow restarts`() {
         let counter = Counter(label: "bytes_total", factory: metrics)
         counter.increment(by: Int64.max)
         counter.increment(by: 2)
         #expect(metrics.text == "# TYPE bytes_total counter\nbytes_total 2\n")
     }
 
-    @Test func `counters of fractions, meters and recorders have the value that they were given`() {
+    @Test func `floating-point counters, meters and recorders have their values`() {
         FloatingPointCounter(label: "a", factory: metrics).increment(by: 0.5)
         let meter = Meter(label: "b", factory: metrics)
         meter.set(3)
@@ -51,14 +51,14 @@ struct PrometheusMetricsTests {
         )
     }
 
-    @Test func `a recorder that aggregates is a sum and a count`() {
+    @Test func `an aggregating recorder has a sum and a count`() {
         let recorder = Recorder(label: "rows", factory: metrics)
         recorder.record(3)
         recorder.record(1.5)
         #expect(metrics.text == "# TYPE rows summary\nrows_sum 4.5\nrows_count 2\n")
     }
 
-    @Test func `a timer is a histogram in seconds, whose buckets count what is not longer`() {
+    @Test func `a timer is a histogram in seconds with cumulative buckets`() {
         let timer = CoreMetrics.Timer(label: "event_seconds", factory: metrics)
         timer.recordMicroseconds(500)
         timer.recordMicroseconds(501)
@@ -78,7 +78,7 @@ struct PrometheusMetricsTests {
         )
     }
 
-    @Test func `series of one name follow each other, in the order of their labels`() {
+    @Test func `series of one name are grouped and ordered by labels`() {
         Counter(label: "b", factory: metrics).increment()
         Counter(label: "a", dimensions: [("path", "/z"), ("code", "200")], factory: metrics).increment()
         Counter(label: "a", dimensions: [("code", "200"), ("path", "/a")], factory: metrics).increment(by: 2)
@@ -94,13 +94,13 @@ struct PrometheusMetricsTests {
         )
     }
 
-    @Test func `metrics of the same name and labels are one series`() {
+    @Test func `metrics with the same name and labels are one series`() {
         Counter(label: "a", dimensions: [("x", "1")], factory: metrics).increment()
         Counter(label: "a", dimensions: [("x", "1")], factory: metrics).increment()
         #expect(metrics.text == "# TYPE a counter\na{x=\"1\"} 2\n")
     }
 
-    @Test func `names and labels that Prometheus can't read are replaced, and values are escaped`() {
+    @Test func `invalid names and labels are replaced, and values are escaped`() {
         let dimensions = [("le né", "a\"b\\c\nd"), ("1", "x"), ("x", "first"), ("x", "last")]
         Counter(label: "http.requests-total", dimensions: dimensions, factory: metrics).increment()
         Counter(label: "9", factory: metrics).increment()
@@ -118,14 +118,14 @@ struct PrometheusMetricsTests {
         )
     }
 
-    @Test func `a name belongs to the kind that it had first`() {
+    @Test func `a name keeps its first type`() {
         Counter(label: "a", factory: metrics).increment()
         Meter(label: "a", factory: metrics).set(7)
         CoreMetrics.Timer(label: "a", dimensions: [("x", "1")], factory: metrics).recordSeconds(1)
         #expect(metrics.text == "# TYPE a counter\na 1\n")
     }
 
-    @Test func `what is destroyed is not written, and its name is free`() {
+    @Test func `destroyed metrics are not written, and their names are available`() {
         let counter = Counter(label: "a", factory: metrics)
         let timer = CoreMetrics.Timer(label: "b", factory: metrics)
         counter.destroy()
@@ -135,7 +135,7 @@ struct PrometheusMetricsTests {
         #expect(metrics.text == "# TYPE a gauge\na 1.0\n")
     }
 
-    @Test func `threads count together`() async {
+    @Test func `concurrent increments are counted`() async {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {
                 group.addTask { [metrics] in
@@ -150,7 +150,7 @@ struct PrometheusMetricsTests {
         #expect(metrics.text.hasSuffix("b_count 8000\n"))
     }
 
-    @Test func `the process tells what it uses`() throws {
+    @Test func `the process reports its resource usage`() throws {
         let text = ProcessMetrics.text
         for name in ["cpu_seconds_total", "max_fds", "open_fds", "resident_memory_bytes", "virtual_memory_bytes"] {
             let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("process_\(name) ") })

@@ -7,7 +7,7 @@ struct TableNameTests {
         ("Player", "player"), ("TODO", "todo"), ("HTTPRequest", "httpRequest"), ("shoppingList", "shoppingList"),
         ("Élan", "élan"), ("A", "a"),
     ])
-    func `tables are named as GRDB names those of records`(typeName: String, tableName: String) {
+    func `table names follow GRDB's convention`(typeName: String, tableName: String) {
         #expect(EvergreenModelStorage.tableName(ofTypeNamed: typeName) == tableName)
     }
 }

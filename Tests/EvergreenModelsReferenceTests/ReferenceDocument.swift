@@ -3,7 +3,7 @@ import EvergreenDependencies
 import EvergreenModels
 import Foundation
 
-// The code of the reference document, word for word but for its imports.
+// The code of the reference document, verbatim except for its imports.
 
 @Model
 final class TODO {

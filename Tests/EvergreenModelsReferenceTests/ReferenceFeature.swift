@@ -4,7 +4,7 @@ import EvergreenStoreTesting
 import Foundation
 import Testing
 
-/// A feature over the reference document's clients, as the app that the document belongs to has it.
+/// A feature using the reference document's clients, as in the document's app.
 @Reducer
 struct TODOList {
     @ObservableState
@@ -77,7 +77,7 @@ struct ReferenceFeatureTests {
         #expect(store.failure == nil)
     }
 
-    @Test func `closures of a test take the clients' place`() async {
+    @Test func `a test's closures replace the clients`() async {
         let todo = TODO(date: Date(timeIntervalSince1970: 1), title: "Buy milk")
         let store = TestStore(initialState: TODOList.State()) {
             TODOList()

@@ -12,7 +12,7 @@ struct ReferenceTests {
         )
     }
 
-    @Test func `what the live closures add can be fetched, in order, and deleted`() throws {
+    @Test func `models added by the live closures can be fetched in order and deleted`() throws {
         let context = try Self.makeContext()
         try withDependencies {
             $0.database.todoContext = { context }
@@ -34,7 +34,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test func `a second one of a unique date takes the place of the first`() throws {
+    @Test func `adding a model with an existing unique date replaces the first`() throws {
         let context = try Self.makeContext()
         try withDependencies {
             $0.database.todoContext = { context }
@@ -65,7 +65,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test func `a context that can't be made gives no values, and fails to add`() throws {
+    @Test func `without a context, fetching gives no values and adding fails`() throws {
         struct NoContext: Error {}
         withDependencies {
             $0.database.todoContext = { throw NoContext() }
@@ -77,8 +77,8 @@ struct ReferenceTests {
         }
     }
 
-    /// The default place of a container is within the user's folder for data: here, one of the test.
-    @Test func `the live database keeps its models in the default place`() throws {
+    /// The default location of a container is in the user's data folder: here, one of the test.
+    @Test func `the live database keeps its models in the default location`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
         setenv("XDG_DATA_HOME", folder.path, 1)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,4 @@
-// An app whose data layer is SwiftData's, as its author would write it, but for the imports.
+// An app with a SwiftData data layer, verbatim except for the imports.
 
 import Evergreen
 import EvergreenModels

@@ -4,7 +4,7 @@ import EvergreenTesting
 import Foundation
 import Testing
 
-/// An app that was written for SwiftData works with its imports changed.
+/// An app written for SwiftData works with its imports changed.
 @MainActor
 struct TripsAppTests {
     private let container: ModelContainer
@@ -23,7 +23,7 @@ struct TripsAppTests {
         return trip
     }
 
-    @Test func `a trip is added in a sheet, and listed`() async throws {
+    @Test func `a trip is added in a sheet and listed`() async throws {
         let screen = Screen { TripListView().modelContainer(container) }
         try screen.find(.button, "Add trip").tap()
         try screen.find(.textField, "Name").fill("Sailing")
@@ -32,7 +32,7 @@ struct TripsAppTests {
         #expect(try container.mainContext.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Sailing"])
     }
 
-    @Test func `details follow what is edited and appended`() throws {
+    @Test func `details follow edits and appended models`() throws {
         let trip = insertTrip("Hiking")
         let screen = Screen { TripDetailView(trip: trip).modelContainer(container) }
         try screen.find(.button, "Add").tap()
@@ -61,7 +61,7 @@ struct TripsAppTests {
         #expect(try context.fetchCount(FetchDescriptor<BucketListItem>()) == 0)
     }
 
-    @Test func `a view model fetches in the order of the locale`() throws {
+    @Test func `a view model fetches in the locale's order`() throws {
         for name in ["Trip 10", "trip 9", "A trip"] { _ = insertTrip(name) }
         #expect(TripsModel(context: container.mainContext).trips.map(\.name) == ["A trip", "trip 9", "Trip 10"])
     }

@@ -18,7 +18,7 @@ final class Todo {
     }
 }
 
-/// The same table, as records of GRDB.
+/// The same table as GRDB records.
 struct TodoRecord: Codable, FetchableRecord, MutablePersistableRecord {
     static let databaseTableName = "todo"
 
@@ -69,13 +69,13 @@ func makeContainer(_ titles: [String] = []) throws -> ModelContainer {
     return container
 }
 
-/// A container in a file of its own.
+/// A container with its own file.
 func makeFileContainer() throws -> ModelContainer {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sqlite")
     return try ModelContainer(for: Todo.self, configurations: ModelConfiguration(url: file))
 }
 
 extension Screen {
-    /// The texts of todos, without the labels of their toggles.
+    /// The texts of todos without their toggles' labels.
     var titles: [String] { texts.filter { $0 != "Done" } }
 }

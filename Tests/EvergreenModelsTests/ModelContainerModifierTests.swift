@@ -69,7 +69,7 @@ struct ModelContainerModifierTests {
         }
     }
 
-    @Test func `what onSetup inserts is there from the start`() throws {
+    @Test func `models inserted by onSetup are in the first body`() throws {
         let screen = Screen {
             Counter().modelContainer(for: Todo.self, inMemory: true) { result in
                 (try? result.get())?.mainContext.insert(Todo(title: "Milk"))
@@ -78,7 +78,7 @@ struct ModelContainerModifierTests {
         #expect(screen.texts.first == "1 todos")
     }
 
-    @Test func `a container that can't be opened is told to onSetup and to the query, and the rest of the page works`()
+    @Test func `a failed container is reported to onSetup and the query, and the page still works`()
         throws
     {
         struct Broken: View {
@@ -104,7 +104,7 @@ struct ModelContainerModifierTests {
         #expect(throws: (any Error).self) { try setups.results.first?.get() }
     }
 
-    @Test func `autosave can be left out`() throws {
+    @Test func `autosave can be disabled`() throws {
         let setups = Setups()
         let screen = Screen {
             Counter().modelContainer(for: Todo.self, inMemory: true, isAutosaveEnabled: false) {

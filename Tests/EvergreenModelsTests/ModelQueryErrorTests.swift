@@ -12,7 +12,7 @@ struct ModelQueryErrorTests {
         var code: ModelError.Code? { (last as? ModelError)?.code }
     }
 
-    @Test func `a row that can't be read is named, and the others are shown`() async throws {
+    @Test func `an unreadable row is reported, and the others are shown`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         try await container.databaseWriter.write { db in
             try db.execute(sql: "UPDATE todo SET priority = 'high' WHERE title = 'Milk'")
@@ -31,7 +31,7 @@ struct ModelQueryErrorTests {
         #expect(errors.last == nil)
     }
 
-    @Test func `a shown row that becomes unreadable is named, and keeps its last values`() async throws {
+    @Test func `a shown row that becomes unreadable is reported and keeps its last values`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let errors = Errors()
         let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContainer(container) }
@@ -59,7 +59,7 @@ struct ModelQueryErrorTests {
         #expect(screen.titles == ["Oat milk", "Bread"])
     }
 
-    @Test func `a table that comes back is followed again`() async throws {
+    @Test func `a table that returns is observed again`() async throws {
         let container = try makeContainer(["Milk"])
         let errors = Errors()
         let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContainer(container) }
@@ -73,7 +73,7 @@ struct ModelQueryErrorTests {
         try await screen.wait { errors.last == nil && screen.titles == ["Oat milk"] }
     }
 
-    @Test func `without a container, queries say what to add`() throws {
+    @Test func `without a container, queries report what to add`() throws {
         let errors = Errors()
         let screen = Screen { TodoList(onError: { errors.last = $0 }) }
         #expect(screen.titles == [])
@@ -81,7 +81,7 @@ struct ModelQueryErrorTests {
         #expect(errors.message.contains(".modelContainer(for:)"))
     }
 
-    @Test func `without a container, a context throws from fetch and save, and takes nothing`() throws {
+    @Test func `without a container, a context throws from fetch and save and ignores inserts`() throws {
         let context = EnvironmentValues().modelContext
         context.insert(Todo(title: "Milk"))
         #expect(!context.hasChanges)
@@ -96,7 +96,7 @@ struct ModelQueryErrorTests {
         #expect(context === EnvironmentValues().modelContext)
     }
 
-    @Test func `the database of a container that is not there has no tables`() async throws {
+    @Test func `the database of a missing container has no tables`() async throws {
         let writer = EnvironmentValues().modelContext.container.databaseWriter
         let count = try await writer.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master") }
         #expect(count == 0)
@@ -114,7 +114,7 @@ struct ModelQueryErrorTests {
         #expect(errors.message.contains("Todo"))
     }
 
-    @Test func `fetchError and modelContext are those of the query`() throws {
+    @Test func `fetchError and modelContext are the query's`() throws {
         let query = Query<ModelsRequest<Todo>>()
         #expect(query.fetchError == nil)
         #expect(query.modelContext === EnvironmentValues().modelContext)
@@ -127,7 +127,7 @@ final class Unrelated {
     init() {}
 }
 
-/// A second context of a container: one that has no instance yet.
+/// A second context of a container, without instances.
 @MainActor
 struct ModelContainerReader {
     let context: ModelContext

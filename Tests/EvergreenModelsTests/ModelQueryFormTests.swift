@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ModelQueryFormTests {
-    /// All forms in which a view declares a query of models, beside one of a request.
+    /// All forms of model queries, beside a query of a request.
     struct Forms: View {
         struct Constant: Queryable {
             typealias Context = Void
@@ -47,7 +47,7 @@ struct ModelQueryFormTests {
         }
     }
 
-    @Test func `each form selects and orders`() throws {
+    @Test func `each form filters and sorts`() throws {
         let container = try makeContainer()
         let context = container.mainContext
         context.insert(Todo(title: "b", priority: 1, due: Date(timeIntervalSince1970: 2)))
@@ -62,7 +62,7 @@ struct ModelQueryFormTests {
         )
     }
 
-    /// A query that the view's initializer makes.
+    /// A query created by the view's initializer.
     struct Filtered: View {
         @Query private var todos: [Todo]
 
@@ -96,7 +96,7 @@ struct ModelQueryFormTests {
         #expect(screen.bodyCount(of: Filtered.self) == 0)
     }
 
-    @Test func `models move, come and go as their properties change`() async throws {
+    @Test func `models are moved, inserted and removed as their properties change`() async throws {
         let container = try makeContainer(["b", "c"])
         let todos = try container.mainContext.fetch(FetchDescriptor<Todo>())
         let screen = Screen {
@@ -113,7 +113,7 @@ struct ModelQueryFormTests {
         try await screen.wait { screen.titles == ["a", "b"] }
     }
 
-    @Test func `limit and offset hold while models come and go`() async throws {
+    @Test func `limit and offset apply while models are inserted and deleted`() async throws {
         let container = try makeContainer(["a", "b", "c", "d", "e"])
         let context = container.mainContext
         var descriptor = FetchDescriptor<Todo>()

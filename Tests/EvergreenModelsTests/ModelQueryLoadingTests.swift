@@ -5,18 +5,18 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Queries of models whose database is busy when the view appears, in a process that serves many windows.
+/// Model queries whose database is busy when the view appears, in a process that serves many windows.
 @MainActor
 struct ModelQueryLoadingTests {
     @Test(.timeLimit(.minutes(1)))
-    func `models that take long come later, and the view is told so until then`() async throws {
+    func `slow models arrive later, and the query is loading until then`() async throws {
         let container = try makeContainer(["Milk"])
         let screen = try await busy(container) { Screen { LoadedTodos().modelContainer(container) } }
         #expect(screen.texts == ["loading"])
         try await screen.wait { screen.texts == ["Milk"] }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a view is told when there turn out to be no models`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `an empty result ends the loading state`() async throws {
         let container = try makeContainer()
         let screen = try await busy(container) { Screen { LoadedTodos().modelContainer(container) } }
         #expect(screen.texts == ["loading"])
@@ -24,7 +24,7 @@ struct ModelQueryLoadingTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a changed query shows the models of the one before until it has its own`() async throws {
+    func `a changed query shows the previous models until it has its own`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let screen = Screen { FilteredTodos().modelContainer(container) }
         #expect(screen.texts.first == "Milk")
@@ -33,7 +33,7 @@ struct ModelQueryLoadingTests {
         try await screen.wait { screen.texts.first == "Bread" }
     }
 
-    /// Does something while the database of a container can't be read, and nothing may wait for long.
+    /// Performs an operation while a container's database can't be read and no first value may wait for long.
     private func busy<Result>(_ container: ModelContainer, _ operation: () throws -> Result) async throws -> Result {
         let end = DispatchSemaphore(value: 0)
         defer { end.signal() }

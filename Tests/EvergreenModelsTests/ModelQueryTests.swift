@@ -6,13 +6,13 @@ import Testing
 
 @MainActor
 struct ModelQueryTests {
-    @Test func `a query without arguments gives all models`() throws {
+    @Test func `a query without arguments has all models`() throws {
         let container = try makeContainer(["Milk", "Bread"])
         let screen = Screen { TodoList().modelContainer(container) }
         #expect(screen.titles == ["Milk", "Bread"])
     }
 
-    @Test func `an inserted model is shown at once, and stays where it is when it is saved`() async throws {
+    @Test func `an inserted model is shown immediately and keeps its position when saved`() async throws {
         let container = try makeContainer(["Milk"])
         let screen = Screen { TodoList().modelContainer(container) }
         container.mainContext.insert(Todo(title: "Bread"))
@@ -20,11 +20,11 @@ struct ModelQueryTests {
         screen.resetBodyCounts()
         try await screen.wait { !container.mainContext.hasChanges }
         #expect(screen.titles == ["Milk", "Bread"])
-        // The identifier of a row changes with the first save, not the list.
+        // The row's identifier changes with the first save, the list does not.
         #expect(screen.bodyCount(of: TodoList.self) == 0)
     }
 
-    @Test func `a deleted model leaves at once`() async throws {
+    @Test func `a deleted model is removed immediately`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let screen = Screen { TodoList().modelContainer(container) }
         let context = container.mainContext
@@ -35,7 +35,7 @@ struct ModelQueryTests {
         #expect(screen.titles == ["Bread"])
     }
 
-    @Test func `what is rolled back leaves, or comes back`() throws {
+    @Test func `a rollback removes inserted models and restores deleted ones`() throws {
         let container = try makeContainer(["Milk"])
         let context = container.mainContext
         context.autosaveEnabled = false
@@ -47,7 +47,7 @@ struct ModelQueryTests {
         #expect(screen.titles == ["Milk"])
     }
 
-    @Test func `what another context saves is shown`() async throws {
+    @Test func `models saved by another context are shown`() async throws {
         let container = try makeFileContainer()
         let screen = Screen { TodoList().modelContainer(container) }
         try await Task.detached {
@@ -58,7 +58,7 @@ struct ModelQueryTests {
         try await screen.wait { screen.titles == ["Milk"] }
     }
 
-    @Test func `what GRDB writes is shown`() async throws {
+    @Test func `GRDB writes are shown`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let screen = Screen { TodoList().modelContainer(container) }
         try await container.databaseWriter.write { db in
@@ -70,7 +70,7 @@ struct ModelQueryTests {
         try await screen.wait { screen.titles == ["Black bread", "Butter"] }
     }
 
-    @Test func `what another program writes is shown`() async throws {
+    @Test func `another program's writes are shown`() async throws {
         let container = try makeFileContainer()
         let screen = Screen { TodoList().modelContainer(container) }
         let other = try DatabaseQueue(path: container.configurations[0].url.path)
@@ -81,7 +81,7 @@ struct ModelQueryTests {
         try await screen.wait { screen.titles == ["Milk"] }
     }
 
-    @Test func `a changed property runs the body of its row, and not that of the list`() async throws {
+    @Test func `a changed property runs the body of its row only`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let screen = Screen { TodoList().modelContainer(container) }
         let todos = try container.mainContext.fetch(FetchDescriptor<Todo>())
@@ -99,7 +99,7 @@ struct ModelQueryTests {
         #expect(screen.bodyCount(of: TodoList.self) == 0)
     }
 
-    @Test func `a property that no body reads runs no body`() async throws {
+    @Test func `a change to an unread property runs no body`() async throws {
         let container = try makeContainer(["Milk"])
         let screen = Screen { TodoList().modelContainer(container) }
         let todo = try #require(try container.mainContext.fetch(FetchDescriptor<Todo>()).first)
@@ -110,7 +110,7 @@ struct ModelQueryTests {
         #expect(screen.bodyCount(of: TodoList.self) == 0)
     }
 
-    @Test func `a bindable edits the model, and autosave stores it`() async throws {
+    @Test func `a Bindable edits the model, and autosave stores it`() async throws {
         let container = try makeContainer(["Milk"])
         let screen = Screen { TodoList().modelContainer(container) }
         try screen.find(.toggle, "Done").toggle()

@@ -50,7 +50,7 @@ struct ModelUndoTests {
         context.undoManager = manager
     }
 
-    /// What the tables have.
+    /// The contents of the tables.
     private func contents() throws -> [String] {
         try container.databaseWriter.read { db in
             try ["band", "album", "musician", "band_musician"].flatMap { table in
@@ -99,7 +99,7 @@ struct ModelUndoTests {
         #expect(!manager.canUndo && manager.canRedo)
     }
 
-    @Test func `changes of one save are undone together, in the instances as well`() throws {
+    @Test func `changes of one save are undone together, including in instances`() throws {
         let band = try insertedBand()
         band.name = "Cluster"
         band.rating = 5
@@ -112,7 +112,7 @@ struct ModelUndoTests {
         #expect(try lastChanges() == ["update Band"])
     }
 
-    @Test func `a deletion is undone with all that it has deleted and left`() throws {
+    @Test func `a deletion is undone with its cascades and nullified relationships`() throws {
         let (band, album, musician) = (try insertedBand(), Album(title: "Future Days"), Musician(name: "Irmin"))
         context.insert(album)
         album.band = band
@@ -135,7 +135,7 @@ struct ModelUndoTests {
         #expect(try contents() == before)
     }
 
-    @Test func `the loss of a related model is undone`() throws {
+    @Test func `nullification of a relationship is undone`() throws {
         let (album, musician) = (Album(title: "Future Days"), Musician(name: "Irmin"))
         context.insert(album)
         album.producer = musician
@@ -159,7 +159,7 @@ struct ModelUndoTests {
         #expect(band.musicians == [musician] && musician.bands == [band])
     }
 
-    @Test func `an insert of a unique value that exists is undone as the update that it was`() throws {
+    @Test func `an upsert is undone as an update`() throws {
         let band = try insertedBand()
         band.rating = 3
         try context.save()
@@ -170,7 +170,7 @@ struct ModelUndoTests {
         #expect(try contents() == ["band 1 \"Can\" 3"])
     }
 
-    @Test func `what others have changed since stays`() throws {
+    @Test func `later changes by others are kept`() throws {
         let band = try insertedBand()
         band.name = "Cluster"
         band.rating = 5
@@ -185,7 +185,7 @@ struct ModelUndoTests {
         #expect(try contents().isEmpty)
     }
 
-    @Test func `a relationship to a row that others have deleted is left out`() throws {
+    @Test func `a relationship to a row deleted by others is not restored`() throws {
         let (band, album) = (try insertedBand(), Album(title: "Future Days"))
         context.insert(album)
         album.band = band
@@ -208,7 +208,7 @@ struct ModelUndoTests {
         #expect(!manager.canRedo)
     }
 
-    @Test func `what is not saved is given up`() throws {
+    @Test func `undo discards unsaved changes`() throws {
         let band = try insertedBand()
         band.rating = 5
         band.rating = 6
@@ -220,7 +220,7 @@ struct ModelUndoTests {
         #expect(try contents().isEmpty)
     }
 
-    @Test func `a rollback, and a save that changes no row, leave nothing to undo`() throws {
+    @Test func `a rollback and a save without changes leave nothing to undo`() throws {
         let band = try insertedBand()
         manager.removeAllActions()
         band.rating = 5
@@ -232,7 +232,7 @@ struct ModelUndoTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func `nothing is registered while registration is disabled, or without a manager`() throws {
+    @Test func `nothing is registered while registration is disabled or without a manager`() throws {
         let band = try insertedBand()
         manager.removeAllActions()
         manager.disableUndoRegistration()
@@ -263,7 +263,7 @@ struct ModelUndoTests {
     }
 }
 
-/// Undo in the windows of an app.
+/// Undo in an app's windows.
 @MainActor
 struct WindowUndoTests {
     struct Counter: View {
@@ -290,12 +290,12 @@ struct WindowUndoTests {
         }
     }
 
-    @Test func `what onSetup inserts is in the windows from the start`() {
+    @Test func `models inserted by onSetup are in the windows' first body`() {
         let window = AppHost(TodosApp(initialTitle: "Milk")).openWindow()
         #expect(window.document.root.texts.first == "Milk")
     }
 
-    @Test func `a view with a container undoes by turns`() async throws {
+    @Test func `a view with a container undoes each turn's changes`() async throws {
         let screen = Screen { Counter().modelContainer(for: Todo.self, inMemory: true, isUndoEnabled: true) }
         try screen.find(.button, "Add").tap()
         await settle { screen.texts.first == "0" }
@@ -311,7 +311,7 @@ struct WindowUndoTests {
         #expect(screen.texts.first == "")
     }
 
-    @Test func `an undo in the turn of the change takes it back`() async throws {
+    @Test func `an undo in the same turn discards the change`() async throws {
         let screen = Screen { Counter().modelContainer(for: Todo.self, inMemory: true, isUndoEnabled: true) }
         try screen.find(.button, "Add").tap()
         try screen.find(.button, "Undo").tap()
@@ -321,7 +321,7 @@ struct WindowUndoTests {
         #expect(screen.texts.first == "0")
     }
 
-    @Test func `each window takes back what it has done itself`() async throws {
+    @Test func `each window undoes its own changes`() async throws {
         let host = AppHost(TodosApp())
         let (first, second) = (host.openWindow(), host.openWindow())
         func text(_ window: ViewTree) -> String? {
@@ -349,7 +349,7 @@ struct WindowUndoTests {
         #expect(text(second) == "")
     }
 
-    /// Waits until the main actor has done something.
+    /// Waits until the main actor has processed pending work.
     private func settle(_ isDone: () -> Bool) async {
         for _ in 0..<10_000 where !isDone() { await Task.yield() }
     }

@@ -4,10 +4,10 @@ import Foundation
 import GRDB
 import Testing
 
-/// Results that are followed outside of views.
+/// Results observed outside of views.
 @MainActor
 struct ResultsObserverTests {
-    @Test func `results have what is stored and what is changed, from the start on`() async throws {
+    @Test func `results include stored and pending models from the start`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let context = container.mainContext
         let observer = try ResultsObserver<Todo, Never>(sortBy: [SortDescriptor(\.title)], modelContext: context)
@@ -21,7 +21,7 @@ struct ResultsObserverTests {
         #expect(observer.results.map(\.title) == ["Butter", "Rye bread"])
     }
 
-    @Test func `what another program writes arrives, in a context of the observer's own, too`() async throws {
+    @Test func `another program's writes are observed, in the observer's own context too`() async throws {
         let container = try makeFileContainer()
         let observer = try ResultsObserver<Todo, Never>(
             filterBy: #Predicate { !$0.isDone },
@@ -40,7 +40,7 @@ struct ResultsObserverTests {
         #expect(observer.results.map(\.title) == ["Milk"])
     }
 
-    @Test func `another filter or order gives other results at once`() throws {
+    @Test func `a changed filter or order updates the results immediately`() throws {
         let container = try makeContainer(["Milk", "Bread", "Butter"])
         let observer = try ResultsObserver<Todo, Never>(modelContext: container.mainContext)
         observer.filterBy = #Predicate { $0.title.starts(with: "B") }
@@ -53,7 +53,7 @@ struct ResultsObserverTests {
         #expect(observer.results.map(\.title) == ["Milk", "Cheese", "Butter", "Bread"])
     }
 
-    @Test func `sections follow, and a view that reads them`() async throws {
+    @Test func `sections and views that read them follow changes`() async throws {
         let container = try makeContainer(["Milk", "Bread"])
         let observer = try ResultsObserver<Todo, String>(sectionBy: \.title, modelContext: container.mainContext)
         let screen = Screen { Titles(observer: observer) }
@@ -73,7 +73,7 @@ struct ResultsObserverTests {
         #expect(throws: ModelError.self) { try ResultsObserver<Todo, Never>(modelContainer: container) }
     }
 
-    @Test func `an observer that nobody holds is released`() throws {
+    @Test func `an unreferenced observer is released`() throws {
         let container = try makeContainer(["Milk"])
         weak var released: ResultsObserver<Todo, Never>?
         do {

@@ -21,7 +21,7 @@ private final class Errand {
     }
 }
 
-/// The sections of a query, each with its models in one text.
+/// A query's sections, each with its models in one text.
 private struct Sections: View {
     let sections: SectionedResults<Errand, String>
 
@@ -69,7 +69,7 @@ struct SectionedQueryTests {
         Screen { ErrandSections(query).modelContainer(container) }
     }
 
-    @Test func `models come in sections, in the order of their titles`() throws {
+    @Test func `models are grouped into sections ordered by title`() throws {
         try insert(
             Errand("Paint", project: "House"),
             Errand("Call", project: "Family"),
@@ -81,14 +81,14 @@ struct SectionedQueryTests {
         #expect(array.texts == ["all: Ask Call Build Paint", "Family: Ask Call", "House: Build Paint"])
     }
 
-    @Test func `a model goes to the section of its new title at once, also where the order stays`() async throws {
+    @Test func `a model moves to its new section immediately, even if the order is unchanged`() async throws {
         let (ask, call) = (Errand("Ask", project: "A"), Errand("Call", project: "B"))
         try insert(ask, call)
         let (sections, array) = (screen(), Screen { ErrandArray().modelContainer(container) })
         ask.project = "B"
         try await sections.wait { sections.texts == ["B: Ask Call"] }
         #expect(array.texts == ["all: Ask Call", "B: Ask Call"])
-        // The models and their order are what they were.
+        // The models and their order are unchanged.
         call.project = "C"
         try await sections.wait { sections.texts == ["B: Ask", "C: Call"] }
         #expect(array.texts == ["all: Ask Call", "B: Ask", "C: Call"])
@@ -99,7 +99,7 @@ struct SectionedQueryTests {
         #expect(array.texts == ["all: Ask", "A: Ask"])
     }
 
-    @Test func `what others write changes the sections`() async throws {
+    @Test func `other writers' changes update the sections`() async throws {
         try insert(Errand("Ask", project: "A"), Errand("Call", project: "B"), Errand("Paint", project: "B"))
         let screen = screen()
         #expect(screen.texts == ["A: Ask", "B: Call Paint"])
@@ -111,7 +111,7 @@ struct SectionedQueryTests {
         try await screen.wait { screen.texts == ["Z: Ask Call Paint"] }
     }
 
-    @Test func `models without a value are in the section with the empty title, which is the first`() throws {
+    @Test func `models without a value are in a section with an empty title, which is first`() throws {
         try insert(
             Errand("Ask", place: "Town"),
             Errand("Call", place: nil),
@@ -122,7 +122,7 @@ struct SectionedQueryTests {
         #expect(screen.texts == [": Call Go Paint", "Town: Ask"])
     }
 
-    @Test func `an order that begins with the key path orders the sections`() throws {
+    @Test func `an order that starts with the section key path orders the sections`() throws {
         try insert(Errand("Ask", project: "A"), Errand("Call", project: "B"), Errand("Build", project: "B"))
         let query = Query<SectionedModelsRequest<Errand>>(
             sort: [SortDescriptor(\.project, order: .reverse), SortDescriptor(\.title)],
@@ -131,7 +131,7 @@ struct SectionedQueryTests {
         #expect(screen(query).texts == ["B: Build Call", "A: Ask"])
     }
 
-    @Test func `a filter and a limit hold for all sections together`() throws {
+    @Test func `a filter and a limit apply to all sections together`() throws {
         for number in 1...6 {
             context.insert(Errand("\(number)", project: number.isMultiple(of: 2) ? "even" : "odd", priority: number))
         }
@@ -145,7 +145,7 @@ struct SectionedQueryTests {
         #expect(screen(Query(filter: #Predicate { $0.priority > 9 }, sectionBy: \.project)).texts.isEmpty)
     }
 
-    @Test func `two spellings of one text are one section`() throws {
+    @Test func `canonically equivalent titles are one section`() throws {
         try insert(
             Errand("Ask", project: "e\u{301}"),
             Errand("Call", project: "\u{e9}"),
@@ -154,7 +154,7 @@ struct SectionedQueryTests {
         #expect(screen().texts == ["zebra: Paint", "\u{e9}: Ask Call"])
     }
 
-    @Test func `making few sections of many models reads few models`() {
+    @Test func `creating few sections of many models reads few models`() {
         let errands = (0..<4_096).map { Errand("\($0)", project: "\($0 / 1_024)") }
         var reads = 0
         let sections = SectionedResults(errands) { errand in
@@ -200,7 +200,7 @@ struct SectionedQueryTests {
         }
     }
 
-    @Test func `sections are those of a grouping by hand, through random changes`() async throws {
+    @Test func `sections equal a manual grouping under random changes`() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("Sections: seed \(seed)")
         var random = SeededGenerator(seed: seed)

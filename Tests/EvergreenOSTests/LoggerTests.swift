@@ -20,12 +20,12 @@ struct LoggerTests {
         return true
     }()
 
-    @Test func `the subsystem and the category are the label`() {
+    @Test func `the subsystem and category are the label`() {
         Logger(subsystem: "com.example.players", category: "import").error("No file.")
         #expect(Self.entries.all == ["error com.example.players:import No file."])
     }
 
-    @Test func `each level has its own in the log`() {
+    @Test func `each level maps to a log level`() {
         let logger = Logger(subsystem: "a", category: "b")
         logger.trace("1")
         logger.debug("2")
@@ -48,14 +48,14 @@ struct LoggerTests {
         (OSLogType.default, "notice"), (.info, "info"), (.debug, "debug"), (.error, "error"), (.fault, "critical"),
         (OSLogType(rawValue: 99), "notice"),
     ])
-    func `a type is a level`(type: OSLogType, level: String) {
+    func `a log type maps to a level`(type: OSLogType, level: String) {
         let log = OSLog(subsystem: "a", category: "b")
         Logger(log).log(level: type, "x")
         os_log(type, log: log, "y")
         #expect(Self.entries.all == ["\(level) a:b x", "\(level) a:b y"])
     }
 
-    @Test func `a message that is not logged is not made`() {
+    @Test func `a disabled message is not evaluated`() {
         var count = 0
         func next() -> Int {
             count += 1
@@ -68,7 +68,7 @@ struct LoggerTests {
     }
 }
 
-/// Collects messages of the level debug and above.
+/// Collects messages of level debug and above.
 private struct Recorder: LogHandler {
     let label: String
     let entries: Entries

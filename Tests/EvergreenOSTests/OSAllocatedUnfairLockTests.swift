@@ -12,7 +12,7 @@ struct OSAllocatedUnfairLockTests {
         #expect(lock.withLock { $0 } == 8000)
     }
 
-    @Test func `a lock that is held is not available`() {
+    @Test func `a held lock is not available`() {
         let lock = OSAllocatedUnfairLock()
         #expect(lock.lockIfAvailable())
         #expect(!lock.lockIfAvailable())

@@ -7,7 +7,7 @@ struct OSLogMessageTests {
     private func released(_ message: OSLogMessage) -> String { message.text(showsPrivate: false) }
     private func debugged(_ message: OSLogMessage) -> String { message.text(showsPrivate: true) }
 
-    @Test func `numbers and types are public, texts are private`() {
+    @Test func `numbers and types are public, and texts are private`() {
         let name = "Arthur"
         let message: OSLogMessage = "\(name) has \(7) of \(2.5), \(true), \(Int.self)"
         #expect(released(message) == "<private> has 7 of 2.500000, true, Int")
@@ -21,7 +21,7 @@ struct OSLogMessageTests {
         #expect(debugged("\(url) \(error)") == "file:///tmp/x CancellationError()")
     }
 
-    @Test func `a value says who may read it`() {
+    @Test func `privacy options override the default`() {
         let name = "Arthur"
         #expect(released("\(name, privacy: .public) \(5, privacy: .private)") == "Arthur <private>")
         #expect(debugged("\(name, privacy: .private) \(5, privacy: .sensitive)") == "Arthur <private>")

@@ -2,7 +2,7 @@ import EvergreenPageStorage
 import GRDB
 import Testing
 
-/// The files of pages that processes leave for one another.
+/// The asset files that processes store for each other.
 struct AssetStoreTests {
     private func assets(_ version: Int) -> [AssetRecord] {
         ["page.js", "page.css"].map { name in
@@ -27,7 +27,7 @@ struct AssetStoreTests {
         return versions
     }
 
-    @Test func `another process has the files`() async throws {
+    @Test func `another process finds the stored files`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let first = try SQLitePageStateStore(path: path)
@@ -38,7 +38,9 @@ struct AssetStoreTests {
         }
     }
 
-    @Test func `the files of the versions that started last are kept, however often one of them starts`() async throws {
+    @Test func `the files of the most recently started versions are kept, however often one of them starts`()
+        async throws
+    {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let store = try SQLitePageStateStore(path: path)
@@ -47,12 +49,12 @@ struct AssetStoreTests {
             #expect(try await versions(in: store, upTo: 2) == [0, 1, 2])
             for version in 3...4 { try await store.add(assets(version), mostStarts: 3) }
             #expect(try await versions(in: store, upTo: 4) == [1, 3, 4])
-            // What several have is kept as long as one of them.
+            // A file shared by several versions is kept as long as one of them.
             #expect(try await store.asset(at: "_evergreen/same/icon.svg") == assets(4)[2])
         }
     }
 
-    @Test func `a file of an older version gets its place for files`() async throws {
+    @Test func `a database of an older version gets the asset table`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             _ = try SQLitePageStateStore(path: path)
@@ -65,7 +67,7 @@ struct AssetStoreTests {
         }
     }
 
-    @Test func `values of other types are no file`() async throws {
+    @Test func `rows with unexpected types are ignored`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let store = try SQLitePageStateStore(path: path)

@@ -1,7 +1,7 @@
 import EvergreenPageStorage
 import Foundation
 
-/// A record with some state, used at a second of the epoch.
+/// A record with some state, last used at a second of the epoch.
 func record(_ name: String, state: String = "state", at seconds: TimeInterval = 0) -> PageStateRecord {
     PageStateRecord(
         name: name,
@@ -12,7 +12,7 @@ func record(_ name: String, state: String = "state", at seconds: TimeInterval = 
     )
 }
 
-/// A folder for the time of a test.
+/// A temporary folder for the duration of a test.
 func withFolder(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: "pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

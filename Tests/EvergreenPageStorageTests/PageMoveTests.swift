@@ -2,7 +2,7 @@ import EvergreenPageStorage
 import Foundation
 import Testing
 
-/// Pages that have gone on at another process that uses the same file.
+/// Pages that have continued in another process with the same file.
 struct PageMoveTests {
     private let start = Date(timeIntervalSince1970: 1_000_000)
 
@@ -19,19 +19,19 @@ struct PageMoveTests {
         PageMove(name: record.name, secretHash: record.secretHash, clientHash: record.clientHash)
     }
 
-    @Test func `other processes hear of each move once`() async throws {
+    @Test func `other processes receive each move once`() async throws {
         try await withProcesses { one, other in
             let before = try await other.moves(after: nil)
             #expect(before.moves == [])
             try await one.apply([.move(move(record("a")), at: start), .move(move(record("b")), at: start)])
-            let heard = try await other.moves(after: before.position)
-            #expect(heard.moves.map(\.name) == ["a", "b"])
-            #expect(try await other.moves(after: heard.position).moves == [])
-            #expect(try await other.moves(after: nil).position == heard.position)
+            let received = try await other.moves(after: before.position)
+            #expect(received.moves.map(\.name) == ["a", "b"])
+            #expect(try await other.moves(after: received.position).moves == [])
+            #expect(try await other.moves(after: nil).position == received.position)
         }
     }
 
-    @Test func `the state of a page that has gone on is not saved again`() async throws {
+    @Test func `the state of a moved page is not saved again`() async throws {
         try await withProcesses { one, other in
             try await other.apply([.save(record("a")), .save(record("b"))])
             try await one.apply([.move(move(record("a")), at: start)])
@@ -41,7 +41,7 @@ struct PageMoveTests {
         }
     }
 
-    @Test func `a move with another secret, or of another browser, is none of the page`() async throws {
+    @Test func `a move with another secret or browser does not affect the page`() async throws {
         try await withProcesses { one, other in
             let page = record("a")
             try await other.apply([.save(page)])
@@ -56,7 +56,7 @@ struct PageMoveTests {
         }
     }
 
-    @Test func `moves are forgotten, and a process hears of those that follow`() async throws {
+    @Test func `moves expire, and later ones are received`() async throws {
         try await withProcesses { one, other in
             try await one.apply([.move(move(record("a")), at: start)])
             let position = try await other.moves(after: nil).position

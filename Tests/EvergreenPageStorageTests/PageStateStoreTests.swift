@@ -11,7 +11,7 @@ struct PageStateStoreTests {
         }
     }
 
-    @Test func `a record is found by its name until it is removed`() async throws {
+    @Test func `a record is found by name until it is removed`() async throws {
         try await withStores { store in
             #expect(try await store.record(named: "a") == nil)
             try await store.apply([.save(record("a")), .save(record("b"))])
@@ -22,7 +22,7 @@ struct PageStateStoreTests {
         }
     }
 
-    @Test func `changes are applied in their order`() async throws {
+    @Test func `changes are applied in order`() async throws {
         try await withStores { store in
             try await store.apply([.save(record("a")), .remove(name: "a"), .save(record("a", state: "last"))])
             #expect(try await store.record(named: "a") == record("a", state: "last"))
@@ -31,7 +31,7 @@ struct PageStateStoreTests {
         }
     }
 
-    @Test func `records go that were not in use for long`() async throws {
+    @Test func `records unused for long are removed`() async throws {
         try await withStores { store in
             try await store.apply(["a", "b", "c"].map { .save(record($0, at: 10)) })
             try await store.touch(names: ["b", "none"], at: Date(timeIntervalSince1970: 50))
@@ -42,7 +42,7 @@ struct PageStateStoreTests {
         }
     }
 
-    @Test func `the oldest records go where all are too large`() async throws {
+    @Test func `the oldest records are removed when the total is too large`() async throws {
         try await withStores { store in
             try await store.apply((1...9).map { .save(record("\($0)", at: TimeInterval($0))) })
             let bytes = try await store.prune(lastUsedBefore: .distantPast, bytesInAll: 22)

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 import Testing
 
-/// A file, and what it may be.
+/// A database file in its possible states.
 struct SQLitePageStateStoreTests {
-    @Test func `another store of the same file, and of another process, has the records`() async throws {
+    @Test func `another store of the same file finds the records, including in another process`() async throws {
         try await withFolder { folder in
             let path = folder.appending(components: "new", "pages.sqlite").path()
             let first = try SQLitePageStateStore(path: path)
             try await first.apply([.save(record("a"))])
-            // The first one is still open, as it is in a process that was killed.
+            // The first one is still open, as in a killed process.
             let second = try SQLitePageStateStore(path: path)
             #expect(try await second.record(named: "a") == record("a"))
             try await second.apply([.save(record("b")), .remove(name: "a")])
@@ -19,7 +19,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `two stores write to one file at the same time`() async throws {
+    @Test func `two stores write to one file concurrently`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let stores = try (0..<2).map { _ in try SQLitePageStateStore(path: path) }
@@ -36,7 +36,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `only the owner may read the file`() async throws {
+    @Test func `only the owner can read the file`() async throws {
         try await withFolder { folder in
             let file = folder.appending(component: "pages.sqlite")
             let store = try SQLitePageStateStore(path: file.path())
@@ -57,7 +57,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `a file of a newer version is left alone`() async throws {
+    @Test func `a file of a newer version is not modified`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             _ = try SQLitePageStateStore(path: path)
@@ -69,7 +69,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `a database of something else is left alone`() async throws {
+    @Test func `an unrelated database is not modified`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "players.sqlite").path()
             try await DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE player (id INTEGER)") }
@@ -79,7 +79,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `a file that is no database, or can't be made, is named`() async throws {
+    @Test func `an invalid or uncreatable file is named in the error`() async throws {
         try await withFolder { folder in
             let text = folder.appending(component: "text.sqlite")
             try Data(repeating: 65, count: 10_000).write(to: text)
@@ -91,7 +91,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `a damaged page of the file is an error of what reads it`() async throws {
+    @Test func `a damaged page of the file makes reads and writes throw`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             do {
@@ -109,7 +109,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `a file that another program has locked is an error of what writes, until it is free`() async throws {
+    @Test func `a locked file makes writes throw until it is unlocked`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let store = try SQLitePageStateStore(path: path, busyTimeout: 0)
@@ -124,7 +124,7 @@ struct SQLitePageStateStoreTests {
         }
     }
 
-    @Test func `values of other types are no record`() async throws {
+    @Test func `rows with unexpected types are ignored`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let store = try SQLitePageStateStore(path: path)

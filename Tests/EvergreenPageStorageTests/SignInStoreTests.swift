@@ -23,7 +23,7 @@ struct SignInStoreTests {
 
     private let start = Date(timeIntervalSince1970: 0)
 
-    @Test func `a sign-in is found until it is removed, or its time has come`() async throws {
+    @Test func `a sign-in is found until it is removed or expires`() async throws {
         try await withStores { store in
             try await store.add(signIn("a"), at: start, mostOfUser: 10)
             #expect(try await store.signIn(named: "a", at: Date(timeIntervalSince1970: 99)) == signIn("a"))
@@ -44,7 +44,7 @@ struct SignInStoreTests {
         }
     }
 
-    @Test func `the oldest sign-ins of a user go beyond a number`() async throws {
+    @Test func `a user's oldest sign-ins beyond the limit are removed`() async throws {
         try await withStores { store in
             try await store.add(signIn("other", of: "bob"), at: start, mostOfUser: 2)
             for name in ["a", "b", "c"] { try await store.add(signIn(name), at: start, mostOfUser: 2) }
@@ -53,7 +53,7 @@ struct SignInStoreTests {
         }
     }
 
-    @Test func `a file of the first version gets the tables, and keeps the state of its pages`() async throws {
+    @Test func `a file of the first version is migrated and keeps its page state`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let first = try SQLitePageStateStore(path: path)

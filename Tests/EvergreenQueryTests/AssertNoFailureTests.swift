@@ -3,7 +3,7 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Each test runs in a process of its own, which is to end.
+/// Each test runs in a separate process that is expected to end.
 struct AssertNoFailureTests {
     @Test func `an error of the first fetch ends the program`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -22,21 +22,21 @@ struct AssertNoFailureTests {
         #expect(try #require(result).says("may not fail"))
     }
 
-    @Test func `an error of the one fetch ends the program`() async throws {
+    @Test func `an error of a single fetch ends the program`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await show(CertainFetchRequest(), of: ["bad"])
         }
         #expect(try #require(result).says("may not fail"))
     }
 
-    @Test func `an error in finding out whether something exists ends the program`() async throws {
+    @Test func `an error in fetching a presence ends the program`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await show(CertainPresenceRequest(), of: ["bad"])
         }
         #expect(try #require(result).says("may not fail"))
     }
 
-    @Test func `as long as nothing fails, the program goes on`() async {
+    @Test func `without an error, the program continues`() async {
         await #expect(processExitsWith: .success) {
             try await show(CertainNamesRequest(), of: ["Ann"])
             try await show(CertainFetchRequest(), of: ["Ann"])
@@ -74,7 +74,7 @@ private struct Described<Request: Queryable>: View where Request.Context == Data
     var body: some View { Text("\(value)") }
 }
 
-/// Shows what a request gives, and does something while it is shown.
+/// Shows a request's value, and performs an operation while it is shown.
 @MainActor
 private func show<Request: Queryable & Sendable>(
     _ request: Request,

@@ -7,13 +7,13 @@ import Testing
 struct AsyncSequenceQueryTests {
     private struct Broken: Error {}
 
-    /// A thermometer that has no publisher, only sequences.
+    /// A thermometer with asynchronous sequences and no publisher.
     private final class Thermometer: Sendable {
         private typealias Continuation = AsyncThrowingStream<Int, any Error>.Continuation
         private let readers = Mutex<[Int: Continuation]>([:])
         private let last = Mutex(0)
 
-        /// How many iterate.
+        /// The number of iterations.
         var readerCount: Int { readers.withLock(\.count) }
 
         func readings() -> AsyncThrowingStream<Int, any Error> {
@@ -60,7 +60,7 @@ struct AsyncSequenceQueryTests {
         }
     }
 
-    /// Needs no context, and has a type that nobody spells.
+    /// Needs no context, and has an opaque type.
     private struct CountdownRequest: AsyncSequenceQueryable {
         typealias Context = Void
         static var defaultValue: Int { -1 }
@@ -128,7 +128,7 @@ struct AsyncSequenceQueryTests {
         try await screen.wait { shown(screen) == ["50°"] }
     }
 
-    @Test func `a changed request iterates anew, and the iteration before is cancelled`() async throws {
+    @Test func `a changed request starts a new iteration and cancels the previous one`() async throws {
         let screen = try await makeScreen()
         thermometer.show(20)
         try await screen.wait { shown(screen) == ["20°"] }
@@ -139,7 +139,7 @@ struct AsyncSequenceQueryTests {
         try await screen.wait { shown(screen) == ["68°"] }
     }
 
-    @Test func `a view that leaves cancels the iteration`() async throws {
+    @Test func `unmounting a view cancels the iteration`() async throws {
         let screen = try await makeScreen()
         screen.close()
         try await screen.wait { thermometer.readerCount == 0 }

@@ -6,7 +6,7 @@ import Testing
 struct ChangedRequestTests {
     private let source = ManualSource()
 
-    @Test func `the old value stays until that of the changed request is there`() throws {
+    @Test func `the old value stays until the changed request has a value`() throws {
         let screen = Screen { ManualText(source: source) }
         #expect(screen.texts.withoutButtons == ["default", "loading"])
         source.send("one")
@@ -17,7 +17,7 @@ struct ChangedRequestTests {
         #expect(screen.texts.withoutButtons == ["two"])
     }
 
-    @Test func `a value of the request before comes too late`() throws {
+    @Test func `a late value of the previous request is dropped`() throws {
         let screen = Screen { ManualText(source: source) }
         try screen.find(.button, "B").tap()
         source.send("late")
@@ -25,9 +25,9 @@ struct ChangedRequestTests {
         #expect(source.subscriptions.active == 1)
     }
 
-    @Test func `a request that is set to an equal one does not subscribe again, and runs no body`() throws {
+    @Test func `a request set to an equal one does not resubscribe and runs no body`() throws {
         let screen = Screen { ManualText(source: source) }
-        // The first time, the query takes over the request that it had started with.
+        // The first time, the query adopts its initial request.
         try screen.find(.button, "A").tap()
         screen.resetBodyCounts()
         try screen.find(.button, "A").tap()
@@ -35,13 +35,13 @@ struct ChangedRequestTests {
         #expect(source.subscriptions.started == 1)
     }
 
-    @Test func `a request that is changed and changed back in one turn does not subscribe again`() throws {
+    @Test func `a request changed and changed back in one turn does not resubscribe`() throws {
         let screen = Screen { ManualText(source: source) }
         try screen.find(.button, "B, then A").tap()
         #expect(source.subscriptions.started == 1)
     }
 
-    @Test func `equal requests of an enclosing view do not subscribe again`() throws {
+    @Test func `equal requests of an enclosing view do not resubscribe`() throws {
         struct Inner: View {
             let count: Int
             @Query<ManualRequest> private var constant: String
@@ -72,7 +72,7 @@ struct ChangedRequestTests {
         #expect(source.subscriptions.active == 3)
     }
 
-    @Test func `another context subscribes there, and leaves the one before`() throws {
+    @Test func `a changed context subscribes to the new source and unsubscribes from the old one`() throws {
         struct Switching: View {
             let sources: [ManualSource]
             @State private var index = 0

@@ -28,7 +28,7 @@ struct ContextDependencyTests {
         }
     }
 
-    @Test func `a query in a binding, and one with a constant request, read the dependencies`() throws {
+    @Test func `bound and constant queries read the dependencies`() throws {
         struct Inner: View {
             @Query<NamesRequest> private var bound: [String]
             @Query<NamesRequest> private var constant: [String]
@@ -56,7 +56,7 @@ struct ContextDependencyTests {
         #expect(screen.texts == ["BA", "BA", "Reversed"])
     }
 
-    @Test func `a query keeps the context of the scope that it was made in`() throws {
+    @Test func `a query keeps the context of the scope in which it was created`() throws {
         let database = try makeDatabase(["Ann", "Bob"])
         let screen = withDependencies {
             $0.databaseContext = .readOnly { database }
@@ -67,7 +67,7 @@ struct ContextDependencyTests {
         #expect(screen.texts == ["Bob", "Ann", "Reversed"])
     }
 
-    @Test func `a query keeps its context when a view around it makes it anew`() throws {
+    @Test func `a query keeps its context when an enclosing view recreates it`() throws {
         struct Inner: View {
             let title: String
             @Query(NamesRequest(), dependency: \.databaseContext) private var names: [String]
@@ -90,7 +90,7 @@ struct ContextDependencyTests {
         #expect(screen.texts == ["1Ann", "Count"])
     }
 
-    @Test func `a scope around the body overrides, and replaces the subscription`() throws {
+    @Test func `a scope around the body overrides the context and replaces the subscription`() throws {
         let first = try makeDatabase(["Ann", "Bob"])
         let second = try makeDatabase(["Cid", "Dan"])
         prepareDependencies { $0.databaseContext = .readOnly { first } }
@@ -104,7 +104,7 @@ struct ContextDependencyTests {
         }
     }
 
-    @Test func `a test that sets no database is told where it was read`() {
+    @Test func `a test without a database reports where the context was read`() {
         withKnownIssue {
             let screen = Screen { InjectedNames() }
             #expect(screen.texts == ["Reversed", "none"])
@@ -114,12 +114,12 @@ struct ContextDependencyTests {
         }
     }
 
-    @Test func `a query that does not follow reads no dependency`() {
+    @Test func `a query with observation disabled reads no dependency`() {
         let screen = Screen { InjectedNames().environment(\.queryObservationEnabled, false) }
         #expect(screen.texts == ["Reversed"])
     }
 
-    @Test func `outside of tests, no database is connected unless one is set`() {
+    @Test func `outside of tests, no database is connected by default`() {
         let screen = withDependencies {
             $0.context = .live
         } operation: {
@@ -128,7 +128,8 @@ struct ContextDependencyTests {
         #expect(screen.texts == ["Reversed", "none"])
     }
 
-    @Test func `a scene sets both from one value, as often as its app's body runs`() throws {
+    @Test func `a scene sets the environment and the dependency from one value, each time its app's body runs`() throws
+    {
         let database = try makeDatabase(["Ann"])
         let context = DatabaseContext.readWrite { database }
         for _ in 1...2 { _ = WindowGroup { NameList() }.databaseContext(preparing: context) }
@@ -136,7 +137,7 @@ struct ContextDependencyTests {
         #expect(dependency == context)
     }
 
-    @Test func `a scene's second context is reported, and changes no dependency`() throws {
+    @Test func `a scene's second context is reported and does not change the dependency`() throws {
         let first = DatabaseContext.readOnly { try makeDatabase([]) }
         let second = DatabaseContext.readOnly { try makeDatabase([]) }
         _ = WindowGroup { NameList() }.databaseContext(preparing: first)

@@ -5,7 +5,7 @@ import Testing
 
 // MARK: - A manager that restricts writes, beside a read-only database context
 
-/// Adds people, and lets nobody else write.
+/// Adds people, and is the only writer.
 private struct PersonRegister {
     private let writer: any DatabaseWriter
 
@@ -35,15 +35,15 @@ extension View {
     }
 }
 
-// MARK: - Managers in the place of the database context
+// MARK: - Managers instead of the database context
 
-/// All that there is to read in a database of names.
+/// The readable contents of a database of names.
 private struct NameBook: TopLevelDatabaseReader {
     let reader: any DatabaseReader
 }
 
 private struct HomeBookKey: EnvironmentKey {
-    /// Made anew by each read: nobody has set one.
+    /// Recreated on each read: no context is set.
     static var defaultValue: NameBook { NameBook(reader: EmptyBook.make()) }
 }
 
@@ -102,7 +102,7 @@ private struct BookPresenceRequest: PresenceObservationQueryable {
     func fetch(_ db: Database) throws -> String? { try NamesRequest().fetch(db).first }
 }
 
-/// With a publisher of its own.
+/// With its own publisher.
 private struct BookPublisherRequest: Queryable {
     static var defaultValue: [String] { [] }
 
@@ -114,7 +114,7 @@ private struct BookPublisherRequest: Queryable {
     }
 }
 
-// An app's own context needs no key path in its views.
+// An app's own context type needs no key path in its views.
 extension Query where Request.Context == NameBook {
     fileprivate init(_ request: Request) { self.init(request, in: \.homeBook) }
     fileprivate init(_ request: Binding<Request>) { self.init(request, in: \.homeBook) }
@@ -152,7 +152,7 @@ struct CustomContextTests {
         #expect(screen.texts[1] == "read only")
     }
 
-    @Test func `all kinds of requests read a manager, with no database context at all`() async throws {
+    @Test func `all kinds of requests read a manager, without a database context`() async throws {
         struct Book: View {
             @Query(BookRequest(), in: \.homeBook) private var observed: [String]
             @Query(BookFetchRequest(), in: \.homeBook) private var fetched: [String]
@@ -175,7 +175,7 @@ struct CustomContextTests {
         try await screen.wait { screen.texts == ["AB", "B", "A", "AB", "true"] }
     }
 
-    @Test func `a view reads two databases, and follows both`() async throws {
+    @Test func `a view reads and observes two databases`() async throws {
         struct TwoBooks: View {
             @Query(BookRequest(), in: \.homeBook) private var residents: [String]
             @Query(BookRequest(), in: \.guestBook) private var guests: [String]
@@ -198,7 +198,7 @@ struct CustomContextTests {
         try await screen.wait { screen.texts == ["home: Ann Bob", "guests: Yan Zoe"] }
     }
 
-    @Test func `convenience initializers spare the key path of an app's own context`() throws {
+    @Test func `convenience initializers omit the key path of an app's own context`() throws {
         struct Inner: View {
             @Query(BookRequest()) private var initial: [String]
             @Query<BookRequest> private var bound: [String]
@@ -223,7 +223,7 @@ struct CustomContextTests {
         #expect(screen.texts.first == "AB BA BA")
     }
 
-    @Test func `another manager restarts the query, the same one again does not`() throws {
+    @Test func `a changed manager restarts the query, and the same one does not`() throws {
         struct Switching: View {
             let books: [NameBook]
             @State private var index = 0
@@ -245,7 +245,7 @@ struct CustomContextTests {
         #expect(screen.texts.first?.hasSuffix("true 0") == true)
     }
 
-    @Test func `a default context that is computed anew by each read starts the query once`() async throws {
+    @Test func `a computed default context starts the query once`() async throws {
         struct Names: View {
             @Query(AsyncBookRequest()) private var names: [String]
             @State private var count = 0
@@ -260,7 +260,7 @@ struct CustomContextTests {
         #expect(screen.texts == ["0 names", "Count 1"])
     }
 
-    @Test func `a context that is set takes the place of a computed default`() async throws {
+    @Test func `an explicit context overrides a computed default`() async throws {
         struct Connecting: View {
             let book: NameBook
             @State private var isConnected = false

@@ -7,7 +7,7 @@ import Testing
 @testable import EvergreenDatabase
 @testable import EvergreenUI
 
-/// How a value gets from the database to the views.
+/// How a value is delivered from the database to the views.
 @MainActor
 struct DeliveryTests {
     private let database: DatabasePool
@@ -18,7 +18,7 @@ struct DeliveryTests {
 
     private var context: DatabaseContext { .readOnly { database } }
 
-    /// Observes the names of all people, beside the views, and after those that are mounted already.
+    /// Observes the names of all people, independently of the views, and after those already mounted.
     private func observe(_ receive: @escaping @MainActor ([String]) -> Void) throws -> AnyCancellable {
         try NamesRequest().publisher(in: context).sinkOnMainActor(receiveCompletion: { _ in }, receiveValue: receive)
     }
@@ -46,7 +46,7 @@ struct DeliveryTests {
         subscription.cancel()
     }
 
-    @Test func `a body that does not read its value runs when the value changes`() async throws {
+    @Test func `a body that does not read its query's value runs when the value changes`() async throws {
         struct Unread: View {
             @Query(NamesRequest()) private var names: [String]
             var body: some View { Text("Unread") }
@@ -57,14 +57,16 @@ struct DeliveryTests {
         try await screen.wait { screen.bodyCount(of: Unread.self) == 2 }
     }
 
-    @Test(arguments: [true, false]) func `a view may leave while its value is delivered`(isFirst: Bool) async throws {
+    @Test(arguments: [true, false]) func `a view can be unmounted while its value is delivered`(isFirst: Bool)
+        async throws
+    {
         var screen: Screen?
         var deliveries = 0
         let leave: @MainActor ([String]) -> Void = { _ in
             deliveries += 1
             if deliveries == 2 { screen?.close() }
         }
-        // Either the screen closes before its own view gets the value, or after.
+        // The screen closes either before or after its own view receives the value.
         var subscription: AnyCancellable?
         if isFirst { subscription = try observe(leave) }
         screen = Screen { NameList().databaseContext(context) }
@@ -77,7 +79,7 @@ struct DeliveryTests {
         #expect(LiveDatabase.of(database).requests.count == 0)
     }
 
-    /// The names, backwards: a request with a publisher of its own.
+    /// The names in reverse: a request with its own publisher.
     private struct BackwardsRequest: ValueObservationQueryable, Hashable {
         static var defaultValue: [String] { [] }
 
@@ -88,7 +90,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test func `a request that makes its own publisher is followed through it`() async throws {
+    @Test func `a request with its own publisher is observed through it`() async throws {
         struct BackwardsList: View {
             @Query(BackwardsRequest()) private var names: [String]
             var body: some View { ForEach(names, id: \.self) { Text($0) } }
@@ -101,15 +103,15 @@ struct DeliveryTests {
         #expect(LiveDatabase.of(database).requests.count == 0)
     }
 
-    // MARK: A page that sleeps
+    // MARK: Sleeping pages
 
-    /// Opens a window with what a former one has kept.
+    /// Opens a window with the kept state of a previous one.
     private func open(_ root: some View, _ state: KeptState = KeptState()) -> (archive: StateArchive, tree: ViewTree) {
         let archive = StateArchive(restoring: state)
         return (archive, ViewTree(root, start: WindowStart(archive: archive)))
     }
 
-    @Test func `a query of a page that slept has the present value, and follows it`() async throws {
+    @Test func `a query of a reopened page has the current value and observes it`() async throws {
         let root = NameList().databaseContext(context)
         let former = open(root)
         let kept = try #require(former.archive.keep())
@@ -126,7 +128,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test func `an object of a page that slept is kept, and invalidates the view that owns it`()
+    @Test func `an object of a reopened page is kept and invalidates its view`()
         throws
     {
         final class Counter: ObservableObject {

@@ -19,7 +19,7 @@ struct EnvironmentStateObjectTests {
 
     private struct NamesView: View {
         @EnvironmentStateObject private var model: NamesModel
-        /// Gets the model to know, as long as it lives.
+        /// Holds a weak reference to the model.
         let witness: Witness
 
         init(witness: Witness = Witness()) {
@@ -43,11 +43,11 @@ struct EnvironmentStateObjectTests {
 
     private final class Witness {
         weak var model: NamesModel?
-        /// How many models were made.
+        /// How many models were created.
         var made = 0
     }
 
-    /// Shows a view as long as its toggle is on, in an environment that changes.
+    /// Shows a view while its toggle is on, in a changing environment.
     private struct Housing<Content: View>: View {
         let contexts: [DatabaseContext]
         @ViewBuilder let content: Content
@@ -69,7 +69,7 @@ struct EnvironmentStateObjectTests {
 
     private let witness = Witness()
 
-    @Test func `the object is made once, before the first body, from the environment`() throws {
+    @Test func `the object is created once, before the first body, from the environment`() throws {
         let context = try makeContext(["Ann"])
         let screen = Screen { NamesView(witness: witness).databaseContext(context) }
         #expect(screen.texts.first == "Ann")
@@ -80,7 +80,7 @@ struct EnvironmentStateObjectTests {
         #expect(witness.made == 1)
     }
 
-    @Test func `a view that is never shown makes no object`() {
+    @Test func `a view that is never mounted creates no object`() {
         _ = NamesView(witness: witness)
         let screen = Screen { if witness.made > 0 { NamesView(witness: witness) } }
         #expect(screen.texts == [])
@@ -100,7 +100,7 @@ struct EnvironmentStateObjectTests {
         #expect(witness.made == 2)
     }
 
-    @Test func `another environment leaves the object as it is, another identity makes one from it`() throws {
+    @Test func `a changed environment keeps the object, and a changed identity creates another from it`() throws {
         let contexts = try [makeContext(["Ann"]), makeContext(["Bob"])]
         let screen = Screen { Housing(contexts: contexts) { NamesView(witness: witness) } }
         try screen.find(.button, "Other context").tap()
@@ -111,7 +111,7 @@ struct EnvironmentStateObjectTests {
         #expect(witness.made == 2)
     }
 
-    @Test func `published changes run the body of the view, and of no view around`() throws {
+    @Test func `published changes run the view's body and no enclosing one`() throws {
         let context = try makeContext(["Ann"])
         let screen = Screen { Housing(contexts: [context]) { NamesView(witness: witness) } }
         screen.resetBodyCounts()
@@ -129,10 +129,10 @@ struct EnvironmentStateObjectTests {
         #expect(try screen.find(.textField).value == "Zoe")
     }
 
-    @Test func `a change that is published by another thread runs the body`() async throws {
+    @Test func `a change published by another thread runs the body`() async throws {
         final class Clock: ObservableObject, @unchecked Sendable {
             let objectWillChange = ObservableObjectPublisher()
-            // Written before it sends, and read after.
+            // Written before it is sent, and read afterwards.
             nonisolated(unsafe) var ticks = 0
             func tick() {
                 DispatchQueue.global().async {
@@ -157,7 +157,7 @@ struct EnvironmentStateObjectTests {
         }
     }
 
-    @Test func `previews of several contexts stand side by side`() throws {
+    @Test func `previews of several contexts are shown side by side`() throws {
         let full = try makeContext(["Ann", "Bob"])
         let empty = try makeContext([])
         let screen = Screen {
@@ -215,7 +215,7 @@ struct EnvironmentStateObjectTests {
         var body: some View { TextField("Draft", text: $draft) }
     }
 
-    @Test func `an @Observable object is made once, and its bindings write to it`() throws {
+    @Test func `an Observable object is created once, and its bindings write to it`() throws {
         var made = 0
         let context = try makeContext(["Ann"])
         let screen = Screen { ObservableNamesView { made += 1 }.databaseContext(context) }
@@ -227,7 +227,7 @@ struct EnvironmentStateObjectTests {
         #expect(made == 1)
     }
 
-    @Test func `a property of an @Observable object that no body reads runs none`() throws {
+    @Test func `a change to an unread property of an Observable object runs no body`() throws {
         let context = try makeContext(["Ann"])
         let screen = Screen { ObservableNamesView {}.databaseContext(context) }
         screen.resetBodyCounts()
@@ -235,7 +235,7 @@ struct EnvironmentStateObjectTests {
         #expect(screen.bodyCount(of: ObservableNamesView.self) == 0)
     }
 
-    @Test func `an @Observable object lives as long as its view`() throws {
+    @Test func `an Observable object lives as long as its view`() throws {
         weak var model: ObservableNames?
         struct Probe: View {
             @EnvironmentStateObject var model: ObservableNames
@@ -256,7 +256,7 @@ struct EnvironmentStateObjectTests {
         #expect(model == nil)
     }
 
-    /// A class that is both is observed property by property.
+    /// A class that is both is observed by property.
     @MainActor
     @Observable
     fileprivate final class Both: ObservableObject {
@@ -272,7 +272,7 @@ struct EnvironmentStateObjectTests {
         }
     }
 
-    @Test func `an object that is observable in both ways follows its properties`() throws {
+    @Test func `an object that is both Observable and ObservableObject is observed by property`() throws {
         let screen = Screen { BothView() }
         try screen.find(.button).tap()
         #expect(screen.texts.first == "1")
@@ -296,7 +296,7 @@ private final class ShortModel: GreetingModel {
     var greeting: String { "Hi \(name)" }
 }
 
-/// Lets whoever shows it make its model.
+/// Lets the presenting view create its model.
 private struct GreetingView<Model: GreetingModel>: View {
     @EnvironmentStateObject var model: Model
 
@@ -325,7 +325,7 @@ struct GenericModelTests {
         }
     }
 
-    @Test func `a generic view takes any model of a protocol, that another model makes`() throws {
+    @Test func `a generic view accepts any model of a protocol, created by another model`() throws {
         let screen = Screen { RootView(root: EnvironmentStateObject { _ in RootModel() }) }
         #expect(screen.texts == ["Good day, Ann", "Hi Bob"])
         try screen.findAll(.textField)[1].fill("Zoe")

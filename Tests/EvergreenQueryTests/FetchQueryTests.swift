@@ -35,7 +35,7 @@ struct FetchQueryTests {
         func fetch(_ db: Database) throws -> [String] { try NamesRequest().fetch(db) }
     }
 
-    /// Shows names that are fetched once beside names that are followed.
+    /// Shows names fetched once beside observed names.
     private struct Names: View {
         @Query<FetchedNamesRequest> private var fetched: [String]
         @Query(NamesRequest()) private var followed: [String]
@@ -52,7 +52,7 @@ struct FetchQueryTests {
 
     private let fetches = FetchCount()
 
-    @Test func `what was fetched never changes, though its view's body runs again`() async throws {
+    @Test func `a fetched value never changes, even when the body runs again`() async throws {
         let database = try makeDatabase(["Ann"])
         let screen = Screen { Names(fetches: fetches).databaseContext(.readOnly { database }) }
         #expect(screen.texts.prefix(2) == ["fetched: Ann", "followed: Ann"])
@@ -65,7 +65,7 @@ struct FetchQueryTests {
         #expect(fetches.current == 1)
     }
 
-    @Test func `a fetch leaves nothing that observes the database`() throws {
+    @Test func `a fetch leaves no observation of the database`() throws {
         struct Fetched: View {
             @Query<FetchedNamesRequest> private var names: [String]
             init(fetches: FetchCount) { _names = Query(FetchedNamesRequest(fetches: fetches)) }
@@ -77,7 +77,7 @@ struct FetchQueryTests {
         #expect(LiveDatabase.of(database).requests.count == 0)
     }
 
-    @Test func `a changed request is fetched anew`() async throws {
+    @Test func `a changed request is fetched again`() async throws {
         let database = try makeDatabase(["Ann"])
         let screen = Screen { Names(fetches: fetches).databaseContext(.readOnly { database }) }
         try await database.write { db in try Person(name: "Bob").insert(db) }
@@ -86,7 +86,7 @@ struct FetchQueryTests {
         #expect(fetches.current == 2)
     }
 
-    @Test func `a new identity is fetched anew`() async throws {
+    @Test func `a changed identity is fetched again`() async throws {
         struct Renewing: View {
             let fetches: FetchCount
             @State private var id = 0
@@ -102,7 +102,7 @@ struct FetchQueryTests {
         #expect(screen.texts.first == "fetched: Ann Bob")
     }
 
-    @Test func `an asynchronous fetch has the default value first, and then its one value`() async throws {
+    @Test func `an asynchronous fetch has the default value first, then its single value`() async throws {
         struct AsyncNames: View {
             @Query(AsyncFetchedNamesRequest()) private var fetched: [String]
             @Query(NamesRequest()) private var followed: [String]
@@ -120,7 +120,7 @@ struct FetchQueryTests {
         try await screen.wait { screen.texts == ["Ann", "loaded", "Ann Bob"] }
     }
 
-    @Test func `a fetch that fails has its error in the first body, and another request may succeed`() async throws {
+    @Test func `a failing fetch has its error in the first body, and another request can succeed`() async throws {
         let database = try makeDatabase(["bad"])
         let screen = Screen { Names(fetches: fetches).databaseContext(.readOnly { database }) }
         #expect(screen.texts.contains("error"))

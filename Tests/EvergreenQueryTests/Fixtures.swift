@@ -6,7 +6,7 @@ struct Person: Codable, FetchableRecord, PersistableRecord {
     var name: String
 }
 
-/// The names of all people. Fails as long as one of them is called "bad".
+/// The names of all people. Fails while one of them is called "bad".
 struct NamesRequest: ValueObservationQueryable {
     struct BadName: Error {}
 
@@ -52,7 +52,7 @@ struct NameList: View {
     }
 }
 
-/// A database in a file of its own, with people.
+/// A database in its own file, with people.
 func makeDatabase(_ names: [String]) throws -> DatabasePool {
     let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
     let database = try DatabasePool(path: path)

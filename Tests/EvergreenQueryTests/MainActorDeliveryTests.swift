@@ -5,12 +5,12 @@ import Testing
 
 @testable import EvergreenQuery
 
-/// Whatever thread a source publishes on, views hear of it on the main actor.
+/// Views receive values on the main actor, whichever thread a source publishes on.
 @MainActor
 struct MainActorDeliveryTests {
     private struct Broken: Error {}
 
-    /// Publishes from threads of its own.
+    /// Publishes from its own threads.
     private final class Source: Sendable {
         enum Ending { case never, finished, failed }
 
@@ -41,7 +41,7 @@ struct MainActorDeliveryTests {
         }
     }
 
-    @Test func `values, errors and the end arrive on the main queue`() async throws {
+    @Test func `values, errors and completions are delivered on the main queue`() async throws {
         let wasMainQueue = Mutex<[Bool]>([])
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
@@ -65,7 +65,7 @@ struct MainActorDeliveryTests {
         #expect(wasMainQueue.withLock { $0.allSatisfy { $0 } })
     }
 
-    @Test func `values arrive in order, and the error after them`() async throws {
+    @Test func `values are delivered in order, and the error after them`() async throws {
         struct Numbers: View {
             @Query<BackgroundRequest> private var number: Int
             let seen: Seen
@@ -86,11 +86,11 @@ struct MainActorDeliveryTests {
         #expect(seen.numbers == seen.numbers.sorted())
     }
 
-    @Test func `what a source publishes after its view has left is dropped`() async throws {
+    @Test func `values published after the view is unmounted are dropped`() async throws {
         let tracker = QueryTracker<BackgroundRequest>()
         tracker.follow(BackgroundRequest(), in: .context(Source(count: 10, ending: .finished)), isEnabled: true)
         tracker.follow(BackgroundRequest(), in: .context(Source(count: 1, ending: .never)), isEnabled: false)
-        // The main queue is empty of what was published before.
+        // The main queue has delivered everything published before.
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async { DispatchQueue.main.async { continuation.resume() } }
         }

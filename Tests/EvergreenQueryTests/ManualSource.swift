@@ -1,13 +1,13 @@
 import EvergreenQuery
 import Synchronization
 
-/// Counts who subscribes, and who leaves, from any thread.
+/// Counts subscriptions and cancellations from any thread.
 final class SubscriptionCount: Sendable {
     private let counts = Mutex((started: 0, ended: 0))
 
-    /// How many subscriptions there were.
+    /// The number of subscriptions so far.
     var started: Int { counts.withLock { $0.started } }
-    /// How many there are.
+    /// The number of active subscriptions.
     var active: Int { counts.withLock { $0.started - $0.ended } }
 
     func start() { counts.withLock { $0.started += 1 } }
@@ -25,7 +25,7 @@ extension Publisher {
     }
 }
 
-/// A source that publishes what the test tells it to, and when.
+/// A source that publishes what the test tells it to.
 @MainActor
 final class ManualSource {
     struct Broken: Error {}
@@ -40,7 +40,7 @@ final class ManualSource {
     func send(_ value: String, for name: String = "A") { subject(name).send(value) }
     func finish(_ name: String = "A") { subject(name).send(completion: .finished) }
     func fail(_ name: String = "A") {
-        // A subject that has failed publishes nothing more: the next subscriber gets another one.
+        // A failed subject publishes nothing more: the next subscriber receives another one.
         subjects.removeValue(forKey: name)?.send(completion: .failure(Broken()))
     }
 
@@ -52,7 +52,7 @@ final class ManualSource {
     }
 }
 
-/// What a manual source publishes under a name.
+/// The values that a manual source publishes under a name.
 struct ManualRequest: Queryable {
     var name = "A"
 
@@ -63,7 +63,7 @@ struct ManualRequest: Queryable {
     }
 }
 
-/// Shows a manual request, whose name it can change, and what the query is doing.
+/// Shows a manual request, whose name it can change, and the query's state.
 struct ManualText: View {
     @Query<ManualRequest> private var value: String
 

@@ -17,7 +17,7 @@ struct ObservationEnabledTests {
 
     private func shown(_ screen: Screen) -> [String] { screen.texts.withoutButtons.filter { $0 != "Enabled" } }
 
-    @Test func `a query that pauses leaves no subscription, and keeps its value`() throws {
+    @Test func `a paused query has no subscription and keeps its value`() throws {
         let screen = Screen { Pausing(source: source) }
         source.send("one")
         try screen.find(.toggle).toggle()
@@ -26,14 +26,14 @@ struct ObservationEnabledTests {
         #expect(shown(screen) == ["one"])
     }
 
-    @Test func `a query that pauses is not loading`() throws {
+    @Test func `a paused query is not loading`() throws {
         let screen = Screen { Pausing(source: source) }
         #expect(shown(screen) == ["default", "loading"])
         try screen.find(.toggle).toggle()
         #expect(shown(screen) == ["default"])
     }
 
-    @Test func `a query that resumes subscribes anew, and keeps its value until the next`() throws {
+    @Test func `a resumed query resubscribes and keeps its value until the next`() throws {
         let screen = Screen { Pausing(source: source) }
         source.send("one")
         for _ in 1...2 { try screen.find(.toggle).toggle() }
@@ -43,7 +43,7 @@ struct ObservationEnabledTests {
         #expect(shown(screen) == ["two"])
     }
 
-    @Test func `a query that resumes has no error`() throws {
+    @Test func `a resumed query has no error`() throws {
         let screen = Screen { Pausing(source: source) }
         source.send("one")
         source.fail()
@@ -53,7 +53,7 @@ struct ObservationEnabledTests {
         #expect(shown(screen) == ["one", "loading"])
     }
 
-    @Test func `a request that is changed during a pause is followed after it`() throws {
+    @Test func `a request changed during a pause is observed after it`() throws {
         let screen = Screen { Pausing(source: source) }
         source.send("one")
         try screen.find(.toggle).toggle()
@@ -65,13 +65,13 @@ struct ObservationEnabledTests {
         #expect(shown(screen) == ["of B"])
     }
 
-    @Test func `a query that never observes shows its default value`() throws {
+    @Test func `a query with observation disabled shows its default value`() throws {
         let screen = Screen { Pausing(source: source, isEnabled: false) }
         #expect(shown(screen) == ["default"])
         #expect(source.subscriptions.started == 0)
     }
 
-    @Test func `the innermost view decides`() throws {
+    @Test func `the innermost observation setting wins`() throws {
         let screen = Screen {
             Pausing(source: source).environment(\.queryObservationEnabled, false)
             ManualText(source: source).queryObservation(.always).environment(\.queryObservationEnabled, false)

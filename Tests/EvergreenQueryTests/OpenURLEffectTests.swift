@@ -33,13 +33,13 @@ struct OpenURLEffectTests {
         }
     }
 
-    @Test func `a task that began in an action of a view opens URLs on its page`() async throws {
+    @Test func `a task started in a view's action opens URLs on its page`() async throws {
         let (urls, text) = try await open("https://example.com")
         #expect(urls.map(\.absoluteString) == ["https://example.com"])
         #expect(text == "true")
     }
 
-    @Test func `a URL that a page does not open is not opened`() async throws {
+    @Test func `a disallowed URL is not opened`() async throws {
         let (urls, text) = try await open("javascript:alert(1)")
         #expect(urls.isEmpty)
         #expect(text == "false")

@@ -5,10 +5,10 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// First values in a process that serves many windows: none of them holds up the main actor for longer than a limit.
+/// First values in a process that serves many windows: none of them blocks the main actor for longer than a limit.
 @MainActor
 struct PendingLoadsTests {
-    @Test func `a slow first value comes later, and the view shows the default value until then`() async throws {
+    @Test func `a slow first value is delivered later, and the view shows the default value until then`() async throws {
         let database = try makeDatabase(["Ann"])
         let gate = Gate()
         let loads = PendingLoads(limit: .milliseconds(1))
@@ -23,7 +23,7 @@ struct PendingLoadsTests {
         #expect(screen.bodyCount(of: GatedList.self) == 2)
     }
 
-    @Test func `a first value that comes in time is in the first body`() throws {
+    @Test func `a first value within the limit is in the first body`() throws {
         let database = try makeDatabase(["Ann"])
         let gate = Gate()
         gate.open()
@@ -36,7 +36,7 @@ struct PendingLoadsTests {
         #expect(screen.bodyCount(of: GatedList.self) == 1)
     }
 
-    @Test func `a value that another window shows is there at once, with the latest commit`() throws {
+    @Test func `a value shown by another window is immediate, with the latest commit`() throws {
         let database = try makeDatabase(["Ann"])
         let first = Screen { NameList().databaseContext(.readOnly { database }) }
         try database.write { db in try Person(name: "Bob").insert(db) }
@@ -48,7 +48,7 @@ struct PendingLoadsTests {
         withExtendedLifetime(first) {}
     }
 
-    @Test func `a window that closes waits for nothing any more`() throws {
+    @Test func `a closed window has no pending loads`() throws {
         let database = try makeDatabase(["Ann"])
         let gate = Gate()
         defer { gate.open() }
@@ -61,7 +61,7 @@ struct PendingLoadsTests {
         #expect(loads.isEmpty)
     }
 
-    @Test func `an error ends a load`() async throws {
+    @Test func `an error ends a pending load`() async throws {
         let database = try makeDatabase(["bad"])
         let gate = Gate()
         let loads = PendingLoads(limit: .milliseconds(1))
@@ -73,7 +73,7 @@ struct PendingLoadsTests {
         #expect(loads.isEmpty)
     }
 
-    @Test func `without a limit the first body waits`() throws {
+    @Test func `without a limit, the first body waits`() throws {
         let database = try makeDatabase(["Ann"])
         let gate = Gate()
         DispatchQueue.global().async { gate.open() }
@@ -107,7 +107,7 @@ private struct GatedRequest: ValueObservationQueryable {
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.gate === rhs.gate }
 }
 
-/// Holds up the threads that pass it, until it is open.
+/// Blocks threads until it is open.
 private final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -52,7 +52,7 @@ struct PresenceQueryTests {
         return database
     }
 
-    @Test func `a value is missing, exists, changes, goes, and comes back`() async throws {
+    @Test func `a value is missing, exists, changes, is gone, and exists again`() async throws {
         let database = try makeGarden()
         let screen = Screen { PlantView().databaseContext(.readOnly { database }) }
         #expect(screen.texts.prefix(2) == ["missing", "false none 0"])
@@ -66,7 +66,7 @@ struct PresenceQueryTests {
         try await screen.wait { screen.texts.prefix(2) == ["existing: Moss", "true Moss 1"] }
     }
 
-    @Test func `the first body knows whether the value exists`() throws {
+    @Test func `the first body has an existing value`() throws {
         let database = try makeGarden(Plant(id: 1, name: "Fern"))
         let screen = Screen { PlantView().databaseContext(.readOnly { database }) }
         #expect(screen.texts.first == "existing: Fern")
@@ -84,7 +84,7 @@ struct PresenceQueryTests {
         try await screen.wait { screen.texts == ["existing: Fern"] }
     }
 
-    @Test func `what is gone for one request is missing for another`() async throws {
+    @Test func `a value gone for one request is missing for another`() async throws {
         let database = try makeGarden(Plant(id: 1, name: "Fern"), Plant(id: 3, name: "Moss"))
         let screen = Screen { PlantView().databaseContext(.readOnly { database }) }
         try await database.write { db in _ = try Plant.deleteOne(db, key: 1) }
@@ -95,7 +95,7 @@ struct PresenceQueryTests {
         #expect(screen.texts.first == "existing: Moss")
     }
 
-    @Test func `two views know what is gone, each from what it has seen`() async throws {
+    @Test func `each view has its own history of a gone value`() async throws {
         let database = try makeGarden(Plant(id: 1, name: "Fern"))
         let witness = Screen { PlantView().databaseContext(.readOnly { database }) }
         try await database.write { db in _ = try Plant.deleteAll(db) }

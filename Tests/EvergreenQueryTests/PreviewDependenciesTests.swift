@@ -14,7 +14,7 @@ struct PreviewDependenciesTests {
         var body: some View { Text("\(Int(now.timeIntervalSince1970)), \(uuid().uuidString.suffix(1))") }
     }
 
-    @Test func `a preview has the dependencies of its traits, on each page`() {
+    @Test func `a preview has its traits' dependencies on each page`() {
         let declaration = _PreviewDeclaration(
             nil,
             fileID: "Module/File.swift",

@@ -4,7 +4,7 @@ import EvergreenUI
 import GRDB
 import Testing
 
-/// What queries, and objects, get from the environment.
+/// What queries and objects read from the environment.
 @MainActor
 struct QueryEnvironmentTests {
     private struct NamesApp: App {
@@ -14,14 +14,14 @@ struct QueryEnvironmentTests {
         }
     }
 
-    @Test func `a scene sets the database of its windows`() throws {
+    @Test func `a scene sets its windows' database`() throws {
         let database = try makeDatabase(["Ann"])
         let window = AppHost(NamesApp(context: .readOnly { database })).openWindow()
         #expect(window.document.root.texts == ["Ann"])
         #expect(AppHost(NamesApp()).openWindow().document.root.texts == [])
     }
 
-    @Test func `a view reads the database that a view around it sets`() throws {
+    @Test func `a view reads the database set by an ancestor`() throws {
         struct Kind: View {
             @Environment(\.databaseContext) private var database
             var body: some View { Text(database == .notConnected ? "none" : "some") }
@@ -31,7 +31,7 @@ struct QueryEnvironmentTests {
         #expect(Screen { Kind().databaseContext(.readOnly { database }) }.texts == ["some"])
     }
 
-    @Test func `always observing wins over what is said around the view`() throws {
+    @Test func `always observing overrides the environment`() throws {
         let database = try makeDatabase(["Ann"])
         let screen = Screen {
             NameList().queryObservation(.always)

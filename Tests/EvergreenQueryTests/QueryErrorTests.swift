@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct QueryErrorTests {
-    /// Shows how many names there are, and the error.
+    /// Shows the number of names, and the error.
     private struct NameCount<Request: Queryable>: View where Request.Value == [String] {
         @Query<Request> private var names: [String]
         let restarted: Request
@@ -29,14 +29,14 @@ struct QueryErrorTests {
         NameCount(NamesRequest(), restarted: NamesRequest(isReversed: true), in: \.databaseContext)
     }
 
-    @Test func `an error at the start is there in the first body, with the default value`() throws {
+    @Test func `an initial error is in the first body, with the default value`() throws {
         let database = try makeDatabase(["Ann", "bad"])
         let screen = Screen { count().databaseContext(.readOnly { database }) }
         #expect(screen.texts == ["0 names", "error: BadName", "Restart"])
         #expect(screen.bodyCount(of: NameCount<NamesRequest>.self) == 1)
     }
 
-    @Test func `an error of an asynchronous request comes later`() async throws {
+    @Test func `an error of an asynchronous request arrives later`() async throws {
         let database = try makeDatabase(["bad"])
         let screen = Screen {
             NameCount(AsyncNamesRequest(), restarted: AsyncNamesRequest(), in: \.databaseContext)
@@ -46,19 +46,19 @@ struct QueryErrorTests {
         try await screen.wait { screen.texts == ["0 names", "error: BadName", "Restart"] }
     }
 
-    @Test func `a query that failed tries again after each commit, and clears its error`() async throws {
+    @Test func `a failed query retries after each commit and clears its error`() async throws {
         let database = try makeDatabase(["Ann", "bad"])
         let screen = Screen { count().databaseContext(.readOnly { database }) }
         #expect(screen.texts == ["0 names", "error: BadName", "Restart"])
         try await database.write { db in try Person(name: "Bob").insert(db) }
         try await database.write { db in _ = try Person.deleteOne(db, key: "bad") }
         try await screen.wait { screen.texts == ["2 names", "Restart"] }
-        // From then on it follows the database as before.
+        // From then on it observes the database as before.
         try await database.write { db in try Person(name: "Eve").insert(db) }
         try await screen.wait { screen.texts == ["3 names", "Restart"] }
     }
 
-    @Test func `a table that comes back is followed again`() async throws {
+    @Test func `a table that returns is observed again`() async throws {
         let database = try makeDatabase(["Ann"])
         let screen = Screen { count().databaseContext(.readOnly { database }) }
         try await database.write { db in try db.rename(table: "person", to: "away") }
@@ -71,13 +71,13 @@ struct QueryErrorTests {
         try await screen.wait { screen.texts == ["2 names", "Restart"] }
     }
 
-    @Test func `a request that keeps failing is tried ever more rarely`() {
+    @Test func `a request that keeps failing is retried with back-off`() {
         let pauses = (1...12).map(QueryRetry.pause)
         #expect(pauses.prefix(5) == [0, 100, 200, 400, 800])
         #expect(pauses.last == 10_000)
     }
 
-    @Test func `an error later keeps the value, and ends the observation`() async throws {
+    @Test func `a later error keeps the value and ends the observation`() async throws {
         let database = try makeDatabase(["Ann", "Bob"])
         let screen = Screen { count().databaseContext(.readOnly { database }) }
         try await database.write { db in try Person(name: "bad").insert(db) }
@@ -85,7 +85,7 @@ struct QueryErrorTests {
         #expect(LiveDatabase.of(database).requests.count == 0)
     }
 
-    @Test func `a changed request resets the error, and may set another`() async throws {
+    @Test func `a changed request clears the error and may set another`() async throws {
         let database = try makeDatabase(["bad"])
         let screen = Screen { count().databaseContext(.readOnly { database }) }
         try screen.find(.button).tap()
@@ -96,7 +96,7 @@ struct QueryErrorTests {
         #expect(other.texts == ["0 names", "Restart"])
     }
 
-    @Test func `an error is reset as soon as the query restarts, before it has a value`() throws {
+    @Test func `a restarting query clears its error before it has a value`() throws {
         let source = ManualSource()
         let screen = Screen { ManualText(source: source) }
         source.fail()
@@ -107,7 +107,7 @@ struct QueryErrorTests {
         #expect(screen.texts.withoutButtons == ["default", "error"])
     }
 
-    @Test func `another database resets the error`() throws {
+    @Test func `a changed database clears the error`() throws {
         struct Switching: View {
             let good: DatabaseContext
             @State private var context = DatabaseContext.readOnly { throw ManualSource.Broken() }
@@ -151,7 +151,7 @@ struct QueryErrorTests {
         #expect(FailingRequest.tries == 1)
     }
 
-    @Test func `a publisher that finishes leaves its last value, and no error`() {
+    @Test func `a finished publisher leaves its last value and no error`() {
         let source = ManualSource()
         let screen = Screen { ManualText(source: source) }
         source.send("one")

@@ -3,10 +3,10 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Each way to own a request, with each place that the context can come from.
+/// Each way to own a request, with each source of its context.
 @MainActor
 struct QueryInitializerTests {
-    /// Checks who may change the request of three queries, which all show "A" and "B" at first.
+    /// Checks who can change the request of three queries, which all show "A" and "B" at first.
     private func checkOwners<Request: Reversible>(
         _ request: Request,
         in database: DatabasePool,
@@ -61,7 +61,7 @@ struct QueryInitializerTests {
         )
     }
 
-    @Test func `a query reads a context that is given`() throws {
+    @Test func `a query reads an explicit context`() throws {
         let database = try makeDatabase(["A", "B"])
         try checkOwners(
             NamesRequest(),
@@ -72,7 +72,7 @@ struct QueryInitializerTests {
         )
     }
 
-    @Test func `the request as a whole can be set through a binding`() throws {
+    @Test func `a request can be replaced through its binding`() throws {
         struct Reversing: View {
             @Query(NamesRequest()) private var names: [String]
             var body: some View {

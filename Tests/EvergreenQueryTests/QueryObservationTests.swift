@@ -2,10 +2,10 @@ import EvergreenQuery
 import EvergreenTesting
 import Testing
 
-/// When queries follow their requests: the timelines are those of `QueryObservation`.
+/// When queries observe their requests: the timelines are those of `QueryObservation`.
 @MainActor
 struct QueryObservationTests {
-    /// A number to follow, which counts who does.
+    /// An observable number that counts its observers.
     final class Source {
         let value = CurrentValueSubject<Int, Never>(1)
         private(set) var subscriptions = 0
@@ -34,7 +34,7 @@ struct QueryObservationTests {
         static func == (lhs: Self, rhs: Self) -> Bool { lhs.source === rhs.source }
     }
 
-    /// The values that bodies got, in order.
+    /// The values that bodies read, in order.
     final class Log {
         var values: [Int] = []
     }
@@ -54,7 +54,7 @@ struct QueryObservationTests {
         }
     }
 
-    /// The view in the first of two tabs, or nowhere.
+    /// The view in the first of two tabs, or removed.
     struct Tabs: View {
         let source: Source
         let log: Log
@@ -88,7 +88,7 @@ struct QueryObservationTests {
     }
 
     @Test(arguments: [QueryObservation.always, nil])
-    func `always follows from before the first body until the view leaves, hidden or not`(
+    func `always observes from before the first body until the view is unmounted, hidden or not`(
         observation: QueryObservation?
     ) throws {
         let screen = screen(observation)
@@ -105,7 +105,7 @@ struct QueryObservationTests {
         #expect(source.observers == 0)
     }
 
-    @Test func `onRender follows from before the first body, and pauses while the tab is hidden`() throws {
+    @Test func `onRender observes from before the first body, and pauses while the tab is hidden`() throws {
         let screen = screen(.onRender)
         #expect(log.values == [1])
         #expect(source.subscriptions == 1)
@@ -118,13 +118,13 @@ struct QueryObservationTests {
         #expect(try screen.find(.tabPanel).texts == ["2"])
         #expect(source.observers == 1)
         #expect(source.subscriptions == 2)
-        // The value before the pause stays until the new one is there.
+        // The value before the pause stays until the new one arrives.
         #expect(!log.values.contains(0))
         try screen.find(.button, "Remove").tap()
         #expect(source.observers == 0)
     }
 
-    @Test func `onAppear has the default value in the first body, and follows while the tab is shown`() throws {
+    @Test func `onAppear has the default value in the first body, and observes while the tab is shown`() throws {
         let screen = screen(.onAppear)
         #expect(log.values == [0, 1])
         #expect(source.subscriptions == 1)
@@ -139,7 +139,7 @@ struct QueryObservationTests {
     }
 
     @Test(arguments: [QueryObservation.always, .onRender, .onAppear])
-    func `nothing is followed for a tab that was never shown`(observation: QueryObservation) throws {
+    func `a tab that was never shown is not observed`(observation: QueryObservation) throws {
         let screen = Screen {
             TabView {
                 Text("Other").tabItem { Text("Other") }
@@ -155,7 +155,7 @@ struct QueryObservationTests {
     }
 
     @Test(arguments: [QueryObservation.always, .onRender, .onAppear])
-    func `a covered page is as a hidden tab`(observation: QueryObservation) throws {
+    func `a covered page behaves like a hidden tab`(observation: QueryObservation) throws {
         let screen = Screen {
             NavigationStack {
                 NumberView(source, log).queryObservation(observation)
@@ -170,7 +170,7 @@ struct QueryObservationTests {
         #expect(source.observers == 0)
     }
 
-    @Test func `the environment key alone pauses and resumes, wherever the view is`() throws {
+    @Test func `the environment key alone pauses and resumes a query`() throws {
         struct Switching: View {
             let source: Source
             let log: Log

@@ -176,7 +176,7 @@ struct QueryTests {
         #expect(Screen { Explicit(context: .readOnly { database }) }.texts == ["Ann"])
     }
 
-    @Test func `without a database, the value is the default and the error says so`() {
+    @Test func `without a database, the value is the default and the error is notConnected`() {
         struct Failing: View {
             @Query(NamesRequest()) private var names: [String]
             var body: some View {
@@ -187,7 +187,7 @@ struct QueryTests {
         #expect(Screen { Failing() }.texts == ["0", "not connected"])
     }
 
-    @Test func `a failing fetch leaves the last value and sets the error, until the query starts anew`() async throws {
+    @Test func `a failing fetch leaves the last value and sets the error, until the query restarts`() async throws {
         struct Failing: View {
             @Query(NamesRequest()) private var names: [String]
             var body: some View {
@@ -206,7 +206,7 @@ struct QueryTests {
         #expect(screen.texts == ["Bob", "Ann", "Reversed"])
     }
 
-    @Test func `writing through a read-only context is refused`() throws {
+    @Test func `writing through a read-only context is rejected`() throws {
         struct Writing: View {
             @Environment(\.databaseContext) private var database
             @State private var message = "none"

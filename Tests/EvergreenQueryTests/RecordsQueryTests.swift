@@ -27,7 +27,7 @@ struct RecordsQueryTests {
         var body: some View { List(scores) { ScoreRow(score: $0) } }
     }
 
-    @Test func `a list of live records follows single rows`() async throws {
+    @Test func `a list of live records updates single rows`() async throws {
         let database = try makeDatabase([])
         try await database.write { db in
             try db.create(table: "score") { table in
@@ -45,7 +45,7 @@ struct RecordsQueryTests {
         #expect(screen.bodyCount(of: ScoreRow.self) == 1)
     }
 
-    /// A score that counts how often one is looked at: asked for its id, or compared.
+    /// A score that counts accesses to its id and comparisons.
     private struct CountedScore: Decodable, Equatable, Identifiable, FetchableRecord, TableRecord {
         static let databaseTableName = "score"
         static let looks = Mutex(0)
@@ -78,7 +78,7 @@ struct RecordsQueryTests {
         var body: some View { CountedScoreRows(scores: scores) }
     }
 
-    /// Has the records as an input, which is compared.
+    /// Has the records as an input that is compared.
     private struct CountedScoreRows: View {
         let scores: Records<CountedScore>
         var body: some View { List(scores) { Text(verbatim: "\($0.number): \($0.points)") } }
@@ -90,7 +90,7 @@ struct RecordsQueryTests {
         ("INSERT INTO score VALUES (0, -1)", "0: -1"),
         ("INSERT INTO score VALUES (10001, -1)", "1: 1"),
         ("DELETE FROM score WHERE id IN (1, 5000, 9999)", "2: 2"),
-    ]) func `a change of some rows looks at few of 10,000 on its way to the list`(
+    ]) func `a change of a few rows of 10,000 inspects few rows on its way to the list`(
         sql: String,
         expected: String
     ) async throws {
@@ -109,7 +109,7 @@ struct RecordsQueryTests {
         tree.update()
         let looks = CountedScore.looks.withLock { $0 } - before
         #expect(tree.document.root.texts.contains(expected))
-        // The rows near the top have views, 50 at first: each is looked at a few times.
+        // The top rows have views, initially 50: each is inspected a few times.
         #expect(looks < 1_000)
         #expect(looks > 0)
     }

@@ -3,7 +3,7 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Who may change the request of a query, and what survives.
+/// Who can change a query's request, and what survives.
 @MainActor
 struct RequestOwnerTests {
     /// Shows names, and reverses them through its query.
@@ -18,7 +18,7 @@ struct RequestOwnerTests {
         }
     }
 
-    /// Makes the query of ``Names`` anew with each of its own bodies, and has its identity renewed.
+    /// Recreates the query of ``Names`` in each body, and can change its identity.
     private struct Outer: View {
         let makeQuery: @MainActor (Binding<NamesRequest>) -> Query<NamesRequest>
         @State private var request = NamesRequest()
@@ -39,7 +39,7 @@ struct RequestOwnerTests {
         return Screen { Outer(makeQuery: makeQuery).databaseContext(.readOnly { database }) }
     }
 
-    @Test func `what a view makes of its initial request does not survive a new identity`() throws {
+    @Test func `a view's changes to its initial request do not survive a new identity`() throws {
         let screen = try makeScreen { _ in Query(NamesRequest()) }
         try screen.find(.toggle, "Reversed").toggle()
         #expect(screen.texts.first == "Bob Ann")
@@ -48,7 +48,7 @@ struct RequestOwnerTests {
         #expect(screen.texts.first == "Ann Bob")
     }
 
-    @Test func `what a view makes of its initial request survives the enclosing view's bodies`() throws {
+    @Test func `a view's changes to its initial request survive the enclosing view's bodies`() throws {
         let screen = try makeScreen { Query($0.wrappedValue) }
         try screen.find(.toggle, "Reversed").toggle()
         for _ in 1...2 {
@@ -57,7 +57,7 @@ struct RequestOwnerTests {
         }
     }
 
-    @Test func `a request in a binding survives a new identity of the view that queries it`() throws {
+    @Test func `a bound request survives a new identity of its view`() throws {
         let screen = try makeScreen { Query($0) }
         try screen.find(.toggle, "Reversed").toggle()
         #expect(screen.texts.prefix(3) == ["Bob Ann", "Reversed", "outer: reversed"])
@@ -66,7 +66,7 @@ struct RequestOwnerTests {
         #expect(try screen.find(.toggle, "Reversed").value == "true")
     }
 
-    @Test func `setting a constant request changes nothing, and runs no body`() throws {
+    @Test func `setting a constant request has no effect and runs no body`() throws {
         let screen = try makeScreen { Query(constant: $0.wrappedValue) }
         screen.resetBodyCounts()
         try screen.find(.toggle, "Reversed").toggle()
@@ -76,7 +76,7 @@ struct RequestOwnerTests {
         #expect(screen.texts.prefix(3) == ["Bob Ann", "Reversed", "outer: reversed"])
     }
 
-    @Test func `another binding is another request`() throws {
+    @Test func `a different binding is a different request`() throws {
         struct TwoRequests: View {
             @State private var forwards = NamesRequest()
             @State private var backwards = NamesRequest(isReversed: true)
@@ -91,12 +91,12 @@ struct RequestOwnerTests {
         #expect(screen.texts.first == "Ann Bob")
         try screen.find(.button, "Switch").tap()
         #expect(screen.texts.first == "Bob Ann")
-        // What the query sets goes to the binding that it has.
+        // The query writes to its current binding.
         try screen.find(.toggle).toggle()
         #expect(screen.texts.first == "Ann Bob")
     }
 
-    @Test func `the projected request is the one that is followed, whoever owns it`() throws {
+    @Test func `the projected request is the observed one, whoever owns it`() throws {
         struct Projected: View {
             @Query<NamesRequest> private var names: [String]
             init(_ query: Query<NamesRequest>) { _names = query }

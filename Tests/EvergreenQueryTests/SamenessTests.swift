@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct SamenessTests {
-    /// A context of an app, without `==`. Seven bytes between its fields belong to neither.
+    /// A context of an app without `==`. Seven padding bytes lie between its fields.
     private struct Library {
         var isPublic: Bool
         var reader: any DatabaseReader
@@ -19,12 +19,12 @@ struct SamenessTests {
         case closed(reason: String, Library)
     }
 
-    /// Compares copies of two contexts that are made over bytes of different garbage.
+    /// Compares copies of two contexts over memory with different garbage.
     private func areSameOverGarbage<Context>(_ lhs: Context, _ rhs: Context) -> Bool {
         withCopiesOverGarbage(lhs, rhs) { isSame($0.pointee, $1.pointee) }
     }
 
-    @Test func `copies of a context are the same, whatever lies between their fields`() throws {
+    @Test func `copies of a context are the same, regardless of padding`() throws {
         let library = Library(isPublic: true, reader: try DatabaseQueue())
         for _ in 0..<100 {
             #expect(areSameOverGarbage(library, library))
@@ -33,14 +33,14 @@ struct SamenessTests {
         }
     }
 
-    @Test func `contexts that are made anew of equal parts are the same`() throws {
+    @Test func `contexts built from equal parts are the same`() throws {
         struct Branch {
             var path: String
             var rooms: [Int]
             var reader: any DatabaseReader
         }
         let reader = try DatabaseQueue()
-        // Each has a text and an array of its own.
+        // Each has its own text and array.
         func make() -> Branch {
             Branch(path: String(repeating: "/library", count: 8), rooms: Array(0..<8), reader: reader)
         }
@@ -59,7 +59,7 @@ struct SamenessTests {
         #expect(!isSame(Shelf.closed(reason: "rain", library), .closed(reason: "snow", library)))
     }
 
-    @Test func `off the main actor, contexts with an equality are compared`() async {
+    @Test func `off the main actor, equatable contexts are compared with their equality`() async {
         struct Room: Equatable, Sendable {
             var number: Int
         }

@@ -27,7 +27,7 @@ private func makeDatabase(path: String? = nil) throws -> DatabasePool {
     return database
 }
 
-/// Keeps what a view has shown, without repetitions.
+/// Records the values that a view has shown, without repetitions.
 @MainActor
 private final class ShownValues {
     var counts: [Int] = []
@@ -77,7 +77,7 @@ struct SingleRowTests {
         try database.read(AppConfiguration.find)
     }
 
-    @Test func `a binding shows the record, writes its property, and follows the database`() async throws {
+    @Test func `a binding shows the record, writes its property and observes the database`() async throws {
         let database = try makeDatabase()
         let screen = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         #expect(screen.flag == "true")
@@ -94,7 +94,7 @@ struct SingleRowTests {
         #expect(screen.error == nil)
     }
 
-    @Test func `what one view sets, all others show`() async throws {
+    @Test func `a value set by one view is shown by all others`() async throws {
         let database = try makeDatabase()
         let first = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         let second = Screen { ConfigurationForm().databaseContext(.readOnly { database }) }
@@ -118,7 +118,7 @@ struct SingleRowTests {
         try await screen.wait { try screen.find(identifier: "queried").text == "1" }
     }
 
-    @Test func `quick taps add up, and the view never goes back`() async throws {
+    @Test func `rapid taps add up, and the view never shows an older value`() async throws {
         let database = try makeDatabase()
         let shown = ShownValues()
         let screen = Screen { ConfigurationForm(shown: shown).databaseContext(.readWrite { database }) }
@@ -130,13 +130,13 @@ struct SingleRowTests {
             await Task.yield()
         }
         try await screen.wait { try stored(database).count == 40 }
-        // The completion of the last write comes after this one.
+        // The completion of the last write follows this one.
         try screen.find(.stepper).increment()
         try await screen.wait { try stored(database).count == 41 }
         #expect(shown.counts == Array(0...41))
     }
 
-    @Test func `two quick taps on a toggle leave it as it was`() async throws {
+    @Test func `two rapid taps on a toggle cancel out`() async throws {
         let database = try makeDatabase()
         let screen = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         try screen.find(.toggle).toggle()
@@ -146,7 +146,7 @@ struct SingleRowTests {
         #expect(screen.flag == "true")
     }
 
-    @Test func `a write does not wait for a busy database, and the value is shown at once`() async throws {
+    @Test func `a write does not wait for a busy database, and its value is shown immediately`() async throws {
         let database = try makeDatabase()
         let screen = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         let gate = DispatchSemaphore(value: 0)
@@ -158,23 +158,23 @@ struct SingleRowTests {
         try await screen.wait { try stored(database).count == 1 }
     }
 
-    @Test func `what somebody else sets after the write is shown`() async throws {
+    @Test func `another writer's later change is shown`() async throws {
         let database = try makeDatabase()
         let screen = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         try screen.find(.stepper).increment()
-        // In the queue of the writer, this comes after the write of the stepper.
+        // In the writer's queue, this follows the stepper's write.
         try await database.write { db in _ = try AppConfiguration.update(db) { $0.count = 100 } }
         try await screen.wait { screen.count == "100" }
         try await database.write { db in _ = try AppConfiguration.update(db) { $0.count = 7 } }
         try await screen.wait { screen.count == "7" }
     }
 
-    @Test func `two views on two connections that write different properties lose neither`() async throws {
+    @Test func `two views on two connections that write different properties lose no update`() async throws {
         let database = try makeDatabase()
         let other = try makeDatabase(path: database.path)
         let first = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
         let second = Screen { ConfigurationForm().databaseContext(.readWrite { other }) }
-        // Neither view has seen the change of the other one when it makes its own.
+        // Neither view has seen the other's change when it makes its own.
         let gate = DispatchSemaphore(value: 0)
         database.asyncWriteWithoutTransaction { _ in gate.wait() }
         try first.find(.stepper).increment()
@@ -189,7 +189,7 @@ struct SingleRowTests {
 
     // MARK: Failures
 
-    @Test func `a read-only context reports so, and changes nothing`() async throws {
+    @Test func `a read-only context reports an error and changes nothing`() async throws {
         let database = try makeDatabase()
         let screen = Screen { ConfigurationForm().databaseContext(.readOnly { database }) }
         try screen.find(.toggle).toggle()
@@ -200,7 +200,7 @@ struct SingleRowTests {
         #expect(try await database.read { try !AppConfiguration.exists($0) })
     }
 
-    @Test func `without a database, there is the default, and an error`() throws {
+    @Test func `without a database, the default and an error are shown`() throws {
         let screen = Screen { ConfigurationForm() }
         #expect(screen.flag == "true")
         #expect(screen.error == "\(DatabaseContextError.notConnected)")
@@ -209,7 +209,7 @@ struct SingleRowTests {
         #expect(screen.error == "\(DatabaseContextError.notConnected)")
     }
 
-    @Test func `a write that fails puts the shown value back, and says why, until the next write`() async throws {
+    @Test func `a failing write restores the shown value and sets the error until the next write`() async throws {
         let database = try makeDatabase()
         try await database.write { db in
             try db.execute(
@@ -234,7 +234,7 @@ struct SingleRowTests {
         #expect(screen.error == nil)
     }
 
-    @Test func `a table that is not in order is an error`() async throws {
+    @Test func `an invalid table is an error`() async throws {
         let database = try makeDatabase()
         try await database.write { db in try db.alter(table: "appConfiguration") { $0.drop(column: "theme") } }
         let screen = Screen { ConfigurationForm().databaseContext(.readWrite { database }) }
@@ -245,7 +245,7 @@ struct SingleRowTests {
         try await screen.wait { screen.flag == "true" && screen.error == "\(error)" }
     }
 
-    // MARK: More than one property
+    // MARK: Several properties
 
     @Test func `several properties are changed in one transaction, and one is reset`() async throws {
         let database = try makeDatabase()
@@ -267,7 +267,7 @@ struct SingleRowTests {
 
     // MARK: Contexts
 
-    @Test func `the context is that of the environment, of a key path, one that is given, or a dependency`()
+    @Test func `the context comes from the environment, a key path, an argument or a dependency`()
         async throws
     {
         let database = try makeDatabase()
@@ -282,7 +282,7 @@ struct SingleRowTests {
                 Screen { ConfigurationForm(SingleRow(dependency: \.databaseContext)) },
             ]
             for (index, screen) in screens.enumerated() {
-                // A step counts from the value that is shown.
+                // A step counts from the shown value.
                 try await screen.wait { screen.count == "\(index)" }
                 try screen.find(.stepper).increment()
                 try await screen.wait { try stored(database).count == index + 1 }
@@ -291,7 +291,7 @@ struct SingleRowTests {
         }
     }
 
-    @Test func `a changed context has its own row, without what the other one waits for`() async throws {
+    @Test func `a changed context has its own row and none of the other's pending writes`() async throws {
         struct Switching: View {
             let first: DatabaseContext
             let second: DatabaseContext

@@ -3,7 +3,7 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Queries in the views that a container looks through.
+/// Queries in the source views of a container.
 @MainActor
 struct SubviewQueryTests {
     private struct Visits: View {
@@ -19,7 +19,7 @@ struct SubviewQueryTests {
         var body: some View { ForEach(names, id: \.self) { Visits(name: $0) } }
     }
 
-    @Test func `a commit changes which subviews a container has`() async throws {
+    @Test func `a commit changes the subviews of a container`() async throws {
         let database = try makeDatabase(["Ann", "Zed"])
         var counts: [Int] = []
         let screen = Screen {

@@ -1,6 +1,6 @@
 import EvergreenQuery
 
-/// A view with 200 queries, each on a request of its own.
+/// A view with 200 queries, each on its own request.
 struct TwoHundredQueries<Request: Queryable>: View
 where Request.Context == DatabaseContext, Request.Value == String {
     @Query<Request> private var value0: String

@@ -6,7 +6,7 @@ import Testing
 struct EnvironmentEntriesTests {
     private final class Key {}
 
-    @Test func `entries are those of a dictionary, whatever is set in whatever order`() {
+    @Test func `entries behave like a dictionary's, for any sequence of settings`() {
         var random = SeededGenerator(seed: 16)
         let keys = (0..<20).map { _ in Key() }
         for _ in 0..<200 {

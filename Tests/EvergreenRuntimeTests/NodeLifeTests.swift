@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenRuntime
 
-/// How long nodes, and what they keep, live.
+/// The lifetimes of nodes and of what they retain.
 @MainActor
 struct NodeLifeTests {
     @Observable
@@ -36,13 +36,13 @@ struct NodeLifeTests {
         ViewTree(view, title: "", environment: EnvironmentValues(), frame: nil)
     }
 
-    /// The memory that the process holds, in bytes.
+    /// The process's resident memory in bytes.
     private func residentMemory() throws -> Int {
         let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
         return try #require(Int(pages[1])) * 4096
     }
 
-    @Test func `updates of a view cost no memory that stays`() throws {
+    @Test func `updates of a view leak no memory`() throws {
         let model = Model()
         let tree = mount(Scoreboard(model: model))
         func update(_ count: Int) {
@@ -53,8 +53,7 @@ struct NodeLifeTests {
             }
         }
         update(10_000)
-        // A registration that stayed would take some 300 bytes: 6 MB in each round. Other tests take memory, too, but not in all
-        // of them.
+        // A leaked registration would take some 300 bytes: 6 MB per round. Other tests allocate memory too, but not in every round.
         let growths = try (0..<10).map { _ in
             let before = try residentMemory()
             update(20_000)
@@ -64,7 +63,7 @@ struct NodeLifeTests {
         #expect(tree.document.root.children.first?.description.kind == .badge("210000"))
     }
 
-    @Test func `a node may outlive its tree`() throws {
+    @Test func `a node can outlive its tree`() throws {
         final class Keeper {
             var node: _Node?
         }
@@ -79,7 +78,7 @@ struct NodeLifeTests {
         #expect(node.tree.document.root.children.isEmpty)
     }
 
-    @Test func `a property that asks for another object than before gets a new one`() {
+    @Test func `a property that requests an object of another type gets a new one`() {
         final class Lamp {
             let isOn = true
         }

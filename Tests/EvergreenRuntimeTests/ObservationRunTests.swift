@@ -18,14 +18,14 @@ struct ObservationRunTests {
         weak var probe: Probe?
     }
 
-    /// Tracks a read of the property that never changes. The probe lives for as long as the registration does.
+    /// Tracks a read of a property that never changes. The probe lives as long as the registration.
     private func track(_ model: Model, in run: ObservationRun) -> WeakProbe {
         let probe = Probe()
         run.track({ _ = model.name }, onChange: { _ = probe })
         return WeakProbe(probe: probe)
     }
 
-    @Test func `a run that has ended leaves no registration with what it read`() {
+    @Test func `a finished run leaves no registration for its reads`() {
         let model = Model()
         let run = ObservationRun()
         let probes = (0..<1_000).map { _ in
@@ -37,14 +37,14 @@ struct ObservationRunTests {
         #expect(probes.allSatisfy { $0.probe == nil })
     }
 
-    /// Counts the registrations that are there.
+    /// Counts existing registrations.
     private final class Registration: Sendable {
         static let count = Mutex(0)
         init() { Self.count.withLock { $0 += 1 } }
         deinit { Self.count.withLock { $0 -= 1 } }
     }
 
-    @Test func `as many updates as one likes leave one registration`() {
+    @Test func `any number of updates leave one registration`() {
         let model = Model()
         let run = ObservationRun()
         var most = 0
@@ -52,17 +52,17 @@ struct ObservationRunTests {
             run.finish()
             let registration = Registration()
             run.track({ _ = (model.name, model.score) }, onChange: { _ = registration })
-            // One that changes, beside one that never does.
+            // One property that changes, and one that never does.
             model.score += 1
             most = max(most, Registration.count.withLock { $0 })
         }
         run.finish()
-        // The last one, and the one that is just made.
+        // The last one, and the one just created.
         #expect(most <= 2)
         #expect(Registration.count.withLock { $0 } == 0)
     }
 
-    @Test func `several reads are one run, and any of them is told of`() {
+    @Test func `several reads are one run, and a change of any of them is reported`() {
         let model = Model()
         let run = ObservationRun()
         var changes: [String] = []
@@ -83,7 +83,7 @@ struct ObservationRunTests {
         #expect(observation == nil)
     }
 
-    @Test func `an unexpected read is told of until its run ends`() throws {
+    @Test func `an unexpected read is reported until its run ends`() throws {
         let model = Model()
         var changes: [String] = []
         let first = ObservationRun.trackUnexpected({ model.name }, onChange: { changes.append("first") }).1
@@ -112,7 +112,7 @@ struct ObservationRunTests {
         }
     }
 
-    @Test func `each node of a type is told of a model, the first as the others`() {
+    @Test func `each node of a type observes a model, including the first`() {
         let model = Model()
         var runs = [0, 0, 0]
         let trees = (0..<3).map { index in

@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenRuntime
 import Testing
 
-/// The runtime by itself: what it shows is declared here, for it knows no control.
+/// The runtime alone: the test declares primitive views, because the runtime has no controls.
 @MainActor
 struct PrimitiveViewTests {
     private struct Lamp: ElementView {
@@ -53,7 +53,7 @@ struct PrimitiveViewTests {
         return try #require(shelf.children.first?.children.first)
     }
 
-    @Test func `an element says what it is, and follows the state that it reads`() throws {
+    @Test func `an element has a description and observes the state that it reads`() throws {
         let tree = mount(Room())
         let lamp = try lamp(in: tree)
         #expect(lamp.description.kind == .toggle(isOn: false))
@@ -64,24 +64,24 @@ struct PrimitiveViewTests {
         #expect(tree.document.takePatches().count == 1)
     }
 
-    @Test func `a placement wraps each element into another one`() throws {
+    @Test func `a placement wraps each element in another`() throws {
         let shelf = try #require(mount(Room()).document.root.children.first)
         #expect(shelf.children.map(\.description.kind) == [.gridRow(nil)])
     }
 
-    @Test func `an event that a view does not take is refused`() throws {
+    @Test func `an unsupported event is rejected`() throws {
         let tree = mount(Room())
         let lamp = try lamp(in: tree)
         #expect(throws: ElementEventError.unsupported(.tap, lamp.id)) { try tree.handle(.tap, on: lamp.id) }
     }
 
-    @Test func `a control that the environment disables takes no events`() throws {
+    @Test func `a control disabled by the environment rejects events`() throws {
         let tree = mount(Room(isDisabled: true))
         let lamp = try lamp(in: tree)
         #expect(throws: ElementEventError.disabled(lamp.id)) { try tree.handle(.toggle(true), on: lamp.id) }
     }
 
-    @Test func `what a family says of an element is found by its key alone`() {
+    @Test func `element modifiers are found by key`() {
         enum Colour: ElementModifierKey { static var defaultValue: String { "none" } }
         enum Weight: ElementModifierKey { static var defaultValue: Int { 0 } }
         var modifiers = ElementModifiers()

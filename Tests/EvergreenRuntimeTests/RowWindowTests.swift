@@ -6,7 +6,7 @@ import Testing
 struct RowWindowTests {
     private func window(of count: Int) -> RowWindow { RowWindow(count: count, isLazy: true) }
 
-    @Test func `a small collection is shown as a whole, a large one from its start`() {
+    @Test func `a small collection is mounted as a whole, and a large one from its start`() {
         #expect(window(of: 0).range == 0..<0)
         #expect(window(of: RowWindow.wholeCount).isWhole)
         #expect(window(of: 100_000).range == 0..<RowWindow.initialCount)
@@ -14,14 +14,14 @@ struct RowWindowTests {
     }
 
     @Test(arguments: [-5..<10, 90..<120, 990..<2_000, Int.min..<Int.max, 5_000..<6_000, -20 ..< -10])
-    func `what a screen asks for is kept within the collection`(wanted: Range<Int>) {
+    func `a requested range is clamped to the collection`(wanted: Range<Int>) {
         var window = window(of: 1_000)
         window.show(wanted, keeping: nil)
         #expect((0..<1_000).contains(window.range.lowerBound) && window.range.upperBound <= 1_000)
         #expect((1...RowWindow.maximumCount).contains(window.range.count))
     }
 
-    @Test func `a kept element has a place of its own outside of the range`() {
+    @Test func `a kept element outside of the range has its own position`() {
         var window = window(of: 1_000)
         window.show(500..<510, keeping: 3)
         #expect(window.offsets == [3] + Array(500..<510))
@@ -33,7 +33,7 @@ struct RowWindowTests {
         #expect(window.kept == nil)
     }
 
-    @Test func `elements before the window move it`() {
+    @Test func `insertions before the window shift it`() {
         var window = window(of: 1_000)
         window.show(500..<600, keeping: nil)
         window.follow(count: 1_007, isLazy: true, shift: 7, keeping: nil)
@@ -42,7 +42,7 @@ struct RowWindowTests {
         #expect(window.range == 500..<600)
     }
 
-    @Test func `what comes at an end is shown where that end is`() {
+    @Test func `insertions at an end are mounted if that end is`() {
         var window = window(of: 1_000)
         window.follow(count: 1_001, isLazy: true, shift: 1, keeping: nil)
         #expect(window.range.lowerBound == 0 && window.range.contains(RowWindow.initialCount))
@@ -52,7 +52,7 @@ struct RowWindowTests {
     }
 
     @Test(arguments: 0..<200)
-    func `a window stays within its bounds, whatever happens`(seed: UInt64) {
+    func `a window stays within its bounds under random changes`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var window = window(of: Int.random(in: 0...300, using: &random))
         for _ in 0..<200 {
@@ -81,7 +81,7 @@ struct RowWindowTests {
 }
 
 struct RowShiftTests {
-    /// How many ids were looked at.
+    /// How many ids were compared.
     private final class Counter { var count = 0 }
 
     private func shift(of ids: [Int], from lower: Int, in current: [Int], counter: Counter = Counter()) -> Int {
@@ -91,44 +91,44 @@ struct RowShiftTests {
         }
     }
 
-    @Test func `elements that stayed are found at a glance`() {
+    @Test func `unmoved elements are found with one comparison each`() {
         let counter = Counter()
         #expect(shift(of: Array(500..<550), from: 500, in: Array(0..<100_000), counter: counter) == 0)
         #expect(counter.count == 50)
     }
 
     @Test(arguments: [1, 3, 40, 700, 9_900])
-    func `elements that others have pushed on are found, at a cost of how far`(distance: Int) {
+    func `shifted elements are found at a cost proportional to the shift`(distance: Int) {
         let counter = Counter()
         let current = Array(-distance..<100_000)
         #expect(shift(of: Array(50_000..<50_050), from: 50_000, in: current, counter: counter) == distance)
         #expect(counter.count <= 300 + 9 * distance)
     }
 
-    @Test func `elements of a collection in another order are not looked for in all of it`() {
+    @Test func `the search in a reordered collection is limited`() {
         let counter = Counter()
         let reversed = Array((0..<1_000_000).reversed())
         #expect(shift(of: Array(100..<150), from: 100, in: reversed, counter: counter) == 0)
         #expect(counter.count <= 2 * RowWindow.farthestShift + 100)
     }
 
-    @Test func `elements of a collection that has lost its end are found`() {
+    @Test func `elements are found after the collection has lost its start and end`() {
         #expect(shift(of: Array(50_000..<50_050), from: 50_000, in: Array(49_990..<50_500)) == -49_990)
     }
 
-    @Test func `one element that moves by itself takes nobody with it`() {
+    @Test func `a single moved element does not shift the window`() {
         var current = Array(0..<10_000)
         current.insert(current.remove(at: 520), at: 9_000)
         #expect(shift(of: Array(500..<540), from: 500, in: current) == 0)
     }
 
-    @Test func `elements that are gone leave the window where it is`() {
+    @Test func `removed elements leave the window in place`() {
         #expect(shift(of: Array(500..<540), from: 500, in: Array(20_000..<30_000)) == 0)
         #expect(shift(of: Array(500..<540), from: 500, in: []) == 0)
         #expect(shift(of: Array(500..<540), from: 500, in: [505]) == -505)
     }
 
-    @Test func `an element is found near its place, or nowhere`() {
+    @Test func `an element is found near its position, or not at all`() {
         func find(_ id: Int, near offset: Int) -> Int? {
             RowWindow.offset(of: id, near: offset, count: 1_000) { $0 }
         }

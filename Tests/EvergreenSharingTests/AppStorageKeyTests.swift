@@ -64,7 +64,7 @@ struct AppStorageKeyTests {
         #expect(store.object(forKey: "name") == nil)
     }
 
-    @Test func `a stored value is loaded, and one of another type counts as none`() {
+    @Test func `a stored value is loaded, and one of another type is ignored`() {
         store.set(4, forKey: "count")
         store.set("many", forKey: "other")
         @Shared(.appStorage("count", store: store)) var count = 1
@@ -77,11 +77,11 @@ struct AppStorageKeyTests {
         #expect($settings.loadError is DecodingError)
     }
 
-    @Test func `a change by other code is followed when it is told of`() async {
+    @Test func `a change by other code is observed when it is notified`() async {
         @Shared(.appStorage("count", store: store)) var count = 1
         store.set(5, forKey: "count")
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
-        // Another test's notification may have found the change, and tell of it on its own thread.
+        // Another test's notification may have detected the change first, and reports it on its own thread.
         for _ in 0..<10_000 where count != 5 { await Task.yield() }
         #expect(count == 5)
         store.removeObject(forKey: "count")
@@ -90,7 +90,7 @@ struct AppStorageKeyTests {
         #expect(count == 1)
     }
 
-    @Test func `two references to one store follow each other`() {
+    @Test func `two references to one store observe each other`() {
         @Shared(.appStorage("count", store: store)) var number = 1
         let text = withDependencies {
             $0.persistentReferences = PersistentReferences()
@@ -103,7 +103,7 @@ struct AppStorageKeyTests {
         #expect(number == 4)
     }
 
-    @Test func `each test has a store of its own, which can be replaced`() {
+    @Test func `each test has its own store, which can be replaced`() {
         @Shared(.appStorage("count")) var count = 1
         #expect(count == 1)
         store.set(8, forKey: "count")
@@ -133,7 +133,7 @@ struct AppStorageKeyTests {
         }
     }
 
-    @Test func `it and the property wrapper of views are one value`() throws {
+    @Test func `a shared value and AppStorage with the same key have one value`() throws {
         let store = store
         let screen = Screen { Counters(store).defaultAppStorage(store) }
         let second = Screen { Counters(store).defaultAppStorage(store) }
@@ -144,7 +144,7 @@ struct AppStorageKeyTests {
         #expect(try second.find(identifier: "counts").text == "11 11")
     }
 
-    @Test func `no change of a thread is lost`() async {
+    @Test func `no thread's change is lost`() async {
         let count = Shared(wrappedValue: 0, .appStorage("count", store: store))
         await withTaskGroup { group in
             for _ in 0..<4 { group.addTask { for _ in 0..<100 { count.withLock { $0 += 1 } } } }

@@ -8,7 +8,7 @@ final class FileStorageKeyTests: Sendable {
     private var url: URL { folder.appending(path: "deep/numbers.json") }
 
     deinit {
-        // There may be none.
+        // It may be absent.
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -27,12 +27,12 @@ final class FileStorageKeyTests: Sendable {
 
     private var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
-    /// Waits until a value is the expected one.
+    /// Waits until a value equals the expected one.
     private func value<Value: Equatable & Sendable>(of shared: SharedReader<Value>, becomes value: Value) async {
         for await current in shared.publisher.values where current == value { return }
     }
 
-    @Test func `in tests, files are in memory`() throws {
+    @Test func `in tests, file storage is in memory`() throws {
         @Dependency(\.defaultFileStorage) var storage
         @Shared(.fileStorage(url)) var numbers = [1]
         #expect(numbers == [1])
@@ -46,7 +46,7 @@ final class FileStorageKeyTests: Sendable {
         #expect($numbers.loadError is FileStorageError)
     }
 
-    @Test func `a storage in memory can begin with files`() throws {
+    @Test func `an in-memory storage can start with files`() throws {
         let storage = FileStorage.inMemory(files: [url: Data("[5]".utf8)])
         let numbers = withDependencies {
             $0.defaultFileStorage = storage
@@ -56,7 +56,7 @@ final class FileStorageKeyTests: Sendable {
         #expect(numbers.wrappedValue == [5])
     }
 
-    @Test func `a format can be given`() throws {
+    @Test func `a custom format can be used`() throws {
         @Dependency(\.defaultFileStorage) var storage
         @Shared(
             .fileStorage(
@@ -81,7 +81,7 @@ final class FileStorageKeyTests: Sendable {
         #expect($number.saveError == nil)
     }
 
-    @Test func `a file is made with its folder, read again, and written by a save at once`() async throws {
+    @Test func `a file is created with its folder, and written immediately by save`() async throws {
         try await onDisk {
             do {
                 @Shared(.fileStorage(url)) var numbers = [1]
@@ -94,8 +94,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `a change is written soon, and one that waits is not lost when the value is shared again`() async throws
-    {
+    @Test func `a pending change is not lost when the value is shared again`() async throws {
         try await onDisk {
             do {
                 @Shared(.fileStorage(url)) var numbers = [1]
@@ -107,7 +106,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `changes are written by themselves`() async throws {
+    @Test func `changes are written automatically`() async throws {
         try await onDisk {
             @Shared(.fileStorage(url)) var numbers = [1]
             let storage = FileStorage.fileSystem
@@ -123,7 +122,7 @@ final class FileStorageKeyTests: Sendable {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `what another program writes is followed, and a removed file gives the default value`() async throws {
+    func `another program's writes are observed, and a removed file gives the default value`() async throws {
         try write("[1]")
         try await onDisk {
             @Shared(.fileStorage(url)) var numbers = [0]
@@ -140,7 +139,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `what waits to be written is written when the process ends`() async {
+    @Test func `pending changes are written when the process exits`() async {
         let path = url.path
         await #expect(processExitsWith: .success) { [path = path as String] in
             let numbers = withDependencies {
@@ -155,7 +154,7 @@ final class FileStorageKeyTests: Sendable {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a file is followed also when its folder was removed and made again`() async throws {
+    func `a file is observed even after its folder was removed and recreated`() async throws {
         try write("[1]")
         try await onDisk {
             @Shared(.fileStorage(url)) var numbers = [0]
@@ -169,7 +168,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `a file that does not decode is kept beside the one that replaces it`() async throws {
+    @Test func `a file that can't be decoded is backed up before it is replaced`() async throws {
         try write("{ broken")
         try await onDisk {
             @Shared(.fileStorage(url)) var numbers = [0]
@@ -186,7 +185,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `an empty file counts as none`() async throws {
+    @Test func `an empty file is ignored`() async throws {
         try write("")
         await onDisk {
             @Shared(.fileStorage(url)) var numbers = [0]
@@ -197,7 +196,7 @@ final class FileStorageKeyTests: Sendable {
 
     @Test func `a file that can't be written is an error that names it`() async throws {
         try write("[1]")
-        // A file where a folder should be.
+        // A file in place of a folder.
         let impossible = url.appending(path: "below.json")
         try await onDisk {
             @Shared(.fileStorage(impossible)) var numbers = [0]
@@ -211,7 +210,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `a link is followed, not replaced`() async throws {
+    @Test func `a symbolic link is followed, not replaced`() async throws {
         try write("[1]")
         let link = folder.appending(path: "link.json")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
@@ -224,7 +223,7 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `many threads write one file`() async throws {
+    @Test func `multiple threads write one file`() async throws {
         try await onDisk {
             let count = Shared(wrappedValue: 0, .fileStorage(url))
             await withTaskGroup { group in

@@ -1,9 +1,9 @@
 import EvergreenSharing
 import Testing
 
-/// Keys that are declared once, as an app's properties name them.
+/// Keys declared once, as properties of an app name them.
 struct SharedInitializerTests {
-    @Test func `a read-only value finds a key that can be written`() async throws {
+    @Test func `a read-only value accepts a writable key`() async throws {
         @SharedReader(.plays) var plays = 2
         @Shared(.plays) var shared = 5
         #expect(plays == 2)
@@ -16,19 +16,19 @@ struct SharedInitializerTests {
         #expect(other.wrappedValue == 7)
     }
 
-    @Test func `a read-only value has the default value of its key, or its own`() {
+    @Test func `a read-only value has its key's default value or its own`() {
         @SharedReader(.lives) var lives
         #expect(lives == 3)
         @SharedReader(.ints) var ints = [1, 2]
         #expect(ints == [1, 2])
     }
 
-    @Test func `a shared value's own default value takes the place of its key's`() {
+    @Test func `a shared value's own default value overrides its key's`() {
         @Shared(.lives) var lives = 9
         #expect(lives == 9)
     }
 
-    @Test func `an optional value of a key begins with nil, or with the key's default value`() {
+    @Test func `an optional value of a key starts with nil or with the key's default value`() {
         @Shared(.bestScore) var best
         @SharedReader(.bestScore) var bestReader
         #expect(best == nil)

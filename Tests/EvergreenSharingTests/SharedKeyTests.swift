@@ -7,7 +7,7 @@ struct SharedKeyTests {
     private let server = TestKey.Server()
     private var key: TestKey { TestKey("test", server) }
 
-    @Test func `a value begins with the default one, or with the saved one`() {
+    @Test func `a value starts with the default or the saved value`() {
         @Shared(key) var count = 5
         #expect(count == 5)
         let other = TestKey.Server(7)
@@ -18,7 +18,7 @@ struct SharedKeyTests {
         #expect(other.state.withLock { $0.loads } == 1)
     }
 
-    @Test func `values of one key are one, and each change is saved`() {
+    @Test func `values with one key are shared, and each change is saved`() {
         @Shared(key) var first = 0
         @Shared(key) var second = 100
         @SharedReader(key) var reader = 200
@@ -30,7 +30,7 @@ struct SharedKeyTests {
         #expect(server.state.withLock { $0.contexts } == [.didSet, .didSet])
     }
 
-    @Test func `what others change is followed, and not saved again`() {
+    @Test func `external changes are observed and not saved again`() {
         @Shared(key) var count = 0
         server.push(9)
         #expect(count == 9)
@@ -39,7 +39,7 @@ struct SharedKeyTests {
         #expect(count == 0)
     }
 
-    @Test func `the subscription ends with the last value`() {
+    @Test func `the subscription ends with the last reference`() {
         do {
             @Shared(key) var count = 0
             let copy = SharedReader($count)
@@ -50,12 +50,12 @@ struct SharedKeyTests {
         @Shared(key) var again = 3
         #expect(again == 3)
         #expect(server.state.withLock { $0.loads } == 2)
-        // The subscriber of the value that is gone reaches no one.
+        // The subscriber of a released value has no effect.
         server.state.withLock { $0.subscribers[0] }.yield(50)
         #expect(again == 3)
     }
 
-    @Test func `an optional value begins with nil`() {
+    @Test func `an optional value starts with nil`() {
         @Shared(.inMemory("optional")) var count: Int?
         #expect(count == nil)
         $count.withLock { $0 = 1 }
@@ -63,7 +63,7 @@ struct SharedKeyTests {
         #expect(reader == 1)
     }
 
-    @Test func `a key may have a default value`() {
+    @Test func `a key can have a default value`() {
         @Shared(.limit) var limit
         @SharedReader(.limit) var reader
         #expect(limit == 10)
@@ -75,7 +75,7 @@ struct SharedKeyTests {
         #expect(other == 99)
     }
 
-    @Test func `a failed load keeps the value, and says why`() async {
+    @Test func `a failed load keeps the value and sets the load error`() async {
         server.state.withLock { $0.error = TestKey.Failure() }
         @Shared(key) var count = 5
         #expect(count == 5)
@@ -90,7 +90,7 @@ struct SharedKeyTests {
         #expect($count.loadError == nil)
     }
 
-    @Test func `a failed save keeps the value, and says why`() async {
+    @Test func `a failed save keeps the value and sets the save error`() async {
         @Shared(key) var count = 5
         server.state.withLock { $0.error = TestKey.Failure() }
         $count.withLock { $0 = 6 }
@@ -104,7 +104,7 @@ struct SharedKeyTests {
         #expect(server.state.withLock { $0.contexts.last } == .userInitiated)
     }
 
-    @Test func `a value is loading until its key says so`() {
+    @Test func `a value is loading until its key resumes`() {
         server.state.withLock { $0.waiting = [] }
         @Shared(key) var count = 5
         #expect($count.isLoading)
@@ -113,7 +113,7 @@ struct SharedKeyTests {
         #expect(count == 8)
     }
 
-    @Test func `a required value is loaded, or missing`() async throws {
+    @Test func `a required value is loaded or throws`() async throws {
         await #expect(throws: (any Error).self) { try await Shared(require: key) }
         await #expect(throws: (any Error).self) { try await SharedReader(require: key) }
         server.state.withLock { $0.value = 4 }
@@ -121,7 +121,7 @@ struct SharedKeyTests {
         #expect(try await SharedReader(require: key).wrappedValue == 4)
     }
 
-    @Test func `another key can be loaded, for all copies`() async throws {
+    @Test func `another key can be loaded for all copies`() async throws {
         @Shared(key) var count = 1
         let copy = $count
         let other = TestKey.Server(20)
@@ -137,7 +137,7 @@ struct SharedKeyTests {
         #expect(reader == 21)
     }
 
-    @Test func `keys of one id with values of two types are reported, and share nothing`() {
+    @Test func `keys with one id and values of two types are reported and not shared`() {
         @Shared(.inMemory("name")) var text = "a"
         withKnownIssue {
             @Shared(.inMemory("name")) var number = 1
@@ -149,7 +149,7 @@ struct SharedKeyTests {
         #expect(text == "a")
     }
 
-    @Test func `a key that loads itself is reported, and gets the initial value`() {
+    @Test func `a key that loads itself is reported and gets the initial value`() {
         withKnownIssue {
             @Shared(CircularKey(name: "a", next: "b")) var count = 3
             #expect(count == 4)
@@ -158,7 +158,7 @@ struct SharedKeyTests {
         }
     }
 
-    @Test func `a continuation that is never resumed is reported, and fails`() async {
+    @Test func `a continuation that is never resumed is reported and fails`() async {
         await withKnownIssue {
             @Shared(BrokenKey(resumes: 0)) var count = 3
             #expect($count.loadError != nil)
@@ -169,7 +169,7 @@ struct SharedKeyTests {
         }
     }
 
-    @Test func `a continuation that is resumed twice is reported`() {
+    @Test func `a continuation resumed twice is reported`() {
         withKnownIssue {
             @Shared(BrokenKey(resumes: 2)) var count = 3
             #expect(count == 1)
@@ -187,7 +187,7 @@ struct SharedKeyTests {
         #expect(values == [7, 7, 7, 7])
     }
 
-    @Test func `no save of a thread overtakes another`() async {
+    @Test func `saves are ordered across threads`() async {
         let count = Shared(wrappedValue: 0, key)
         await withTaskGroup { group in
             for _ in 0..<4 { group.addTask { for _ in 0..<250 { count.withLock { $0 += 1 } } } }
@@ -202,7 +202,7 @@ extension SharedReaderKey where Self == InMemoryKey<Int>.Default {
     fileprivate static var otherLimit: Self { Self[.inMemory("otherLimit"), default: 10] }
 }
 
-/// A key that reads another one to load.
+/// A key that reads another one while loading.
 private struct CircularKey: SharedReaderKey, SharedKey {
     let name: String
     let next: String
@@ -237,12 +237,12 @@ private struct BrokenKey: SharedKey {
     func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {}
 }
 
-/// A key whose load lets other threads run.
+/// A key whose load yields to other threads.
 private struct SlowKey: SharedKey {
     var id: String { "slow" }
 
     func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
-        // Enough for the others to ask for the value meanwhile.
+        // Long enough for the others to request the value meanwhile.
         for _ in 0..<1000 { _ = (0..<100).reduce(0, &+) }
         continuation.resume(returning: 7)
     }

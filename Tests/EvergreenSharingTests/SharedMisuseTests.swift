@@ -2,8 +2,7 @@ import CompilerTesting
 import Foundation
 import Testing
 
-/// What the compiler says of shared values that can't be what they seem. It checks a file of its own, against the modules that this
-/// package's build has made.
+/// The compiler's diagnostics for misused shared values. Each test compiles a file against this package's built modules.
 struct SharedMisuseTests: Sendable {
     @Test(
         arguments: [

@@ -3,7 +3,7 @@ import EvergreenSharing
 import Foundation
 import Testing
 
-/// Values without a key, and the ways to derive others from them.
+/// Values without a key, and values derived from them.
 struct SharedTests {
     struct User: Equatable {
         var name = "Ann"
@@ -21,7 +21,7 @@ struct SharedTests {
         #expect(count == 10)
     }
 
-    @Test func `the operation's result is returned, and its error is thrown with the value as it left it`() {
+    @Test func `withLock returns the operation's result and rethrows its error, keeping its changes`() {
         struct Failure: Error {}
         @Shared(value: 1) var count
         #expect($count.withLock { $0 * 5 } == 5)
@@ -34,7 +34,7 @@ struct SharedTests {
         #expect(count == 3)
     }
 
-    @Test func `members are shared, and read-only ones are read`() {
+    @Test func `members are shared, and read-only members are readers`() {
         @Shared(value: User()) var user
         let name = $user.name
         let initial: SharedReader<Character> = $user.initial
@@ -45,7 +45,7 @@ struct SharedTests {
         #expect(user.tags == ["a", "c"])
     }
 
-    @Test func `members of an optional are shared while there is one`() {
+    @Test func `members of an optional are shared while it is non-nil`() {
         @Shared(value: User?.none) var user
         let name: Shared<String?> = $user.name
         let nickname: Shared<String?> = $user.nickname
@@ -61,7 +61,7 @@ struct SharedTests {
         #expect(user?.name == "Eve")
     }
 
-    @Test func `an optional is unwrapped, and keeps its last value when it is gone`() throws {
+    @Test func `an optional is unwrapped and keeps its last value when it becomes nil`() throws {
         @Shared(value: 1 as Int?) var number
         let unwrapped = try #require(Shared($number))
         let reader = try #require(SharedReader($number))
@@ -88,7 +88,7 @@ struct SharedTests {
         #expect(Array(SharedReader($texts)).map(\.wrappedValue) == ["a"])
     }
 
-    @Test func `a reader follows`() {
+    @Test func `a reader observes its shared value`() {
         @Shared(value: 1) var count
         let reader = SharedReader($count)
         let double = $count.read { $0 * 2 }
@@ -98,7 +98,7 @@ struct SharedTests {
         #expect(SharedReader.constant(3).wrappedValue == 3)
     }
 
-    @Test func `a parameter takes a projection`() {
+    @Test func `a parameter accepts a projected value`() {
         func increment(@Shared count: Int) { $count.withLock { $0 += 1 } }
         func read(@SharedReader count: Int) -> Int { count }
         @Shared(value: 1) var count
@@ -107,7 +107,7 @@ struct SharedTests {
         #expect(read($count: SharedReader(projectedValue: $count)) == 2)
     }
 
-    @Test func `a projection can be replaced`() {
+    @Test func `a projected value can be replaced`() {
         @Shared(value: 1) var count
         let copy = $count
         let other = Shared(value: 5)
@@ -117,7 +117,7 @@ struct SharedTests {
         #expect(other.wrappedValue == 6)
     }
 
-    @Test func `no change of a thread is lost`() async {
+    @Test func `no thread's change is lost`() async {
         let count = Shared(value: 0)
         await withTaskGroup { group in
             for _ in 0..<8 {
@@ -128,13 +128,13 @@ struct SharedTests {
         #expect(count.wrappedValue == 4000)
     }
 
-    @Test func `the value can be read while it is changed`() {
+    @Test func `the value can be read while it is being changed`() {
         @Shared(value: 2) var count
         $count.withLock { $0 += count }
         #expect(count == 4)
     }
 
-    @Test func `a change within a change of the same value is reported`() {
+    @Test func `a nested change of the same value is reported`() {
         @Shared(value: 0) var count
         withKnownIssue {
             $count.withLock { value in
@@ -147,7 +147,7 @@ struct SharedTests {
         #expect(count == 1)
     }
 
-    @Test func `equality, hashes, identity, text and encoding are those of the value`() throws {
+    @Test func `equality, hash, identity, description and encoding are the value's`() throws {
         struct Row: Identifiable, Hashable, Encodable { var id = 7 }
         let (first, second) = (Shared(value: Row()), Shared(value: Row()))
         #expect(first == second)
@@ -162,7 +162,7 @@ struct SharedTests {
         #expect(String(customDumping: first).contains("id: 7"))
     }
 
-    @Test func `a publisher has the value, and each later one`() {
+    @Test func `a publisher emits the value and each later one`() {
         @Shared(value: 1) var count
         var counts: [Int] = []
         let subscription = $count.publisher.sink { counts.append($0) }
@@ -179,7 +179,7 @@ struct SharedTests {
         other.cancel()
     }
 
-    @Test func `a subscriber may change the value, and sees the changes in order`() {
+    @Test func `a subscriber can change the value and receives changes in order`() {
         @Shared(value: 1) var count
         var counts: [Int] = []
         let subscription = $count.publisher.sink { value in
@@ -191,7 +191,7 @@ struct SharedTests {
         subscription.cancel()
     }
 
-    @Test func `a publisher follows the projection that takes the place of another`() {
+    @Test func `a publisher follows a replaced projected value`() {
         @Shared(value: 1) var count
         var counts: [Int] = []
         let subscription = $count.publisher.sink { counts.append($0) }
@@ -201,7 +201,7 @@ struct SharedTests {
         subscription.cancel()
     }
 
-    @Test func `values published by many threads come in their order`() async {
+    @Test func `values published from several threads are ordered`() async {
         let count = Shared(value: 0)
         let last = Shared(value: 0)
         let isOrdered = Shared(value: true)

@@ -21,7 +21,7 @@ struct SharedViewTests {
         }
     }
 
-    @Test func `only the views that read a value are updated`() throws {
+    @Test func `only views that read a value are updated`() throws {
         let count = Shared(value: 0)
         let screen = Screen { Owner(count: count) }
         screen.resetBodyCounts()
@@ -31,11 +31,11 @@ struct SharedViewTests {
         #expect(screen.bodyCount(of: Owner.self) == 0)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a change by another thread reaches views`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `another thread's change reaches views`() async throws {
         let count = Shared(value: 0)
         let screen = Screen { Reader(count: SharedReader(count)) }
         await Task.detached { count.withLock { $0 = 5 } }.value
-        // The main queue is served in order.
+        // The main queue is serial.
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         #expect(try screen.find(identifier: "count").text == "Count 5")
     }
@@ -97,7 +97,7 @@ struct SharedViewTests {
         }
     }
 
-    @Test func `another shared value with an equal value is another input`() throws {
+    @Test func `a different shared value with an equal value is a changed input`() throws {
         let (first, second) = (Shared(value: 1), Shared(value: 1))
         let screen = Screen { Switching(first: first, second: second) }
         try screen.find(.button, "Switch").tap()
@@ -116,7 +116,7 @@ struct SharedViewTests {
         var body: some View { Text(verbatim: "Model \(model.count)").accessibilityIdentifier("model") }
     }
 
-    @Test func `a value in an observable model is followed`() throws {
+    @Test func `a shared value in an observable model is observed`() throws {
         let model = Model()
         let screen = Screen { ModelView(model: model) }
         model.$count.withLock { $0 = 3 }
@@ -131,7 +131,7 @@ struct SharedViewTests {
         }
     }
 
-    @Test func `an error is followed`() throws {
+    @Test func `an error is observed`() throws {
         let server = TestKey.Server()
         let count = Shared(wrappedValue: 0, TestKey("status", server))
         let screen = Screen { Status(count: count) }
@@ -151,14 +151,14 @@ struct SharedViewTests {
         }
     }
 
-    @Test func `rows change their elements`() throws {
+    @Test func `rows write to their elements`() throws {
         let texts = Shared(value: ["a", "b"])
         let screen = Screen { Rows(texts: texts) }
         try screen.findAll(.textField)[1].fill("c")
         #expect(texts.wrappedValue == ["a", "c"])
     }
 
-    @Test func `another reference takes the place of the one that a view reads`() throws {
+    @Test func `replacing a shared value's reference updates its views`() throws {
         let count = Shared(value: 0)
         let screen = Screen { Reader(count: SharedReader(count)) }
         let owner = Screen { Owner(count: count) }
@@ -190,7 +190,7 @@ struct SharedViewTests {
         }
     }
 
-    @Test func `a view keeps a shared value in its state`() throws {
+    @Test func `a view can keep a shared value in its state`() throws {
         let server = TestKey.Server(10)
         let screen = Screen { KeeperParent(server: server) }
         #expect(try screen.find(identifier: "kept").text == "0 1 2")

@@ -14,7 +14,7 @@ struct TestKey: SharedKey {
             var loads = 0
             var subscribers: [SharedSubscriber<Int>] = []
             var cancellations = 0
-            /// Those of loads that wait for the test.
+            /// Continuations of loads that wait for the test.
             var waiting: [LoadContinuation<Int>]?
         }
 

@@ -1,7 +1,7 @@
 import EvergreenStore
 import Testing
 
-/// Reducers are composed in the order in which they are written.
+/// Reducers are composed in source order.
 struct ReducerBuilderTests {
     private struct Append: Reducer {
         let text: String
@@ -31,13 +31,13 @@ struct ReducerBuilderTests {
         }
     }
 
-    @Test func `reducers run in the order in which they are written`() {
+    @Test func `reducers run in source order`() {
         var state: [String] = []
         _ = Composed().reduce(into: &state, action: 0)
         #expect(state == ["first", "if", "0", "1", "a", "b"])
     }
 
-    @Test func `a condition leaves reducers out`() {
+    @Test func `a condition excludes reducers`() {
         var state: [String] = []
         _ = Composed(isLong: false, count: 0).reduce(into: &state, action: 0)
         #expect(state == ["first", "none", "a", "b"])

@@ -40,7 +40,7 @@ struct AccessibilityChartDescriptorTests {
         var body: some View { Color.red.accessibilityChartDescriptor(self) }
     }
 
-    /// The elements with a name.
+    /// The labeled elements.
     private func groups(in tree: ViewTree) -> [Element] {
         tree.update()
         var found: [Element] = []
@@ -50,14 +50,14 @@ struct AccessibilityChartDescriptorTests {
 
     private func groups(_ view: some View) -> [Element] { groups(in: ViewTree(view)) }
 
-    @Test func `the title is the name of the view, and the summary its description`() throws {
+    @Test func `the title labels the view and the summary is its description`() throws {
         let group = try #require(groups(Sales()).first)
         #expect(group.description.attributes.accessibilityLabel == "Sales")
         #expect(group.description.attributes.notes.contains(.hint("More in June.")))
         #expect(group.description.attributes.notes.contains(.children(.contained)))
     }
 
-    @Test func `axes and points are texts out of sight, in a group for each series`() throws {
+    @Test func `axes and points are visually hidden texts, in one group per series`() throws {
         let tree = ViewTree(Sales())
         let all = groups(in: tree)
         let series = try #require(all.dropFirst().first)
@@ -73,7 +73,7 @@ struct AccessibilityChartDescriptorTests {
         #expect(around != nil)
     }
 
-    @Test func `texts change with the view, and an update of the descriptor counts`() {
+    @Test func `texts follow the view and changes to the descriptor`() {
         let counts = StateLocation(["May": 1.0])
         struct Changing: View {
             let counts: StateLocation<[String: Double]>
@@ -86,12 +86,12 @@ struct AccessibilityChartDescriptorTests {
         #expect(groups(Sales(updates: true)).first?.description.attributes.accessibilityLabel == "Updated")
     }
 
-    @Test func `a label of the app's own is the name`() {
+    @Test func `the app's accessibility label replaces the chart's title`() {
         let name = groups(Sales().accessibilityLabel("Own")).first?.description.attributes.accessibilityLabel
         #expect(name == "Own")
     }
 
-    @Test func `a point says its name, and nothing that it has no value for`() throws {
+    @Test func `a point reads its label and values and omits missing ones`() throws {
         struct Points: View, AXChartDescriptorRepresentable {
             func makeChartDescriptor() -> AXChartDescriptor {
                 AXChartDescriptor(

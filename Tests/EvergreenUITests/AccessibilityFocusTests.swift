@@ -25,7 +25,7 @@ struct AccessibilityFocusTests {
         }
     }
 
-    @Test func `an app leads to a view that is no control, and to one that is`() throws {
+    @Test func `assistive technology focus moves to a non-control and to a control`() throws {
         let screen = Screen { Results() }
         #expect(screen.texts.contains("at none"))
         try screen.find(.button, "Read").tap()
@@ -38,7 +38,7 @@ struct AccessibilityFocusTests {
         #expect(screen.texts.contains("at none"))
     }
 
-    @Test func `one control tells the keyboard's focus state and that of assistive technology`() throws {
+    @Test func `one control reports both the keyboard focus and the assistive technology focus`() throws {
         let screen = Screen { Results() }
         try screen.find(.textField, "Name").focus()
         #expect(screen.texts.contains("at failure") && screen.texts.contains("editing"))
@@ -46,7 +46,7 @@ struct AccessibilityFocusTests {
         #expect(screen.texts.contains("at none") && screen.texts.contains("reading"))
     }
 
-    @Test func `a view that has gone is no place`() throws {
+    @Test func `a removed view can't take the focus`() throws {
         let screen = Screen { Results() }
         try screen.find(.button, "Read").tap()
         try screen.find(.button, "Hide").tap()
@@ -55,7 +55,7 @@ struct AccessibilityFocusTests {
         #expect(screen.texts.contains("at none"))
     }
 
-    @Test func `a condition is true while its view has the focus`() throws {
+    @Test func `a Boolean focus state is true while its view has the focus`() throws {
         struct Condition: View {
             @AccessibilityFocusState private var isRead: Bool
             var body: some View {

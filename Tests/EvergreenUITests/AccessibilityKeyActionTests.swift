@@ -33,7 +33,7 @@ struct AccessibilityKeyActionTests {
         return found
     }
 
-    @Test func `what is not enabled says nothing`() throws {
+    @Test func `a disabled accessibility modifier adds no attribute`() throws {
         let off = try #require(
             attributes(
                 of: Text("A").accessibilityLabel("label", isEnabled: false).accessibilityHint("hint", isEnabled: false)
@@ -55,7 +55,7 @@ struct AccessibilityKeyActionTests {
         #expect(inner?.accessibilityLabel == "inner")
     }
 
-    @Test func `children for assistive technology are in a group with the label of the view`() {
+    @Test func `accessibility children form a group labeled as the view`() {
         let tree = ViewTree(
             Text("Chart").accessibilityChildren { Text("January: 4") }.accessibilityLabel("Sales")
         )

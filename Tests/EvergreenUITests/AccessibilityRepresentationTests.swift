@@ -14,13 +14,13 @@ struct AccessibilityRepresentationTests {
         }
     }
 
-    @Test func `what stands for a view works as that view would`() throws {
+    @Test func `an accessibility representation performs the view's action`() throws {
         let screen = Screen { Rating() }
         try screen.find(.slider).slide(to: 5)
         #expect(screen.texts.first == "5 stars")
     }
 
-    @Test func `assistive technology passes over the view, and what stands for it is not seen`() {
+    @Test func `assistive technology skips the view, and the representation is visually hidden`() {
         var isHidden = false
         var slider: Element?
         let tree = ViewTree(Rating())

@@ -12,7 +12,7 @@ struct AccessibilityTraitsTests {
         return found
     }
 
-    @Test func `traits are added, and taken back`() {
+    @Test func `traits are added and removed`() {
         #expect(
             traits(Text("A").accessibilityAddTraits(.isHeader).accessibilityAddTraits([.isSelected, .isButton]))
                 == [[.header, .selected, .button]]
@@ -21,7 +21,7 @@ struct AccessibilityTraitsTests {
         #expect(traits(Text("A").accessibilityAddTraits([])) == [])
     }
 
-    @Test func `other traits do not touch the level of a heading`() {
+    @Test func `other traits keep a heading's level`() {
         let found = traits(Text("A").accessibilityAddTraits([.isHeader, .isModal, .isStaticText, .isToggle]))
         #expect(found == [[.header, .modal, .staticText, .toggle]])
         #expect(found.first?.headingLevel == nil)
@@ -29,7 +29,7 @@ struct AccessibilityTraitsTests {
         #expect(heading.first?.headingLevel == 3)
     }
 
-    @Test func `pages to swipe are named by their places`() {
+    @Test func `pages of a page-style tab view are named by position`() {
         var names: [String?] = []
         let pages = TabView {
             Text("A")

@@ -9,7 +9,7 @@ extension AccessibilityCustomContentKey {
     fileprivate static let rank = AccessibilityCustomContentKey(Text("Rank"), id: "rank")
 }
 
-/// What assistive technology reads of views besides their texts, and how it zooms.
+/// Accessibility content beyond a view's text, and zoom actions.
 @MainActor
 struct AccessibleContentTests {
     private func contents(of view: some View) -> [String] {
@@ -33,13 +33,13 @@ struct AccessibleContentTests {
         #expect(contents(of: Text("Ada").accessibilityCustomContent("Games", String(count))) == ["Games: 3"])
     }
 
-    @Test func `the outermost content of a key counts`() {
+    @Test func `the outermost content for a key wins`() {
         let inner = Text("Ada").accessibilityCustomContent(.games, "7").accessibilityCustomContent(.rank, "Second")
         #expect(contents(of: inner.accessibilityCustomContent(.rank, "First")) == ["Rank: First", "Games: 7"])
         #expect(contents(of: inner.accessibilityCustomContent(.games, Text?.none)) == ["Games: -", "Rank: Second"])
     }
 
-    @Test func `assistive technology zooms by actions`() throws {
+    @Test func `assistive technology zooms with zoom actions`() throws {
         struct Map: View {
             @State private var zoom = 1
 

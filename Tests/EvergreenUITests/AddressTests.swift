@@ -3,14 +3,14 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// What views have in the address of their page, and what an address shows.
+/// Addresses that views contribute to, and the places that an address restores.
 @MainActor
 struct AddressTests {
     private enum Part: String {
         case players, teams
     }
 
-    /// Tabs, of which the first has a stack with players and their teams.
+    /// Tabs; the first contains a stack of players and their teams.
     private struct League: View {
         @State private var part = Part.players
 
@@ -61,7 +61,7 @@ struct AddressTests {
         #expect(screen.address == "/players/2/team/named/reds")
         try screen.find(.backButton).tap()
         #expect(screen.address == "/players/2")
-        // A page without an address has that of the one below.
+        // A page without an address segment has the address of the page below.
         try screen.find(.link, "Secret").tap()
         #expect(screen.address == "/players/2" && screen.texts.contains("Hidden"))
         try screen.find(.tab, "Teams").tap()
@@ -78,14 +78,14 @@ struct AddressTests {
         ("/players/2/team/named/a%2Fb", "Team a/b!"), ("/teams", "Teams by name, 0"),
         ("/teams?order=size&filter=4&other=1", "Teams by size, 4"), ("/teams?filter=x", "Teams by name, 0"),
     ])
-    func `an address shows its place from the start`(address: String, text: String) {
+    func `an address restores its place on the first render`(address: String, text: String) {
         let screen = Screen(at: address) { League() }
         #expect(screen.isFound)
         #expect(screen.texts.contains(text), "\(screen.texts)")
         #expect(screen.takePatches() == 0)
     }
 
-    @Test func `the pages below are there`() throws {
+    @Test func `an address restores the pages below its page`() throws {
         let screen = Screen(at: "/players/2/team/named/reds") { League() }
         #expect(screen.address == "/players/2/team/named/reds")
         try screen.find(.backButton).tap()
@@ -98,25 +98,25 @@ struct AddressTests {
         "/nothing", "/players/x", "/players/2/team/named", "/players/2/other/1", "/teams/2", "/Players",
         "/players/99999999999999999999",
     ])
-    func `an address without a place is not found, and stays as it is`(address: String) throws {
+    func `an unknown address is not found and stays unchanged`(address: String) throws {
         let screen = Screen(at: address) { League() }
         #expect(!screen.isFound)
         #expect(screen.texts.contains("There is no page at this address."))
         #expect(!screen.texts.contains("Player 1"))
         #expect(screen.address == address)
-        // What is there is found again.
+        // A known address is found again.
         try screen.visit("/players/1")
         #expect(screen.isFound && screen.texts.contains("Player 1!") && screen.address == "/players/1")
     }
 
-    @Test func `what no view knows of a query stays until the user goes elsewhere`() throws {
+    @Test func `unknown query parameters stay until the user navigates`() throws {
         let screen = Screen(at: "/players/2?from=mail") { League() }
         #expect(screen.address == "/players/2?from=mail")
         try screen.find(.backButton).tap()
         #expect(screen.address == "/players")
     }
 
-    @Test func `the browser's history leads to an address`() throws {
+    @Test func `the browser's history navigates to an address`() throws {
         let screen = Screen { League() }
         try screen.find(.link, "Player 2").tap()
         try screen.find(.link, "Secret").tap()
@@ -126,7 +126,7 @@ struct AddressTests {
         #expect(screen.texts.contains("Player 1"))
         try screen.visit("/teams?order=size")
         #expect(screen.texts.contains("Teams by size, 0"))
-        // What the address does not say is as it was at first.
+        // Places that the address omits have their initial state.
         try screen.visit("/teams")
         #expect(screen.texts.contains("Teams by name, 0"))
         try screen.visit("/")
@@ -134,7 +134,7 @@ struct AddressTests {
         #expect(throws: ScreenError.self) { try screen.visit("/%zz") }
     }
 
-    @Test func `pages below a new place stay as they are`() throws {
+    @Test func `pages below a new place keep their state`() throws {
         struct Counting: View {
             @State private var count = 0
             var body: some View {
@@ -158,7 +158,7 @@ struct AddressTests {
         #expect(screen.texts.contains("Count 1"))
     }
 
-    @Test func `a stack in a tab without an address is part of it while the tab is shown`() throws {
+    @Test func `a stack in a tab without a segment is in the address while the tab is selected`() throws {
         struct Tabs: View {
             var body: some View {
                 TabView {
@@ -181,7 +181,7 @@ struct AddressTests {
         #expect(screen.address == "/one/1")
     }
 
-    @Test func `a list's selection is a segment, and nil none`() throws {
+    @Test func `a list selection is a segment, and nil omits it`() throws {
         struct Mail: View {
             @State private var message: Int?
             var body: some View {
@@ -202,7 +202,7 @@ struct AddressTests {
     }
 
     @Test(arguments: [false, true])
-    func `links of a leading column have addresses`(isCompact: Bool) throws {
+    func `links in a leading column have addresses`(isCompact: Bool) throws {
         struct Library: View {
             var body: some View {
                 NavigationSplitView {
@@ -222,7 +222,7 @@ struct AddressTests {
         #expect(screen.texts.contains("Book 3!") && screen.address == "/books/3")
     }
 
-    @Test func `views of a sheet have no part in the address`() {
+    @Test func `views in a sheet don't contribute to the address`() {
         let screen = Screen {
             Text("Below").sheet(isPresented: .constant(true)) {
                 NavigationStack {
@@ -233,7 +233,7 @@ struct AddressTests {
         #expect(screen.texts.contains("Above") && screen.address == "/")
     }
 
-    @Test func `a value without a segment of its own is left out`() throws {
+    @Test func `a value without a valid segment is omitted`() throws {
         struct Named: View {
             @State private var name = "a"
             var body: some View {
@@ -248,7 +248,7 @@ struct AddressTests {
         }
     }
 
-    @Test func `a page that comes back goes on where it was`() throws {
+    @Test func `a restored page keeps its address and state`() throws {
         let first = Screen { League() }
         try first.visit("/players/2?from=mail")
         let second = Screen(restoring: first) { League() }
@@ -259,7 +259,7 @@ struct AddressTests {
         #expect(third.texts.contains("Hidden") && third.address == "/players/2?from=mail")
     }
 
-    @Test func `a page that comes back is not opened again`() throws {
+    @Test func `a restored page does not call onOpenURL again`() throws {
         let first = Screen { Opening(log: log) }
         try first.visit("/5")
         let second = Screen(restoring: first) { Opening(log: log) }
@@ -304,7 +304,7 @@ struct AddressTests {
 
     private let log = Log()
 
-    @Test func `the app opens the URL that its page is opened at`() {
+    @Test func `the app receives the URL that its page was opened with`() {
         let screen = Screen(at: "/a/12?x=%20") { Opening(log: log) }
         #expect(log.urls == ["http://localhost/a/12?x=%20"])
         #expect(screen.isFound && screen.address == "/a/12?x=%20")
@@ -313,7 +313,7 @@ struct AddressTests {
         #expect(log.urls.count == 1, "The app itself is not opened by a URL.")
     }
 
-    @Test func `links and openURL within the app lead to its places`() throws {
+    @Test func `links and openURL within the app navigate to its places`() throws {
         for kind in ["Open", "Link"] {
             let role: ElementRole = kind == "Open" ? .button : .link
             for (text, address, number) in [
@@ -338,7 +338,7 @@ struct AddressTests {
         #expect(log.urls.last == "http://localhost/4")
     }
 
-    @Test func `views have shown their parts before the app's action is called`() throws {
+    @Test func `views consume their segments before onOpenURL is called`() throws {
         struct Both: View {
             let log: Log
             @State private var part = "none"
@@ -352,7 +352,7 @@ struct AddressTests {
         #expect(screen.address == "/one/two")
     }
 
-    @Test func `an address is found once the views are there that know it`() async throws {
+    @Test func `an address is found once a view that handles it is mounted`() async throws {
         struct Loading: View {
             @State private var isLoaded = false
             var body: some View {

@@ -37,7 +37,7 @@ struct AnimatableTests {
         }
     }
 
-    @Test func `an animation leads a view through what is between two values`() async throws {
+    @Test func `an animation interpolates a view's value`() async throws {
         let shown = Shown()
         let screen = Screen { Counting(shown: shown) }
         try screen.find(.button, "Add").tap()
@@ -47,14 +47,14 @@ struct AnimatableTests {
         #expect(shown.numbers.contains { $0 > 0 && $0 < 100 })
     }
 
-    @Test func `without an animation a view shows the new value at once`() throws {
+    @Test func `without an animation, a view shows the new value immediately`() throws {
         let shown = Shown()
         let screen = Screen { Counting(shown: shown, animation: nil) }
         try screen.find(.button, "Add").tap()
         #expect(screen.texts.first == "100" && shown.numbers == [0, 100])
     }
 
-    @Test func `a change without an animation ends one that is under way`() async throws {
+    @Test func `a change without an animation ends a running animation`() async throws {
         let shown = Shown()
         let screen = Screen { Counting(shown: shown, animation: .linear(duration: 10)) }
         try screen.find(.button, "Add").tap()
@@ -65,7 +65,7 @@ struct AnimatableTests {
         #expect(screen.texts.first == "7")
     }
 
-    @Test func `an animation goes on from what is shown`() async throws {
+    @Test func `a new animation continues from the current value`() async throws {
         let shown = Shown()
         let screen = Screen { Counting(shown: shown, animation: .linear(duration: 10)) }
         try screen.find(.button, "Add").tap()
@@ -77,7 +77,7 @@ struct AnimatableTests {
         #expect(shown.numbers[count] >= before && shown.numbers[count] < 50)
     }
 
-    @Test func `a view that leaves ends its animation`() async throws {
+    @Test func `removing a view ends its animation`() async throws {
         struct Leaving: View {
             let shown: Shown
             @State private var isThere = true
@@ -119,7 +119,7 @@ struct AnimatableTests {
         }
     }
 
-    @Test func `an animation leads modifiers through what is between two values`() async throws {
+    @Test func `an animation interpolates modifiers`() async throws {
         let shown = Shown()
         let screen = Screen { Wide(shown: shown) }
         try screen.find(.button, "Widen").tap()
@@ -128,7 +128,7 @@ struct AnimatableTests {
         #expect(shown.numbers.contains { $0 > 10 && $0 < 90 })
     }
 
-    @Test func `nothing is in between where a user asks for less motion`() throws {
+    @Test func `values are not interpolated when the user prefers reduced motion`() throws {
         let shown = Shown()
         let screen = Screen { Counting(shown: shown) }
         var traits = screen.tree.traits
@@ -172,7 +172,7 @@ struct AnimatableTests {
         return kinds
     }
 
-    @Test func `an animation leads shapes through what is between two values`() async throws {
+    @Test func `an animation interpolates shapes`() async throws {
         let screen = Screen { Sectors() }
         let before = drawings(screen)
         #expect(before.count == 2)

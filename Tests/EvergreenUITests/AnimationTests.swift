@@ -20,7 +20,7 @@ struct AnimationTests {
         }
     }
 
-    /// The animation of the update that a button leads to.
+    /// The animation of the update that a button triggers.
     private func animation(pressing title: String) throws -> AnimationTraits? {
         let tree = ViewTree(Panel())
         _ = tree.document.takePatches()
@@ -36,11 +36,11 @@ struct AnimationTests {
         #expect(try animation(pressing: "Toggle at once") == nil)
     }
 
-    @Test func `an update in which a value has changed is animated`() throws {
+    @Test func `an update is animated if an observed value changed`() throws {
         #expect(try animation(pressing: "Count") == AnimationTraits(curve: .easeIn, duration: 0.1))
     }
 
-    @Test func `an animation returns and throws what its body does, and can be switched off within`() {
+    @Test func `withAnimation returns and rethrows, and nil disables animation in its body`() {
         struct Failure: Error {}
         #expect(withAnimation { 5 } == 5)
         #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
@@ -57,7 +57,7 @@ struct AnimationTests {
         #expect(Animation.spring().traits.duration == 0.5)
     }
 
-    @Test func `springs are named by their duration, their response or what they are made of`() {
+    @Test func `springs are defined by duration, response, or physical parameters`() {
         #expect(Animation.smooth(duration: 2) == .spring(duration: 2, bounce: 0))
         #expect(Animation.snappy(extraBounce: 0.1).traits.curve == .spring(bounce: 0.25))
         #expect(Animation.bouncy == .bouncy())
@@ -80,7 +80,7 @@ struct AnimationTests {
         return traits
     }
 
-    @Test func `a transition says how a view comes and goes`() throws {
+    @Test func `a transition describes insertion and removal`() throws {
         let both = traits(.move(edge: .top).combined(with: .opacity))
         #expect(both == TransitionTraits(insertion: [.edge(.top), .fade], removal: [.edge(.top), .fade]))
         #expect(traits(.slide) == TransitionTraits(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
@@ -90,7 +90,7 @@ struct AnimationTests {
         #expect(traits(.scale(scale: 0.5, anchor: .top))?.removal == [.scale(0.5, anchorX: 0.5, anchorY: 0)])
     }
 
-    @Test func `a view may come in one way and go in another`() {
+    @Test func `an asymmetric transition has separate insertion and removal`() {
         let traits = traits(.asymmetric(insertion: .opacity, removal: .move(edge: .trailing)))
         #expect(traits == TransitionTraits(insertion: [.fade], removal: [.edge(.trailing)]))
     }

@@ -44,14 +44,14 @@ struct AnyLayoutTests {
         }
     }
 
-    @Test func `another layout changes one element and makes none`() throws {
+    @Test func `changing the layout updates one element and creates none`() throws {
         let screen = Screen { Switching() }
         screen.takePatches()
         try screen.find(.button, "Next").tap()
         #expect(screen.takePatches() == 1)
     }
 
-    @Test func `a layout draws what its stack or grid draws`() {
+    @Test func `a layout renders as its stack or grid does`() {
         #expect(
             kinds(HStack(alignment: .top, spacing: 3) { Text("a") })
                 == kinds(HStackLayout(alignment: .top, spacing: 3) { Text("a") })

@@ -43,7 +43,7 @@ final class AppStorageTests {
 
     private func values(of screen: Screen) throws -> String { try screen.find(identifier: "values").text }
 
-    @Test func `values begin with their defaults, are stored, and are there again`() throws {
+    @Test func `values start with their defaults, are stored, and are restored`() throws {
         let store = store
         let screen = Screen { Settings().defaultAppStorage(store) }
         #expect(try values(of: screen) == "false 3 0.5 Ann name none")
@@ -61,7 +61,7 @@ final class AppStorageTests {
         #expect(try values(of: screen) == "true 4 0.25 Eve score none")
     }
 
-    @Test func `all windows follow a value`() throws {
+    @Test func `all windows observe a stored value`() throws {
         let store = store
         let first = Screen { Settings().defaultAppStorage(store) }
         let second = Screen { Settings().defaultAppStorage(store) }
@@ -69,7 +69,7 @@ final class AppStorageTests {
         #expect(try values(of: second) == "false 4 0.5 Ann name none")
     }
 
-    @Test func `a change by other code is seen by what is drawn after it`() throws {
+    @Test func `a change by other code is visible on the next render`() throws {
         let store = store
         let screen = Screen { Settings().defaultAppStorage(store) }
         store.set("Bob", forKey: "name")
@@ -78,7 +78,7 @@ final class AppStorageTests {
         #expect(try values(of: screen) == "false 4 0.5 Bob name none")
     }
 
-    @Test func `a value of another type counts as none`() throws {
+    @Test func `a stored value of another type is ignored`() throws {
         let store = store
         store.set("many", forKey: "count")
         store.set("sideways", forKey: "order")
@@ -88,7 +88,7 @@ final class AppStorageTests {
         #expect(store.integer(forKey: "count") == 4)
     }
 
-    @Test func `two keys of two stores are apart`() throws {
+    @Test func `equal keys in two stores are independent`() throws {
         let other = "evergreen.tests.\(UUID().uuidString)"
         let second = try #require(UserDefaults(suiteName: other))
         defer { second.removePersistentDomain(forName: other) }

@@ -43,7 +43,7 @@ struct AppTests {
         #expect(title(of: AppHost(SharingApp(), name: "Notes").openWindow()) == "Windows")
     }
 
-    @Test func `windows have state of their own, and share that of their app`() throws {
+    @Test func `windows have their own state and share their app's state`() throws {
         let host = AppHost(SharingApp())
         #expect(host.title == "Windows")
         let first = host.openWindow()
@@ -53,7 +53,7 @@ struct AppTests {
         #expect(second.document.root.texts == ["Shared 0", "Own 0 One"])
     }
 
-    @Test func `an app keeps nothing of a window that is closed`() {
+    @Test func `an app releases a closed window's storage`() {
         final class Probe {}
         let host = AppHost(SharingApp())
         weak var probe: Probe?
@@ -68,13 +68,13 @@ struct AppTests {
         #expect(probe == nil)
     }
 
-    @Test func `a change of an app's state reaches all windows`() async throws {
+    @Test func `a change to an app's state updates all windows`() async throws {
         let host = AppHost(SharingApp())
         let first = host.openWindow()
         let second = host.openWindow()
         try first.tap("Shared 0")
         for tree in [first, second] {
-            // The other window hears of it in a later turn of the main actor.
+            // The other window is notified in a later turn of the main actor.
             for _ in 0..<1_000_000 where !tree.document.root.texts.contains("Shared 1") {
                 await Task.yield()
                 tree.update()
@@ -83,7 +83,7 @@ struct AppTests {
         }
     }
 
-    @Test func `updates are asked for once, until they are made`() throws {
+    @Test func `an update is requested once until it has been performed`() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View { Button("\(count)") { count += 1 } }
@@ -124,7 +124,7 @@ struct AppTests {
         guard case .set(_, _, let description)? = patches.first else {
             throw ElementEventError.unknownElement(tree.document.root.id)
         }
-        // The last row that is mounted: a long list mounts its first 25.
+        // The last mounted row: a long list mounts its first 25 rows.
         #expect(description.kind == .text("Row 24: 1"))
     }
 }

@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// What views note of their life, in order.
+/// Records lifecycle events of views, in order.
 @MainActor
 final class AppearanceLog {
     var entries: [String] = []
@@ -12,7 +12,7 @@ final class AppearanceLog {
     }
 }
 
-/// A view that counts, and notes when it appears and disappears.
+/// A counter that records its appearance and disappearance.
 struct LoggedCounter: View {
     let name: String
     let log: AppearanceLog

@@ -17,7 +17,7 @@ struct AsyncImageTests {
         }
     }
 
-    @Test func `a placeholder stands for an image until the browser has loaded it`() throws {
+    @Test func `a placeholder is shown until the browser has loaded the image`() throws {
         let screen = Screen { Photo() }
         #expect(try screen.find(.asyncImage).value == "https://example.org/a.png")
         #expect(screen.texts.contains("loading"))
@@ -26,7 +26,7 @@ struct AsyncImageTests {
         #expect(try screen.find(.image, "photo").value == "https://example.org/a.png")
     }
 
-    @Test func `another address is loaded anew`() throws {
+    @Test func `another URL is loaded again`() throws {
         let screen = Screen { Photo() }
         try screen.find(.asyncImage).finishLoading()
         try screen.find(.button).tap()
@@ -34,7 +34,7 @@ struct AsyncImageTests {
         #expect(try screen.find(.asyncImage).value == "https://example.org/b.png")
     }
 
-    @Test func `what is loaded takes no further word of the browser`() throws {
+    @Test func `a loaded image rejects further browser events`() throws {
         let screen = Screen { Photo() }
         try screen.find(.asyncImage).finishLoading()
         #expect(throws: ScreenError.self) { try screen.find(.asyncImage).finishLoading() }
@@ -57,7 +57,7 @@ struct AsyncImageTests {
         }
     }
 
-    @Test func `an image that can't be loaded is a failure`() throws {
+    @Test func `an image that fails to load is in the failure phase`() throws {
         let screen = Screen { Phases(url: URL(string: "https://example.org/a.png")) }
         #expect(screen.texts == ["empty"])
         try screen.find(.asyncImage).finishLoading(succeeds: false)
@@ -65,19 +65,19 @@ struct AsyncImageTests {
     }
 
     @Test(arguments: ["http://example.org/a.png", "file:///etc/passwd", "javascript:alert(1)"])
-    func `what a page may not show is never given to it`(address: String) throws {
+    func `a disallowed URL is never sent to the page`(address: String) throws {
         let screen = Screen { Phases(url: URL(string: address)) }
         #expect(try screen.find(.asyncImage).value == nil)
-        #expect(screen.texts == ["Images come from https: and data: addresses only, not from \(address)."])
+        #expect(screen.texts == ["Only https: and data: URLs can be loaded, not \(address)."])
     }
 
-    @Test func `no address is nothing to load`() throws {
+    @Test func `a nil URL loads nothing`() throws {
         let screen = Screen { Phases(url: nil) }
         #expect(try screen.find(.asyncImage).value == nil)
         #expect(screen.texts == ["empty"])
     }
 
-    @Test func `a redacted image is not given to the browser`() throws {
+    @Test func `a redacted image is not sent to the browser`() throws {
         let screen = Screen { Photo().redacted(reason: .placeholder) }
         try screen.find(.asyncImage).finishLoading()
         #expect(try screen.find(.image, "photo").value == nil)

@@ -12,7 +12,7 @@ struct AttributedTextTests {
         return runs
     }
 
-    @Test func `parts of an attributed string have their attributes`() throws {
+    @Test func `runs of an attributed string keep their attributes`() throws {
         var string = AttributedString("plain ")
         var red = AttributedString("red")
         red.foregroundColor = .red
@@ -32,7 +32,7 @@ struct AttributedTextTests {
         #expect(runs[2].style.contains(.letterSpacing(2)))
     }
 
-    @Test func `an attributed string with one look is one text`() {
+    @Test func `an attributed string with uniform attributes is one text`() {
         var string = AttributedString("all bold")
         string.font = .headline
         let screen = Screen { Text(string).foregroundStyle(.secondary) }
@@ -46,7 +46,7 @@ struct AttributedTextTests {
         #expect(runs[3].address == "https://example.org")
     }
 
-    @Test func `a style knows that its button is held down`() throws {
+    @Test func `a button style observes isPressed`() throws {
         struct Sinking: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label
@@ -63,7 +63,7 @@ struct AttributedTextTests {
         #expect(button.texts == ["Push", "up"])
     }
 
-    @Test func `a button whose style does not ask takes no holds`() throws {
+    @Test func `a button whose style does not read isPressed rejects press events`() throws {
         struct Plain: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label }
         }

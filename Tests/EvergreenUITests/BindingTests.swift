@@ -27,20 +27,20 @@ struct BindingTests {
         }
     }
 
-    @Test func `bindings to the elements of a collection write to it`() throws {
+    @Test func `bindings to a collection's elements write to the collection`() throws {
         let screen = Screen { Items() }
         try screen.find(.toggle, "Two").toggle()
         #expect(try screen.find(.toggle, "Two").value == "true")
         #expect(screen.texts.contains("done: 1"))
     }
 
-    @Test func `the last element may leave while its row is shown`() throws {
+    @Test func `the last element can be removed while its row is mounted`() throws {
         let screen = Screen { Items() }
         for _ in 0..<3 { try screen.find(.button, "Drop first").tap() }
         #expect(screen.findAll(.toggle).isEmpty)
     }
 
-    @Test func `an optional binding is there as long as its value`() throws {
+    @Test func `an optional binding exists while its value is non-nil`() throws {
         struct Owner: View {
             @State private var name: String?
             var body: some View {
@@ -64,7 +64,7 @@ struct BindingTests {
         #expect(try screen.find(.toggle).value == "true")
     }
 
-    @Test func `a binding that refuses a value puts the old one back on the screen`() throws {
+    @Test func `a binding that rejects a value restores the old text`() throws {
         struct Upper: View {
             @State private var text = ""
             var body: some View {
@@ -76,7 +76,7 @@ struct BindingTests {
         #expect(try screen.find(.textField).value == "ABC")
     }
 
-    @Test func `a formatted field writes what it can parse, and puts back what it can't`() throws {
+    @Test func `a formatted field writes valid input and restores its text otherwise`() throws {
         struct Score: View {
             @State private var score = 5
             var body: some View {
@@ -93,7 +93,7 @@ struct BindingTests {
     }
 
     @Test(arguments: ["NaN", "nan", "-NaN", "∞", "-∞", "1e400", "99999999999999999999"])
-    func `a formatted field takes numbers alone`(text: String) throws {
+    func `a formatted field accepts only numbers`(text: String) throws {
         struct Numbers: View {
             @State private var integer = 5
             @State private var optional: Int? = 5
@@ -113,7 +113,7 @@ struct BindingTests {
         #expect(screen.texts == ["5 5", "numbers"])
     }
 
-    @Test func `a view runs its body when the binding that it reads has changed`() throws {
+    @Test func `a body runs when a binding that it reads changes`() throws {
         struct Child: View {
             @Binding var count: Int
             var body: some View { Text("child \(count)") }
@@ -138,7 +138,7 @@ struct BindingTests {
         #expect(screen.bodyCount(of: Sibling.self) == 0)
     }
 
-    @Test func `a binding with an animation animates what it changes`() throws {
+    @Test func `a binding with an animation animates its changes`() throws {
         struct Switching: View {
             @State private var isOn = false
             var body: some View {
@@ -164,7 +164,7 @@ struct BindingTests {
         #expect(try !animates("Plain"))
     }
 
-    @Test func `a view's initializer sets the object that it observes`() {
+    @Test func `a view's initializer sets its observed object`() {
         final class Model: ObservableObject {
             let name: String
             init(name: String) { self.name = name }
@@ -178,7 +178,7 @@ struct BindingTests {
         #expect(tree.document.root.texts == ["second"])
     }
 
-    @Test func `an accessor gets the transaction of the change`() {
+    @Test func `a binding's setter receives the transaction`() {
         final class Log {
             var values: [Int] = []
             var isAnimated: [Bool] = []

@@ -37,7 +37,7 @@ struct ClipboardTests {
         }
     }
 
-    @Test func `what an action writes to the pasteboard is copied by its window`() throws {
+    @Test func `text that an action writes to the pasteboard is copied by its window`() throws {
         let (screen, other) = (Screen { Copying() }, Screen { Copying() })
         try screen.find(.button, "Text").tap()
         #expect(screen.takeCopiedText() == "Tea")
@@ -51,7 +51,7 @@ struct ClipboardTests {
         #expect(other.takeCopiedText() == nil)
     }
 
-    @Test func `a task that an action begins copies in the window of the action`() async throws {
+    @Test func `a task started by an action copies in the action's window`() async throws {
         let (screen, other) = (Screen { Copying() }, Screen { Copying() })
         try screen.find(.button, "Later").tap()
         var copied: String?
@@ -63,7 +63,7 @@ struct ClipboardTests {
         #expect(other.takeCopiedText() == nil)
     }
 
-    @Test func `outside of any window nothing is copied, and nothing traps`() async {
+    @Test func `outside of a window, nothing is copied`() async {
         let screen = Screen { Copying() }
         await Task.detached { @MainActor in UIPasteboard.general.string = "Lost" }.value
         #expect(screen.takeCopiedText() == nil)
@@ -104,7 +104,7 @@ struct ClipboardTests {
         return try #require(copied)
     }
 
-    @Test func `values are copied as their texts, and cut`() async throws {
+    @Test func `values are copied and cut as text`() async throws {
         let screen = Screen { Board() }
         try screen.find(identifier: "cards").copy()
         #expect(try await copied(by: screen) == "One\nTwo")
@@ -117,14 +117,14 @@ struct ClipboardTests {
         #expect(throws: ScreenError.self) { try texts.cut() }
     }
 
-    @Test func `what is no text is not copied`() async throws {
+    @Test func `values without a text representation are not copied`() async throws {
         let screen = Screen { Board() }
         try screen.find(.text, "Stones").copy()
         try screen.find(identifier: "cards").copy()
         #expect(try await copied(by: screen) == "One\nTwo")
     }
 
-    @Test func `a text is pasted where it is valid`() async throws {
+    @Test func `text is pasted if the destination validates it`() async throws {
         let screen = Screen { Board() }
         try screen.find(identifier: "texts").paste("good")
         try await screen.wait { screen.texts.contains("Texts: good") }
@@ -134,7 +134,7 @@ struct ClipboardTests {
         #expect(throws: ScreenError.self) { try screen.find(identifier: "cards").paste("text") }
     }
 
-    @Test func `a page pastes nothing but what comes from outside, of the types that are taken`() throws {
+    @Test func `a page can paste only external content of the accepted types`() throws {
         let screen = Screen { Board() }
         let buttons = screen.findAll(.button)
         try #require(buttons.count == 2)

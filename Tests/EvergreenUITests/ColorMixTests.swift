@@ -21,13 +21,13 @@ struct ColorMixTests {
         #expect(bytes(red.mix(with: blue, by: 0.5, in: .device)) == [128, 0, 128])
     }
 
-    @Test func `a part is clamped, and no number is none`() {
+    @Test func `the mix fraction is clamped, and NaN is zero`() {
         #expect(red.mix(with: blue, by: 2) == red.mix(with: blue, by: 1))
         #expect(red.mix(with: blue, by: -1) == red.mix(with: blue, by: 0))
         #expect(red.mix(with: blue, by: .nan) == red.mix(with: blue, by: 0))
     }
 
-    @Test func `a transparent color gives its opacity alone`() {
+    @Test func `a mix with a transparent color changes only the opacity`() {
         let half = ColorText(red.mix(with: .clear, by: 0.5).paint, in: .light)
         #expect(half.opacity == 0.5 && half.text == "#ff0000")
         let faint = ColorText(red.mix(with: blue, by: 0.5).opacity(0.5).paint, in: .light)
@@ -35,7 +35,7 @@ struct ColorMixTests {
         #expect(UIColor(red.mix(with: blue, by: 0.5)).withAlphaComponent(1) == UIColor(red.mix(with: blue, by: 0.5)))
     }
 
-    @Test func `colors that are mixed again and again stay bounded`() {
+    @Test func `repeatedly mixed colors have bounded depth`() {
         var color = red
         for _ in 0..<100 { color = color.mix(with: .green, by: 0.1) }
         var depth = 0
@@ -44,7 +44,7 @@ struct ColorMixTests {
             depth += 1
             paint = first
         }
-        #expect(depth <= Paint.mostMixtures)
+        #expect(depth <= Paint.maxMixtureDepth)
         #expect(bytes(color) == bytes(.green))
     }
 }

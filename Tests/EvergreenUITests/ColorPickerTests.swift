@@ -13,14 +13,14 @@ struct ColorPickerTests {
         }
     }
 
-    @Test func `a picker shows a color as it is in the window's appearance`() throws {
+    @Test func `a picker shows a color as resolved for the window's appearance`() throws {
         let screen = Screen { Picking() }
         #expect(try screen.find(.colorPicker, "Ground").value == "#1e62c9 100 %")
         screen.colorScheme = .dark
         #expect(try screen.find(.colorPicker).value == "#74acff 100 %")
     }
 
-    @Test func `a color and an opacity are chosen`() throws {
+    @Test func `a user picks a color and an opacity`() throws {
         let screen = Screen { Picking() }
         try screen.find(.colorPicker).choose(color: "#ff0000")
         try screen.find(.colorPicker).choose(opacity: 50)
@@ -28,7 +28,7 @@ struct ColorPickerTests {
         #expect(screen.texts == ["red"])
     }
 
-    @Test func `what is no color, or no opacity, is refused`() throws {
+    @Test func `an invalid color or opacity is rejected`() throws {
         let screen = Screen { Picking() }
         for text in ["", "red", "#ff00", "#ff00000", "#gg0000", "ff0000", "#٣٣٣٣٣٣"] {
             #expect(throws: ScreenError.self) { try screen.find(.colorPicker).choose(color: text) }
@@ -39,7 +39,7 @@ struct ColorPickerTests {
         #expect(try screen.find(.colorPicker).value == "#1e62c9 100 %")
     }
 
-    @Test func `a picker of opaque colors has no opacity`() throws {
+    @Test func `a picker without opacity support has no opacity`() throws {
         let screen = Screen { Picking(color: .red.opacity(0.5), supportsOpacity: false) }
         #expect(try screen.find(.colorPicker).value == "#c02f2b")
         #expect(throws: ScreenError.self) { try screen.find(.colorPicker).choose(opacity: 50) }
@@ -47,7 +47,7 @@ struct ColorPickerTests {
         #expect(try screen.find(.colorPicker).value == "#00ff00")
     }
 
-    @Test func `a disabled picker refuses colors`() throws {
+    @Test func `a disabled picker rejects colors`() throws {
         let screen = Screen { Picking().disabled(true) }
         #expect(throws: ScreenError.self) { try screen.find(.colorPicker).choose(color: "#ff0000") }
     }

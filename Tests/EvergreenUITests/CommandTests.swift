@@ -37,7 +37,7 @@ private final class Sheet {
     var title = "sheet"
 }
 
-/// The menus of a window, and what views tell them.
+/// A window's menus, and the values that views publish to them.
 @MainActor
 struct CommandTests {
     private struct NoteCommands: Commands {
@@ -81,10 +81,10 @@ struct CommandTests {
         return names
     }
 
-    /// The shortcuts come after the bar. Nobody sees them.
+    /// The shortcuts follow the bar and are visually hidden.
     private let shortcuts = ["Clear text", "New", "Before new", "Save"]
 
-    @Test func `a window has menus in a bar, and shortcuts of what is in them`() throws {
+    @Test func `a window has a menu bar and hidden buttons for shortcuts`() throws {
         let tree = AppHost(WriterApp(), name: "Writer").openWindow()
         #expect(buttons(tree) == ["File", "Note"] + shortcuts)
         try tree.tap("File")
@@ -96,7 +96,7 @@ struct CommandTests {
         #expect(hidden.filter { !$0.hasPrefix("en") } == shortcuts)
     }
 
-    @Test func `a command acts on what is in front`() throws {
+    @Test func `a command acts on the front view's focused values`() throws {
         let tree = AppHost(WriterApp(), name: "Writer").openWindow()
         #expect(tree.document.root.texts.contains("It says text."))
         try tree.tap("Clear text")
@@ -106,7 +106,7 @@ struct CommandTests {
         #expect(buttons(tree).contains("Clear new"))
     }
 
-    @Test func `each window has commands of its own`() throws {
+    @Test func `each window has its own commands`() throws {
         let host = AppHost(WriterApp(), name: "Writer")
         let (first, second) = (host.openWindow(), host.openWindow())
         try first.tap("New")
@@ -115,7 +115,7 @@ struct CommandTests {
         #expect(buttons(second).contains("Clear text"))
     }
 
-    @Test func `a narrow window has no bar`() {
+    @Test func `a compact window has no menu bar`() {
         var traits = WindowTraits()
         traits.horizontalSizeClass = .compact
         let tree = AppHost(WriterApp(), name: "Writer").openWindow(WindowStart(traits: traits))
@@ -126,7 +126,7 @@ struct CommandTests {
         #expect(buttons(tree) == ["File", "Note"] + shortcuts)
     }
 
-    @Test func `commands that nobody has leave no bar`() {
+    @Test func `without commands, there is no menu bar`() {
         struct Quiet: App {
             var body: some Scene {
                 WindowGroup { Text("Content") }
@@ -140,7 +140,7 @@ struct CommandTests {
         #expect(tree.document.root.texts == ["Content"])
     }
 
-    @Test func `scenes around add commands, remove and replace them`() {
+    @Test func `outer scenes add, remove and replace commands`() {
         struct Layers: App {
             var body: some Scene {
                 WindowGroup { Text("Content") }
@@ -163,7 +163,7 @@ struct CommandTests {
         #expect(titles("replaced") == ["Other"])
     }
 
-    @Test func `commands may depend on the state of the app`() async throws {
+    @Test func `commands follow the app's state`() async throws {
         struct Switching: App {
             let model: Expertise
 
@@ -193,7 +193,7 @@ struct CommandTests {
         #expect(buttons(tree) == ["Expert", "Erase"])
     }
 
-    @Test func `the standard menus are in the order of the platform, and the app's own between them`() {
+    @Test func `standard menus are in platform order, with the app's menus between them`() {
         struct All: App {
             var body: some Scene {
                 WindowGroup { Text("Content") }
@@ -215,7 +215,7 @@ struct CommandTests {
 
     // MARK: - Standard commands
 
-    @Test func `a command shows and hides the sidebar, and one the inspector`() throws {
+    @Test func `a command toggles the sidebar, and another the inspector`() throws {
         struct Columns: App {
             var body: some Scene {
                 WindowGroup { Content() }
@@ -254,7 +254,7 @@ struct CommandTests {
         var body: some View { Text(number.map { "number \($0)" } ?? "no number") }
     }
 
-    @Test func `a value follows the focus, and stays when it goes elsewhere`() throws {
+    @Test func `a focused value follows the focus, and remains when the focus is lost`() throws {
         struct Fields: View {
             @State private var first = ""
             @State private var second = ""
@@ -288,8 +288,7 @@ struct CommandTests {
         #expect(text() == "no number")
     }
 
-    @Test func `values around the focus win over those of views in front, and the innermost over those around`() throws
-    {
+    @Test func `values on the focused path override scene values, and inner values override outer ones`() throws {
         struct Nested: View {
             @State private var text = ""
             @State private var isShown = true
@@ -313,7 +312,7 @@ struct CommandTests {
         #expect(screen.texts.first == "number 3")
     }
 
-    @Test func `a page that another one covers has no values`() throws {
+    @Test func `a covered page publishes no values`() throws {
         struct Pages: View {
             var body: some View {
                 Reader()
@@ -331,7 +330,7 @@ struct CommandTests {
         #expect(screen.texts.first == "number 1")
     }
 
-    @Test func `objects are found by their types, and followed`() throws {
+    @Test func `focused objects are found by type and observed`() throws {
         final class Document: ObservableObject {
             @Published var title = "document"
         }
@@ -365,7 +364,7 @@ struct CommandTests {
         #expect(screen.texts.prefix(2) == ["no sheet", "no document"])
     }
 
-    @Test func `who reads a value runs again only when it has changed`() throws {
+    @Test func `a view that reads a focused value updates only when the value changes`() throws {
         @MainActor
         final class Counter {
             var runs = 0

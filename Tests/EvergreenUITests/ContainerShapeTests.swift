@@ -43,7 +43,7 @@ struct ContainerShapeTests {
         #expect(ConcentricRectangle(corners: .fixed(7)).path(in: rect) == rounded(7, 7, 7, 7))
     }
 
-    @Test func `a relative shape is that of the container, smaller by the distance`() {
+    @Test func `a container-relative shape is the container's shape, inset by the distance`() {
         let container = RoundedRectangle(cornerRadius: 20)
         let inside = path(of: ContainerRelativeShape(), in: container, rect.insetBy(dx: -8, dy: -10))
         #expect(inside.boundingRect == rect)
@@ -51,7 +51,7 @@ struct ContainerShapeTests {
         #expect(path(of: ContainerRelativeShape(), in: container, nil) == container.path(in: rect))
     }
 
-    @Test func `corners have the center of those of the container`() {
+    @Test func `concentric corners share the container's corner centers`() {
         let container = RoundedRectangle(cornerRadius: 20)
         let bounds = CGRect(x: -5, y: -5, width: 125, height: 70)
         #expect(path(of: ConcentricRectangle(), in: container, bounds) == rounded(15, 0, 15, 0))
@@ -65,14 +65,14 @@ struct ContainerShapeTests {
         #expect(path(of: own, in: container, bounds) == rounded(0, 0, 2, 0))
     }
 
-    @Test func `a smaller concentric rectangle is concentric still`() {
+    @Test func `an inset concentric rectangle stays concentric`() {
         let container = RoundedRectangle(cornerRadius: 20)
         let bounds = rect.insetBy(dx: -5, dy: -5)
         let inset = path(of: ConcentricRectangle().inset(by: 3), in: container, bounds)
         #expect(inset == RoundedRectangle(cornerRadius: 12).path(in: rect.insetBy(dx: 3, dy: 3)))
     }
 
-    @Test func `a shape is measured in its container, and drawn for its place there`() throws {
+    @Test func `a shape is measured and drawn relative to its container`() throws {
         let tree = ViewTree(
             ConcentricRectangle().fill(.red).frame(width: 100, height: 60).padding(8)
                 .containerShape(.rect(cornerRadius: 20))
@@ -98,7 +98,7 @@ struct ContainerShapeTests {
         #expect(graphic.outline == rounded(12, 12, 12, 12).outline)
     }
 
-    @Test func `other shapes in a container are not measured there`() throws {
+    @Test func `shapes that are not container-relative are not measured in their container`() throws {
         let tree = ViewTree(Circle().trim(from: 0, to: 0.5).containerShape(.rect(cornerRadius: 20)))
         tree.update()
         tree.document.root.visit { element in

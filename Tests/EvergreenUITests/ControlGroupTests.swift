@@ -18,7 +18,7 @@ struct ControlGroupTests {
         }
     }
 
-    @Test func `controls stand side by side, and assistive technology reads their label`() throws {
+    @Test func `controls are laid out side by side, under a label for assistive technology`() throws {
         for screen in [Screen { Steps() }, Screen { Steps().controlGroupStyle(.palette) }] {
             #expect(screen.texts == ["Steps", "Less", "More", "0"])
             try screen.find(.button, "More").tap()
@@ -27,7 +27,7 @@ struct ControlGroupTests {
         #expect(Screen { ControlGroup { Text("Alone") } }.texts == ["Alone"])
     }
 
-    @Test func `a menu has the label, and the controls while it is open`() throws {
+    @Test func `a menu-style group is a menu with the group's label`() throws {
         let screen = Screen { Steps().controlGroupStyle(.menu) }
         #expect(screen.texts == ["Steps", "0"])
         try screen.find(.button, "Steps").tap()
@@ -39,7 +39,7 @@ struct ControlGroupTests {
         _ = try unnamed.find(.button, "One")
     }
 
-    @Test func `an app's style draws around a group, in the style around that`() throws {
+    @Test func `a custom style wraps a group rendered in the outer style`() throws {
         struct Framed: ControlGroupStyle {
             @Environment(\.isEnabled) private var isEnabled
 

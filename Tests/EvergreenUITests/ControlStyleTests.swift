@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// An app's own styles of fields and of buttons that decide what presses them.
+/// Custom text field styles, and button styles with custom triggers.
 @MainActor
 struct ControlStyleTests {
     private struct Underlined: TextFieldStyle {
@@ -43,7 +43,7 @@ struct ControlStyleTests {
 
     private func isPlain(_ view: some View) -> [Bool] { fields(view).map(\.isPlain) }
 
-    @Test func `a style draws around fields, which work as without it`() throws {
+    @Test func `a style wraps text fields, which keep their behavior`() throws {
         var submitted: [String] = []
         let screen = Screen { Form { submitted.append($0) }.textFieldStyle(Underlined()) }
         #expect(screen.texts == ["line", "line", "line", " 7 "])
@@ -57,7 +57,7 @@ struct ControlStyleTests {
         #expect(submitted == ["Ada"])
     }
 
-    @Test func `a field in a style has no border, unless the style gives it one`() {
+    @Test func `a field in a custom style has no border unless the style adds one`() {
         struct Bordered: TextFieldStyle {
             func _body(configuration: TextField<Self._Label>) -> some View {
                 configuration.textFieldStyle(.roundedBorder)
@@ -67,11 +67,11 @@ struct ControlStyleTests {
         #expect(isPlain(Form().textFieldStyle(.plain)) == [true, true, true])
         #expect(isPlain(Form().textFieldStyle(Underlined())) == [true, true, true])
         #expect(isPlain(Form().textFieldStyle(Bordered())) == [false, false, false])
-        // The innermost style counts.
+        // The innermost style wins.
         #expect(isPlain(Form().textFieldStyle(.automatic).textFieldStyle(Underlined())) == [false, false, false])
     }
 
-    @Test func `a style is used for neither search fields nor text editors`() {
+    @Test func `text field styles don't apply to search fields or text editors`() {
         struct Others: View {
             @State private var text = ""
 
@@ -84,7 +84,7 @@ struct ControlStyleTests {
         #expect(screen.texts == ["Found"])
     }
 
-    @Test func `a style may use a field in the style around it`() {
+    @Test func `a style renders its field in the outer style`() {
         struct Outer: TextFieldStyle {
             func _body(configuration: TextField<Self._Label>) -> some View {
                 Text("outer")
@@ -113,7 +113,7 @@ struct ControlStyleTests {
         }
     }
 
-    @Test func `a style of buttons decides what presses them`() throws {
+    @Test func `a primitive button style triggers the action`() throws {
         struct Counter: View {
             var role: ButtonRole?
             @State private var count = 0
@@ -128,7 +128,7 @@ struct ControlStyleTests {
         #expect(disabled.texts == ["acts", "Count 0", "Again"])
     }
 
-    @Test func `a style that triggers a disabled button does nothing`() throws {
+    @Test func `triggering a disabled button does nothing`() throws {
         struct Enabled: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text("Tap me").onTapGesture(perform: configuration.trigger)
@@ -141,7 +141,7 @@ struct ControlStyleTests {
         #expect(count == 0)
     }
 
-    @Test func `a style may use a button in the style around it`() throws {
+    @Test func `a style renders its button in the outer style`() throws {
         struct Framed: PrimitiveButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 Text("frame")
@@ -161,12 +161,12 @@ struct ControlStyleTests {
         #expect(screen.texts == ["frame", "loud", "Press"])
         try screen.find(.button, "loud Press").tap()
         #expect(count == 1)
-        // The last style counts, of whichever kind.
+        // The last style wins, whichever its kind.
         #expect(Screen { Button("Press") {}.buttonStyle(Loud()).buttonStyle(Framed()) }.texts == ["loud", "Press"])
         #expect(Screen { Button("Press") {}.buttonStyle(.plain).buttonStyle(Framed()) }.texts == ["Press"])
     }
 
-    @Test func `a press in a style closes the menu of the button once`() throws {
+    @Test func `triggering a button in a menu closes the menu once`() throws {
         struct InMenu: View {
             @State private var count = 0
             var body: some View {
@@ -180,7 +180,7 @@ struct ControlStyleTests {
         #expect(screen.findAll(.menu).isEmpty)
     }
 
-    @Test func `buttons with a role alone have the label of that, in the person's language`() throws {
+    @Test func `buttons with only a role have its localized label`() throws {
         struct Roles: View {
             @State private var log: [String] = []
             var body: some View {

@@ -6,7 +6,7 @@ import Testing
 struct ControlTests {
     enum Fruit: String, CaseIterable { case apple, pear, plum }
 
-    @Test func `a picker selects by tag, or by the id of its ForEach`() throws {
+    @Test func `a picker selects by tag or by its ForEach's id`() throws {
         struct Choice: View {
             @State private var fruit = Fruit.pear
             @State private var optional: Fruit?
@@ -32,7 +32,7 @@ struct ControlTests {
         #expect(screen.texts == ["plum -"])
     }
 
-    @Test func `a picker follows its options`() throws {
+    @Test func `a picker updates with its options`() throws {
         struct Choice: View {
             @State private var names = ["a", "b"]
             @State private var name = "c"
@@ -48,12 +48,12 @@ struct ControlTests {
         #expect(try screen.find(.picker).value == "c")
     }
 
-    @Test func `a button does what the latest view says, where nothing else of it differs`() throws {
+    @Test func `a button runs the latest action even if the view is otherwise equal`() throws {
         struct Adder: View {
             @State private var step = 1
             @State private var sum = 0
             var body: some View {
-                // The action has a copy.
+                // The action captures a copy.
                 let added = step
                 Button("Add") { sum += added }
                 Button("Double") { step *= 2 }
@@ -82,7 +82,7 @@ struct ControlTests {
         #expect(screen.texts == ["8"])
     }
 
-    @Test func `return in a text field runs the actions around it, the innermost first`() throws {
+    @Test func `Return in a text field runs the enclosing submit actions, the innermost first`() throws {
         var submitted: [String] = []
         let screen = Screen {
             VStack { TextField("Name", text: .constant("")).onSubmit { submitted.append("inner") } }
@@ -92,7 +92,7 @@ struct ControlTests {
         #expect(submitted == ["inner", "outer"])
     }
 
-    @Test func `a list makes a row of each view, also of those in sections`() {
+    @Test func `a list makes a row of each view, including views in sections`() {
         let screen = Screen {
             List {
                 Text("Top")
@@ -119,7 +119,7 @@ struct ControlTests {
         #expect(text.text == "A")
     }
 
-    @Test func `a text field along the vertical axis takes several lines`() throws {
+    @Test func `a text field with a vertical axis accepts multiple lines`() throws {
         struct Note: View {
             @State private var text = ""
             var body: some View {
@@ -132,7 +132,7 @@ struct ControlTests {
         #expect(screen.texts == ["a\nb"])
     }
 
-    @Test func `styles of controls do not change what they do`() throws {
+    @Test func `control styles don't change behavior`() throws {
         struct Settings: View {
             @State private var isOn = false
             var body: some View {

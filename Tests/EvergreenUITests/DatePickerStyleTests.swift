@@ -27,7 +27,7 @@ struct DatePickerStyleTests {
         return screen
     }
 
-    @Test func `a graphical date picker selects a day, and leaves the time`() throws {
+    @Test func `a graphical date picker selects a day and keeps the time`() throws {
         let screen = screen(Day(date: try date("2026-02-03T10:20:30Z")))
         try screen.find(.button, "Thursday, February 5, 2026").tap()
         #expect(screen.texts.first == "2026-02-05T10:20:30Z")
@@ -35,7 +35,7 @@ struct DatePickerStyleTests {
         #expect(screen.texts.first == "2026-02-05T11:45:00Z")
     }
 
-    @Test func `a chosen day stays within the range`() throws {
+    @Test func `a selected day is clamped to the range`() throws {
         let range = try date("2026-02-02T12:00:00Z")...date("2026-02-06T00:00:00Z")
         let screen = screen(Day(date: try date("2026-02-03T10:00:00Z"), range: range, components: .date))
         #expect(try !screen.find(.button, "Sunday, February 1, 2026").isEnabled)
@@ -47,13 +47,13 @@ struct DatePickerStyleTests {
         #expect(screen.findAll(.datePicker).isEmpty)
     }
 
-    @Test func `a graphical picker of times is a field`() throws {
+    @Test func `a graphical picker for times is a field`() throws {
         let screen = screen(Day(date: try date("2026-02-03T10:20:00Z"), components: .hourAndMinute))
         #expect(screen.findAll(.button).isEmpty)
         #expect(try screen.find(.datePicker).value == "10:20")
     }
 
-    @Test func `a field has no calendar of the browser's`() {
+    @Test func `a field-style date picker has no browser calendar`() {
         let picker = DatePicker("Day", selection: .constant(.now)).datePickerStyle(.field)
         var styles: [StyleValue] = []
         ViewTree(picker).document.root.visit { styles += $0.description.style }
@@ -72,7 +72,7 @@ struct DatePickerStyleTests {
         }
     }
 
-    @Test func `an app's own style shows a date picker, and sets its date`() throws {
+    @Test func `a custom style shows a date picker and sets its date`() throws {
         struct Styled: View {
             @State var date: Date
 
@@ -87,12 +87,12 @@ struct DatePickerStyleTests {
         #expect(screen.texts.contains("1970-01-01T00:00:00Z"))
         try screen.find(.button, "Next").tap()
         #expect(screen.texts.first == "1970-01-02T00:00:00Z")
-        // The date picker in the style is the platform's.
+        // The date picker within the style is the platform's.
         try screen.find(.datePicker).choose(date: "1970-01-05")
         #expect(screen.texts.first == "1970-01-05T00:00:00Z")
     }
 
-    @Test func `a style of the platform takes the place of an app's own`() {
+    @Test func `a platform style replaces a custom style`() {
         let screen = Screen {
             DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
                 .datePickerStyle(.compact)

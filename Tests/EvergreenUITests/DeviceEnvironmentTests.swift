@@ -20,7 +20,7 @@ struct DeviceEnvironmentTests {
         Screen { Named(keyPath) }.texts
     }
 
-    @Test func `what browsers do not say is false`() {
+    @Test func `settings that browsers don't report are false`() {
         #expect(text(\.accessibilityVoiceOverEnabled) == ["false"])
         #expect(text(\.accessibilitySwitchControlEnabled) == ["false"])
         #expect(text(\.accessibilityEnabled) == ["false"])
@@ -29,7 +29,7 @@ struct DeviceEnvironmentTests {
         #expect(text(\.sidebarRowSize) == ["medium"])
     }
 
-    @Test func `inverted colors are those of the screen`() {
+    @Test func `accessibilityInvertColors follows the window's traits`() {
         var traits = WindowTraits()
         traits.invertsColors = true
         var environment = EnvironmentValues()
@@ -38,7 +38,7 @@ struct DeviceEnvironmentTests {
         #expect(environment.accessibilityInvertColors)
     }
 
-    @Test func `a window is active while its page is visible, unless a view says otherwise`() {
+    @Test func `a window is active while its page is visible, unless overridden`() {
         var environment = EnvironmentValues()
         #expect(environment.appearsActive && environment.controlActiveState == .key)
         environment.scenePhase = .background
@@ -55,7 +55,7 @@ struct DeviceEnvironmentTests {
         #expect(environment.menuOrder == .automatic)
     }
 
-    @Test func `a size category is another name of the type size`() {
+    @Test func `sizeCategory mirrors dynamicTypeSize`() {
         #expect(text(\.sizeCategory) == ["large"])
         let large = Screen { Named(\.dynamicTypeSize).environment(\.sizeCategory, .accessibilityExtraLarge) }
         #expect(large.texts == ["accessibility3"])
@@ -83,7 +83,7 @@ struct DeviceEnvironmentTests {
         #expect(textStyles(of: Text("a").environment(\.legibilityWeight, .regular)) == [[]])
     }
 
-    @Test func `a style reads the shortcut of its control`() {
+    @Test func `a style reads its control's shortcut`() {
         struct Shown: ButtonStyle {
             struct Label: View {
                 @Environment(\.keyboardShortcut) private var shortcut

@@ -18,7 +18,7 @@ struct DisplayScaleTests {
         #expect(screen.texts == ["2.0 0.5"])
     }
 
-    @Test func `a scale that a view around sets wins`() {
+    @Test func `an explicit display scale overrides the screen's`() {
         let screen = Screen { Scale().environment(\.displayScale, 4) }
         screen.displayScale = 2
         #expect(screen.texts == ["4.0 0.25"])

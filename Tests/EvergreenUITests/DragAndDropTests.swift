@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DragAndDropTests {
-    /// A payload of an app, which is a text elsewhere.
+    /// An app's payload, exported to other types as text.
     private struct Card: Codable, Hashable, Transferable {
         var title: String
 
@@ -15,7 +15,7 @@ struct DragAndDropTests {
         }
     }
 
-    /// A payload that no destination of the tests takes.
+    /// A payload that no destination in the tests accepts.
     private struct Stone: Codable, Transferable {
         static var transferRepresentation: some TransferRepresentation {
             CodableRepresentation(contentType: UTType(exportedAs: "org.example.stone"))
@@ -60,13 +60,13 @@ struct DragAndDropTests {
         }
     }
 
-    @Test func `a destination gets the payload, and the place of the drop`() throws {
+    @Test func `a destination receives the payload and the drop location`() throws {
         let screen = Screen { Board() }
         try screen.find(.text, "A card").drag(onto: screen.find(.text, "Cards:  0 0"), at: CGPoint(x: 3, y: 4))
         #expect(screen.texts.contains("Cards: One 3 4"))
     }
 
-    @Test func `a destination is targeted while a payload that it takes is over it`() throws {
+    @Test func `a destination is targeted while an accepted payload is over it`() throws {
         let screen = Screen { Board() }
         let cards = try screen.find(identifier: "cards")
         try screen.find(.text, "A card").dragOver(cards)
@@ -78,7 +78,7 @@ struct DragAndDropTests {
         #expect(screen.texts.contains("Idle"))
     }
 
-    @Test func `a destination refuses a payload of another type`() throws {
+    @Test func `a destination rejects a payload of another type`() throws {
         let screen = Screen { Board() }
         let cards = try screen.find(identifier: "cards")
         for name in ["A stone", "A word"] {
@@ -90,7 +90,7 @@ struct DragAndDropTests {
         #expect(screen.texts.contains("Cards:  0 0"))
     }
 
-    @Test func `what is not draggable, or disabled, can't be dropped`() throws {
+    @Test func `a view that is disabled or not draggable can't be dropped`() throws {
         let screen = Screen { Board(isDisabled: true) }
         let cards = try screen.find(identifier: "cards")
         for name in ["No payload", "A card"] {
@@ -101,7 +101,7 @@ struct DragAndDropTests {
         #expect(throws: ScreenError.self) { try screen.find(.text, "A word").drag(onto: text) }
     }
 
-    @Test func `a page can name only elements of its own document that can be dragged`() throws {
+    @Test func `a page can drop only draggable elements of its own document`() throws {
         let screen = Screen { Board() }
         let destination = try screen.find(.dropDestination, identifier: "cards")
         let text = try screen.find(.text, "No payload")
@@ -111,7 +111,7 @@ struct DragAndDropTests {
         }
     }
 
-    @Test func `a destination for another type gets what the payload becomes`() async throws {
+    @Test func `a destination for another type receives the payload's exported representation`() async throws {
         let screen = Screen { Board() }
         try screen.find(.text, "A word").drag(onto: screen.find(identifier: "texts"))
         #expect(screen.texts.contains("Texts: Word"))
@@ -119,7 +119,7 @@ struct DragAndDropTests {
         try await screen.wait { screen.texts.contains("Texts: Word One") }
     }
 
-    @Test func `texts and links come from outside`() async throws {
+    @Test func `external texts and links are dropped`() async throws {
         let screen = Screen { Board() }
         try screen.find(identifier: "texts").drop("From afar")
         try await screen.wait { screen.texts.contains("Texts: From afar") }
@@ -129,7 +129,7 @@ struct DragAndDropTests {
         #expect(throws: ScreenError.self) { try cards.drop("No card") }
     }
 
-    @Test func `a link from outside is none to a file of the server`() throws {
+    @Test func `an external link can't refer to a file of the server`() throws {
         let screen = Screen { Board() }
         let links = try screen.find(identifier: "links")
         for text in ["file:///etc/passwd", "FILE:///etc/passwd", "/etc/passwd", "no link"] {
@@ -141,7 +141,7 @@ struct DragAndDropTests {
         #expect(screen.texts.contains("Links: "))
     }
 
-    @Test func `a file is dropped as a URL, or as what is in it`() async throws {
+    @Test func `a file is dropped as a URL or as its contents`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "evergreen-drop-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -175,7 +175,7 @@ struct DragAndDropTests {
         }
     }
 
-    @Test func `a row is dropped before another, and after it`() throws {
+    @Test func `a row is dropped before or after another`() throws {
         let screen = Screen { Rows(["a", "b", "c", "d"]) }
         func row(_ name: String) throws -> ScreenElement { try screen.find(.text, name) }
         try row("a").drag(before: row("d"))
@@ -186,9 +186,9 @@ struct DragAndDropTests {
         #expect(screen.texts == ["b", "c", "a", "d"])
     }
 
-    @Test func `offsets are those of the collection, also of rows far down in a long list`() throws {
+    @Test func `drop offsets are offsets in the collection, including for rows far down a long list`() throws {
         let names = (0..<1000).map { "\($0)" }
-        // A screen mounts all rows, a window those near what a person sees.
+        // A screen mounts all rows, a window only those near the viewport.
         let tree = ViewTree(Rows(names))
         func find(where matches: (Element) -> Bool) throws -> Element {
             var found: Element?
@@ -199,7 +199,7 @@ struct DragAndDropTests {
             ScreenElement(try find { $0.description.kind == .text(text) }, in: tree)
         }
         let placeholder = try find { if case .placeholder = $0.description.kind { true } else { false } }
-        // Counted from the first row that the placeholder stands for: the one after the 25 that a list begins with.
+        // Counted from the first row of the placeholder, after the 25 initial rows.
         try tree.handle(.showRows(try #require(RowRange(575, 615)), keeping: nil), on: placeholder.id)
         tree.update()
         try row("601").drag(before: row("630"))
@@ -216,7 +216,7 @@ struct DragAndDropTests {
         }
     }
 
-    @Test func `a preview is there while a pointer drags the view`() throws {
+    @Test func `a drag preview is mounted while the view is dragged`() throws {
         let screen = Screen { Previewed() }
         #expect(screen.texts == ["Plain"])
         let area = try screen.find(.draggable)

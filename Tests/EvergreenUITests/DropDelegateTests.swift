@@ -54,7 +54,7 @@ struct DropDelegateTests {
         }
     }
 
-    @Test func `a drag is validated, enters, is updated, and is dropped`() throws {
+    @Test func `a drag is validated, enters, updates and is dropped`() throws {
         let log = Log()
         let screen = Screen { Target(log: log) }
         let (text, here) = (try screen.find(.text, "A text"), try screen.find(.text, "Here"))
@@ -66,7 +66,7 @@ struct DropDelegateTests {
         #expect(log.calls == expected)
     }
 
-    @Test func `a drag that leaves exits, and one that comes again enters again`() throws {
+    @Test func `a drag that leaves exits, and reenters when it returns`() throws {
         let log = Log()
         let screen = Screen { Target(log: log) }
         let (value, here) = (try screen.find(.text, "A value"), try screen.find(.text, "Here"))
@@ -82,7 +82,7 @@ struct DropDelegateTests {
     }
 
     @Test(arguments: [DropOperation.forbidden, .cancel])
-    func `what a proposal forbids is not dropped`(_ operation: DropOperation) throws {
+    func `a forbidden or cancelled operation is not dropped`(_ operation: DropOperation) throws {
         let log = Log()
         log.operation = operation
         let screen = Screen { Target(log: log) }
@@ -94,7 +94,7 @@ struct DropDelegateTests {
         #expect(log.calls.last == "perform 1 0")
     }
 
-    @Test func `a drag that is not valid does not enter`() throws {
+    @Test func `an invalid drag does not enter`() throws {
         let log = Log()
         log.isValid = false
         let screen = Screen { Target(log: log) }
@@ -105,7 +105,7 @@ struct DropDelegateTests {
         #expect(log.calls == ["validate true"])
     }
 
-    @Test func `a drag of another type does not come to the delegate`() throws {
+    @Test func `a drag of another type is not reported to the delegate`() throws {
         let log = Log()
         let screen = Screen { Target(log: log) }
         let (picture, here) = (try screen.find(.text, "A picture"), try screen.find(.text, "Here"))
@@ -113,14 +113,14 @@ struct DropDelegateTests {
         #expect(log.calls.isEmpty)
     }
 
-    @Test func `a text from another window is validated by the types that the view takes, and dropped`() throws {
+    @Test func `a text from another window is validated against the accepted types and dropped`() throws {
         let log = Log()
         let screen = Screen { Target(log: log) }
         try screen.find(.text, "Here").drop("Water")
         #expect(log.calls == ["validate true", "entered", "updated 0 0", "perform 1 0"])
     }
 
-    @Test func `the provider is let go of when the drag has ended`() throws {
+    @Test func `the provider is released when the drag has ended`() throws {
         let log = Log()
         let screen = Screen { Target(log: log) }
         let (text, here) = (try screen.find(.text, "A text"), try screen.find(.text, "Here"))
@@ -167,7 +167,7 @@ struct DropDelegateTests {
         }
     }
 
-    @Test func `views change places while one is dragged over the others`() throws {
+    @Test func `views are reordered while one is dragged over the others`() throws {
         let screen = Screen { Reordered() }
         let first = try screen.find(.text, "A")
         try first.dragOver(screen.find(.text, "B"))
@@ -216,7 +216,7 @@ struct DropDelegateTests {
         }
     }
 
-    @Test func `views of both ways to drag come to destinations of both ways to drop`() async throws {
+    @Test func `both kinds of draggable views work with both kinds of drop destinations`() async throws {
         let screen = Screen { Providers() }
         let target = try screen.find(identifier: "texts")
         try screen.find(.text, "A text").dragOver(target)
@@ -230,7 +230,7 @@ struct DropDelegateTests {
         try await screen.wait { screen.texts.contains("Texts: Tea Coffee TEA 0") }
     }
 
-    @Test func `providers are inserted between rows`() async throws {
+    @Test func `item providers are inserted between rows`() async throws {
         let screen = Screen { Providers() }
         try screen.find(.text, "A text").drag(before: screen.find(.text, "Two"))
         try await screen.wait { Array(screen.texts.suffix(3)) == ["One", "Tea", "Two"] }

@@ -12,7 +12,7 @@ struct DynamicTypeSizeTests {
         var body: some View { Text(verbatim: "\(size)") }
     }
 
-    @Test func `texts have the size around them`() {
+    @Test func `texts have the size of their environment`() {
         #expect(textStyles(of: Text("a")) == [[]])
         #expect(textStyles(of: Text("a").dynamicTypeSize(.large)) == [[.typeScale(1)]])
         #expect(textStyles(of: Text("a").dynamicTypeSize(.accessibility5)) == [[.typeScale(53.0 / 17)]])
@@ -20,20 +20,20 @@ struct DynamicTypeSizeTests {
         #expect(Screen { Named() }.texts == ["large"])
     }
 
-    @Test func `a range bounds the size around it`() {
+    @Test func `a range clamps the inherited size`() {
         #expect(Screen { Named().dynamicTypeSize(.xLarge ... .xxxLarge) }.texts == ["xLarge"])
         #expect(Screen { Named().dynamicTypeSize(...DynamicTypeSize.medium) }.texts == ["medium"])
         #expect(Screen { Named().dynamicTypeSize(DynamicTypeSize.small...) }.texts == ["large"])
         #expect(Screen { Named().dynamicTypeSize(.small ..< .small) }.texts == ["large"])
     }
 
-    @Test func `sizes are in order, and the largest ones are for accessibility`() {
+    @Test func `sizes are ordered, and the largest are accessibility sizes`() {
         #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
         #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
         #expect(DynamicTypeSize.allCases.map(\.scale) == DynamicTypeSize.allCases.map(\.scale).sorted())
     }
 
-    @Test func `a text with a limit of lines says what gives way, unless it is the end`() {
+    @Test func `a text with a line limit has its truncation mode, unless it is the default`() {
         #expect(
             textStyles(of: Text("a").lineLimit(1).truncationMode(.middle)) == [[.lineLimit(1), .truncation(.middle)]]
         )

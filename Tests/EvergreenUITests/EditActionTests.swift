@@ -24,7 +24,7 @@ struct EditActionTests {
 
     private func names(_ screen: Screen) -> String? { screen.texts.last }
 
-    @Test func `a list deletes and moves the elements of its binding`() throws {
+    @Test func `a list deletes and moves its binding's elements`() throws {
         let screen = Screen { FruitList(actions: .all) }
         try screen.findAll(.row)[1].delete()
         #expect(names(screen) == "apple plum")
@@ -34,7 +34,7 @@ struct EditActionTests {
         #expect(names(screen) == "plumpeach apple")
     }
 
-    @Test func `a list offers what its actions say, and nothing else`() {
+    @Test func `a list offers only its edit actions`() {
         let deleting = Screen { FruitList(actions: .delete) }
         #expect(deleting.findAll(.row).allSatisfy { $0.hasDeleteButton && !$0.hasMoveHandle })
         let moving = Screen { FruitList(actions: [.move]) }
@@ -43,7 +43,7 @@ struct EditActionTests {
         #expect(both.findAll(.row).allSatisfy { $0.hasDeleteButton && $0.hasMoveHandle })
     }
 
-    @Test func `rows that a key path tells apart can be edited, too`() throws {
+    @Test func `rows identified by a key path can be edited`() throws {
         struct Words: View {
             @State private var words = ["a", "b", "c"]
             @State private var selection: String?

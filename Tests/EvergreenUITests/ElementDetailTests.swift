@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Modifiers that say something of one element.
+/// Modifiers of single elements.
 @MainActor
 struct ElementDetailTests {
     private func elements(of view: some View) -> [ElementDescription] {
@@ -19,7 +19,7 @@ struct ElementDetailTests {
         elements(of: view).compactMap { if case .button(let traits) = $0.kind { traits.repeats } else { nil } }
     }
 
-    @Test func `buttons repeat where that is enabled`() {
+    @Test func `the innermost buttonRepeatBehavior applies`() {
         #expect(buttons(of: Button("a") {}) == [false])
         #expect(buttons(of: Button("a") {}.buttonRepeatBehavior(.enabled)) == [true])
         #expect(buttons(of: Button("a") {}.buttonRepeatBehavior(.disabled).buttonRepeatBehavior(.enabled)) == [false])
@@ -44,13 +44,13 @@ struct ElementDetailTests {
         #expect(initial?.start == bottom && initial?.kept == nil)
     }
 
-    @Test func `a scroll view within another one has anchors of its own`() {
+    @Test func `a nested scroll view has its own anchors`() {
         let view = ScrollView { ScrollView(.horizontal) { Text("a") } }.defaultScrollAnchor(.bottom, for: .sizeChanges)
         let kept = elements(of: view).compactMap { if case .scroll(let traits) = $0.kind { traits.kept } else { nil } }
         #expect(kept.count == 1)
     }
 
-    @Test func `an inspector has its ideal width, within the bounds`() {
+    @Test func `an inspector has its ideal width, clamped to its bounds`() {
         func widths(_ content: some View) -> [StyleValue] {
             elements(of: Text("a").inspector(isPresented: .constant(true)) { content })
                 .filter { $0.kind == .inspector }.flatMap(\.style)
@@ -60,7 +60,7 @@ struct ElementDetailTests {
         #expect(widths(Text("b").inspectorColumnWidth(ideal: 500, max: 400)) == [.inspectorWidth(400)])
     }
 
-    @Test func `texts of a secondary scale are smaller`() {
+    @Test func `texts with secondary scale are smaller`() {
         func styles(_ view: some View) -> [StyleValue] { elements(of: view).flatMap(\.style) }
         #expect(styles(Text("a").textScale(.secondary)).contains(.typeScale(0.8)))
         #expect(styles(VStack { Text("a") }.textScale(.secondary)).contains(.typeScale(0.8)))
@@ -74,13 +74,13 @@ struct ElementDetailTests {
         #expect(joined == [[[], [.typeScale(0.8)]]])
     }
 
-    @Test func `an opaque blur is in front of the view`() {
+    @Test func `an opaque blur is a backdrop over the view`() {
         let styles = elements(of: Text("a").blur(radius: 3, opaque: true)).flatMap(\.style)
         #expect(styles.contains(.backdropBlur(3)) && styles.contains(.clip(.rectangle)))
         #expect(elements(of: Text("a").blur(radius: 3, opaque: false)).flatMap(\.style) == [.filter(.blur(3))])
     }
 
-    @Test func `a title has a menu`() throws {
+    @Test func `a navigation title has a menu`() throws {
         struct Note: View {
             @State private var count = 0
 
@@ -98,7 +98,7 @@ struct ElementDetailTests {
         #expect(screen.texts.contains("Count 1"))
     }
 
-    @Test func `what is selected in a search field comes to the binding`() throws {
+    @Test func `a search field's selection is written to its binding`() throws {
         struct Search: View {
             @State private var text = "An elm tree"
             @State private var selection: TextSelection?

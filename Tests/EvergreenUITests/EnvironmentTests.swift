@@ -59,7 +59,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test func `an environment value that a body did not read does not run it`() throws {
+    @Test func `an environment value that a body did not read does not invalidate it`() throws {
         let screen = Screen { Root() }
         #expect(screen.texts.prefix(3) == ["first 1", "second 1", "sum 2"])
         screen.resetBodyCounts()
@@ -70,7 +70,7 @@ struct EnvironmentTests {
         #expect(screen.bodyCount(of: Sum.self) == 1)
     }
 
-    @Test func `the innermost value counts`() {
+    @Test func `the innermost value wins`() {
         let screen = Screen {
             VStack {
                 First()
@@ -82,14 +82,14 @@ struct EnvironmentTests {
         #expect(screen.texts == ["first 2", "first 3", "first 0"])
     }
 
-    @Test func `transformEnvironment starts from the value around`() {
+    @Test func `transformEnvironment starts from the inherited value`() {
         let screen = Screen {
             First().transformEnvironment(\.first) { $0 += 1 }.environment(\.first, 2)
         }
         #expect(screen.texts == ["first 3"])
     }
 
-    @Test func `a control stays disabled whatever a view inside says`() throws {
+    @Test func `a control in a disabled view can't be enabled`() throws {
         let screen = Screen {
             VStack { Button("Press") {}.disabled(false) }.disabled(true)
         }
@@ -106,7 +106,7 @@ struct EnvironmentTests {
         #expect(screen.texts == ["1,234 points", "1.234 points", "1.234,5", "1234"])
     }
 
-    @Test func `a dynamic property may be made of others, and is updated before body`() throws {
+    @Test func `a dynamic property can contain others and is updated before body`() throws {
         struct Doubled: DynamicProperty {
             @State private var count = 1
             @Environment(\.first) private var first
@@ -145,7 +145,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test func `a value with a field of a protocol type is compared as what it is`() throws {
+    @Test func `an existential field is compared by its dynamic value`() throws {
         let screen = Screen { Forecast() }
         screen.resetBodyCounts()
         try screen.find(.button, "Count 0").tap()

@@ -7,7 +7,7 @@ struct ExportTests {
         var date = Date(timeIntervalSince1970: 0)
     }
 
-    @Test func `one import brings what an app's views use`() async {
+    @Test func `import Evergreen exports the modules that views need`() async {
         let model = Model()
         #expect(URL(string: "https://example.org")?.host() == "example.org")
         #expect(model.date.timeIntervalSince1970 == 0)
@@ -16,7 +16,7 @@ struct ExportTests {
         }
     }
 
-    /// What macros expand to names types so.
+    /// Macro expansions use qualified names.
     private struct Qualified: EvergreenUI.View {
         @EvergreenUI.State private var edge: EvergreenUI.Edge = .top
         @EvergreenUI.Environment(\.isEnabled) private var isEnabled
@@ -24,7 +24,7 @@ struct ExportTests {
         var body: some EvergreenUI.View { EvergreenUI.EmptyView() }
     }
 
-    @Test func `types of the modules below have the name of this one, too`() {
+    @Test func `types of the underlying modules are qualified with EvergreenUI`() {
         #expect(EvergreenUI.Alignment.center == Alignment(horizontal: .center, vertical: .center))
         #expect(EvergreenUI.EnvironmentValues().isEnabled)
         #expect(Qualified.Body.self == EvergreenUI.EmptyView.self)

@@ -3,7 +3,7 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// What a user does to values that are at the ends of their types: a trap would end the process with everybody's sessions.
+/// User input at the limits of a type: a trap would end the process and all its sessions.
 @MainActor
 struct ExtremeValueTests {
     private struct Count<Number: FixedWidthInteger & Sendable>: View where Number.Stride == Int {
@@ -24,14 +24,14 @@ struct ExtremeValueTests {
         let screen = Screen { content }
         var texts = screen.texts
         for step in [ScreenElement.increment, ScreenElement.decrement] {
-            // A stepper at its end is disabled.
+            // A stepper at its bound is disabled.
             _ = try? step(screen.find(.stepper))()
             texts += screen.texts
         }
         return texts
     }
 
-    @Test func `a stepper stops at the ends of its type`() throws {
+    @Test func `a stepper stops at its type's bounds`() throws {
         #expect(try steps(of: Count(count: Int.max)) == ["\(Int.max)", "\(Int.max)", "\(Int.max - 1)"])
         #expect(try steps(of: Count(count: Int.min)) == ["\(Int.min)", "\(Int.min + 1)", "\(Int.min)"])
         #expect(try steps(of: Count(count: UInt(0), step: -1)) == ["0", "0", "1"])
@@ -41,7 +41,7 @@ struct ExtremeValueTests {
         #expect(try steps(of: Count(count: 1, step: .min)) == ["1", "\(Int.min + 1)", "\(Int.min + 1)"])
     }
 
-    @Test func `a stepper with a range goes to the end of its range`() throws {
+    @Test func `a stepper with a range stops at the range's bounds`() throws {
         #expect(try steps(of: BoundedCount(count: .max - 3)) == ["\(Int.max - 3)", "\(Int.max)", "\(Int.max - 10)"])
         #expect(try steps(of: BoundedCount(count: .min + 3, step: -10))[1] == "\(Int.min)")
     }
@@ -63,7 +63,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test func `what a user enters may be any number`() throws {
+    @Test func `fields accept arbitrary numeric input without trapping`() throws {
         let screen = Screen { Fields() }
         let texts = [
             "99999999999999999999", "-99999999999999999999", "9223372036854775808", "1e400", "-1e400", "NaN", "∞",
@@ -86,7 +86,7 @@ struct ExtremeValueTests {
         #expect(try screen.find(.datePicker).exists)
     }
 
-    @Test func `rows are moved and deleted by any number of places`() throws {
+    @Test func `rows are moved by arbitrary offsets without trapping`() throws {
         struct Rows: View {
             @State private var numbers = Array(0..<5)
 

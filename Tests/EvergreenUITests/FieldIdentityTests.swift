@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenRuntime
 @testable import EvergreenUI
 
-/// The identities by which a page finds its fields again in another session.
+/// Identities by which a page restores fields in another session.
 @MainActor
 struct FieldIdentityTests {
     struct Player: Identifiable, Equatable {
@@ -41,7 +41,7 @@ struct FieldIdentityTests {
         var body: some View { TextField("Name", text: .constant("")) }
     }
 
-    @Test func `the identity of a view is not asked of an object that is gone`() {
+    @Test func `computing a field identity does not dereference a deallocated unowned object`() {
         var models = [Owner()]
         let tree = ViewTree(UnownedForm(number: 1, model: models[0], other: models[0], third: models[0]))
         weak let model = models[0]
@@ -54,7 +54,7 @@ struct FieldIdentityTests {
         #expect(identities.count == 1)
     }
 
-    /// The identities of all fields, in the order of the document.
+    /// The identities of all fields, in document order.
     private func identities(of view: some View) -> [String?] {
         let tree = ViewTree(view)
         tree.update()
@@ -65,7 +65,7 @@ struct FieldIdentityTests {
         return identities
     }
 
-    @Test func `a field in a container has an identity, which names a record if the source does`() throws {
+    @Test func `a field in a container has an identity, which includes the record's id if the source has one`() throws {
         func view(_ names: [String]) -> some View {
             VStack {
                 ForEach(
@@ -84,7 +84,7 @@ struct FieldIdentityTests {
         #expect(identities(of: view(["b", "a"])) == [first[0], first[1], first[3], first[2]])
     }
 
-    @Test func `a field in a container that is presented has an identity if the source names a record`() {
+    @Test func `a field in a presented container has an identity only if the source has record ids`() {
         func sheet(_ content: some View) -> some View {
             Text("Page").sheet(isPresented: .constant(true)) { ForEach(subviews: content) { $0 } }
         }
@@ -93,7 +93,7 @@ struct FieldIdentityTests {
         #expect(identities(of: named).first??.first == "r")
     }
 
-    @Test func `a field has the same identity in each session, and another one than its sibling`() throws {
+    @Test func `a field has the same identity in each session, distinct from its sibling's`() throws {
         let form = Form {
             TextField("Name", text: .constant(""))
             TextField("Name", text: .constant(""))
@@ -104,7 +104,7 @@ struct FieldIdentityTests {
         #expect(first.allSatisfy { $0.hasPrefix("v") })
     }
 
-    @Test func `a field in a row goes with the id of the row, wherever the row is`() throws {
+    @Test func `a field in a row is identified by the row's id, regardless of position`() throws {
         func rows(_ ids: [Int]) -> some View {
             List(ids, id: \.self) { _ in TextField("Name", text: .constant("")) }
         }
@@ -114,13 +114,13 @@ struct FieldIdentityTests {
         #expect(identities(of: rows([3, 1])) == [first[2], first[0]])
     }
 
-    @Test func `a field in a view of a record goes with the record's id, not with what else it says`() {
+    @Test func `a field in a record's view is identified by the record's id alone`() {
         let first = identities(of: PlayerForm(player: Player(id: 1, name: "Anna")))
         #expect(first == identities(of: PlayerForm(player: Player(id: 1, name: "Berta"))))
         #expect(first != identities(of: PlayerForm(player: Player(id: 2, name: "Anna"))))
     }
 
-    @Test func `a field in a sheet goes with the id of the item`() {
+    @Test func `a field in a sheet is identified by the item's id`() {
         func sheet(_ id: Int) -> some View {
             Text("").sheet(item: .constant(Player(id: id, name: "Anna"))) { _ in SettingsForm() }
         }
@@ -128,7 +128,7 @@ struct FieldIdentityTests {
         #expect(identities(of: sheet(1)) != identities(of: sheet(2)))
     }
 
-    @Test func `a field has no identity in a sheet that may be about any record`() {
+    @Test func `a field in a sheet without an item has no identity`() {
         let player: Binding<Player?> = .constant(Player(id: 1, name: "Anna"))
         let bound = Text("").sheet(isPresented: .constant(true)) { BindingForm(player: player) }
         #expect(identities(of: bound) == [nil])
@@ -143,7 +143,7 @@ struct FieldIdentityTests {
         #expect(identities(of: record) != identities(of: other))
     }
 
-    @Test func `an id that is not the same in each process gives no identity`() {
+    @Test func `an id that differs between processes gives no identity`() {
         final class Key: Hashable {
             static func == (lhs: Key, rhs: Key) -> Bool { lhs === rhs }
             func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -151,7 +151,7 @@ struct FieldIdentityTests {
         #expect(identities(of: TextField("Name", text: .constant("")).id(Key())) == [nil])
     }
 
-    @Test func `ids of several parts have a text of their own`() {
+    @Test func `composite ids have unambiguous stable texts`() {
         struct Pair: Hashable {
             var first: String
             var second: String?

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct FieldTests {
-    @Test func `a slider writes numbers of its range`() throws {
+    @Test func `a slider writes numbers within its range`() throws {
         struct Volume: View {
             @State private var volume = 0.5
             var body: some View {
@@ -24,7 +24,7 @@ struct FieldTests {
         #expect(throws: ScreenError.self) { try screen.find(.slider).slide(to: .nan) }
     }
 
-    @Test func `a date picker writes dates in the time zone of its environment`() throws {
+    @Test func `a date picker writes dates in the environment's time zone`() throws {
         struct Birthday: View {
             @State private var date = Date(timeIntervalSince1970: 0)
             var body: some View {
@@ -50,7 +50,7 @@ struct FieldTests {
         }
     }
 
-    @Test func `hints for keyboards reach the fields inside`() {
+    @Test func `keyboard hints reach descendant fields`() {
         var traits: TextFieldTraits?
         let view = VStack { SecureField("PIN", text: .constant("")) }
             .keyboardType(.numberPad).textInputAutocapitalization(.never).autocorrectionDisabled().submitLabel(.done)
@@ -66,7 +66,7 @@ struct FieldTests {
         #expect(traits?.hints.autocomplete == "one-time-code")
     }
 
-    @Test func `searching filters as one types`() throws {
+    @Test func `typing in a search field filters`() throws {
         struct Names: View {
             @State private var text = ""
             var body: some View {
@@ -79,7 +79,7 @@ struct FieldTests {
         #expect(screen.texts == ["Barbara"])
     }
 
-    @Test func `the buttons of a menu are there while it is open`() throws {
+    @Test func `a menu's buttons are mounted while it is open`() throws {
         struct Sorting: View {
             @State private var order = "none"
             var body: some View {
@@ -98,7 +98,7 @@ struct FieldTests {
         #expect(screen.texts == ["Sort", "score"])
     }
 
-    @Test func `a disclosure group shows its content while it is open`() throws {
+    @Test func `a disclosure group shows its content while it is expanded`() throws {
         let screen = Screen { DisclosureGroup("More") { Text("Inside") } }
         #expect(!screen.texts.contains("Inside"))
         try screen.find(.button, "More").tap()
@@ -107,7 +107,7 @@ struct FieldTests {
         #expect(!screen.texts.contains("Inside"))
     }
 
-    @Test func `an app's own button style makes the look, and the button acts`() throws {
+    @Test func `a custom button style draws the button, which keeps its action`() throws {
         struct Loud: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 HStack {
@@ -135,7 +135,7 @@ struct FieldTests {
         #expect(screen.findAll(.button, "Shout 2").count == 1)
     }
 
-    @Test func `links lead to pages, mails and telephones, and nowhere else`() throws {
+    @Test func `links open only web, mail and telephone URLs`() throws {
         let screen = Screen {
             Link("Home", destination: URL(filePath: "/etc/passwd"))
             Link("Page", destination: URL(string: "https://example.org") ?? URL(filePath: "/"))
@@ -144,7 +144,7 @@ struct FieldTests {
         #expect(screen.findAll(.link).map(\.value) == [nil, "https://example.org", nil])
     }
 
-    @Test func `what a publisher sends arrives while the view is shown`() throws {
+    @Test func `onReceive receives values while its view is mounted`() throws {
         let subject = PassthroughSubject<Int, Never>()
         struct Listening: View {
             let subject: PassthroughSubject<Int, Never>

@@ -38,7 +38,7 @@ struct FocusTests {
         #expect(screen.texts.contains("changes name score none"))
     }
 
-    @Test func `a control has the focus from the start`() throws {
+    @Test func `defaultFocus sets the initial focus`() throws {
         struct Form: View {
             @FocusState private var field: Field?
             var body: some View {
@@ -64,7 +64,7 @@ struct FocusTests {
         #expect(screen.texts.contains("focus none"))
     }
 
-    @Test func `a field that leaves takes the focus with it, one that appears can have it at once`() throws {
+    @Test func `removing a focused field clears the focus, and an appearing field can take it`() throws {
         let screen = Screen { Editor() }
         try screen.find(.textField, "Score").focus()
         try screen.find(.button, "Hide").tap()
@@ -74,7 +74,7 @@ struct FocusTests {
         #expect(screen.texts.contains("focus score"))
     }
 
-    @Test func `a value without a field is taken back`() throws {
+    @Test func `a focus value without a field is reset`() throws {
         struct Lost: View {
             @FocusState private var field: Field?
             var body: some View {
@@ -87,7 +87,7 @@ struct FocusTests {
         #expect(screen.texts.first == "focus none")
     }
 
-    @Test func `a truth value stands for one field, also when it appears`() throws {
+    @Test func `a Boolean focus state controls one field, including on appearance`() throws {
         struct Search: View {
             @FocusState private var isSearching: Bool
             var body: some View {
@@ -102,7 +102,7 @@ struct FocusTests {
         #expect(screen.texts.first == "idle")
     }
 
-    @Test func `a control that nobody asks about has no focus to tell of`() throws {
+    @Test func `a control without a focus state rejects focus events`() throws {
         let screen = Screen { TextField("Name", text: .constant("")) }
         #expect(throws: ScreenError.self) { try screen.find(.textField).focus() }
     }

@@ -26,7 +26,7 @@ struct FocusedEnvironmentTests {
         }
     }
 
-    @Test func `views read whether the focusable view around them has the focus`() throws {
+    @Test func `views read whether their focusable ancestor has the focus`() throws {
         let screen = Screen { Cards() }
         #expect(screen.texts.filter { $0.contains("idle") } == ["one idle", "two idle", "outside idle"])
         try screen.find(identifier: "two").focus()
@@ -38,7 +38,7 @@ struct FocusedEnvironmentTests {
         #expect(!screen.texts.contains { $0.contains("focused") })
     }
 
-    @Test func `a focus state around a focusable view moves the focus there`() throws {
+    @Test func `a focus state on an ancestor moves the focus to the focusable view`() throws {
         let screen = Screen { Cards() }
         try screen.find(.button, "First").tap()
         #expect(screen.texts.contains("one focused"))

@@ -55,14 +55,14 @@ struct GeometryEffectTests {
         .affine(AffineChange(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
     }
 
-    @Test func `an effect that does not depend on the size is shown at once`() throws {
+    @Test func `an effect that ignores the size is applied immediately`() throws {
         let tree = ViewTree(Text("a").modifier(Shake(animatableData: 2)))
         tree.update()
         guard case .affine(let change) = try element(in: tree).description.style.first else { throw Missing() }
         #expect(change.ty == 2)
     }
 
-    @Test func `an effect that depends on the size is shown once that is measured`() throws {
+    @Test func `an effect that uses the size is applied once the size is measured`() throws {
         let tree = ViewTree(Text("a").modifier(Half()))
         tree.update()
         let element = try element(in: tree)
@@ -74,7 +74,7 @@ struct GeometryEffectTests {
         #expect(element.description.style == [shift(40, 0)])
     }
 
-    @Test func `an animation has a course of sixty steps a second, and another one for the next change`() throws {
+    @Test func `an animation is sampled at 60 steps per second, and anew for each change`() throws {
         let screen = Screen { Shaking(animation: .linear(duration: 0.5)) }
         #expect(try traits(in: screen.tree).course == nil)
         try screen.find(.button, "Try").tap()
@@ -87,13 +87,13 @@ struct GeometryEffectTests {
         #expect(change.ty == 1)
         try screen.find(.button, "Try").tap()
         let next = try #require(try traits(in: screen.tree).course)
-        // It begins where the view is shown.
+        // It starts from the currently shown value.
         let first = try #require(next.changes.first?.affine.ty)
         #expect(next.number != course.number && first >= 0 && first < 1)
         #expect(next.changes.last?.affine.ty == 2)
     }
 
-    @Test func `without an animation there is no course, nor where a user asks for less motion`() throws {
+    @Test func `without an animation or with reduced motion, no samples are sent`() throws {
         let screen = Screen { Shaking(animation: nil) }
         try screen.find(.button, "Try").tap()
         #expect(try traits(in: screen.tree).course == nil)
@@ -106,7 +106,7 @@ struct GeometryEffectTests {
         #expect(try self.traits(in: still.tree).course == nil)
     }
 
-    @Test func `an animation that repeats goes on from where it has begun`() throws {
+    @Test func `a repeating animation repeats from its start`() throws {
         let screen = Screen { Shaking(animation: .linear(duration: 1).repeatForever()) }
         try screen.find(.button, "Try").tap()
         let course = try #require(try traits(in: screen.tree).course)
@@ -115,14 +115,14 @@ struct GeometryEffectTests {
         #expect(change.ty == 0)
     }
 
-    @Test func `an effect that is ignored by the layout says so`() throws {
+    @Test func `an effect with ignoredByLayout is marked as such`() throws {
         #expect(try traits(in: Screen { Shaking(ignores: true) }.tree).isEffectIgnored)
         #expect(try !traits(in: Screen { Shaking() }.tree).isEffectIgnored)
     }
 
     // MARK: Projections
 
-    @Test func `a projection that is affine is one of six numbers`() throws {
+    @Test func `an affine projection is sent as an affine transform`() throws {
         var transform = ProjectionTransform(CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6))
         #expect(transform.isAffine && !transform.isIdentity && ProjectionTransform().isIdentity)
         #expect(transform.change.style == .affine(AffineChange(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)))
@@ -133,7 +133,7 @@ struct GeometryEffectTests {
         #expect(transform.change == .identity)
     }
 
-    @Test func `a projection and its inverse take points there and back`() {
+    @Test func `a projection's inverse restores points`() {
         var transform = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: 0.5, d: 3, tx: 5, ty: 6))
         (transform.m13, transform.m23, transform.m33) = (0.001, 0.002, 1.5)
         let point = CGPoint(x: 30, y: -7).applying(transform).applying(transform.inverted())
@@ -144,7 +144,7 @@ struct GeometryEffectTests {
         #expect(!flat.invert() && flat.m22 == 1)
     }
 
-    @Test func `concatenated projections do one after the other`() {
+    @Test func `concatenated projections are applied in order`() {
         let move = ProjectionTransform(CGAffineTransform(translationX: 10, y: 0))
         let scale = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
         #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(scale)) == CGPoint(x: 22, y: 2))

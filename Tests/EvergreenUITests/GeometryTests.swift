@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct GeometryTests {
-    /// Says its size.
+    /// Shows its size.
     private struct Size: View {
         var body: some View {
             GeometryReader { proxy in
@@ -15,18 +15,18 @@ struct GeometryTests {
         }
     }
 
-    @Test func `a reader begins with an estimate for the window, and follows what is measured`() throws {
+    @Test func `a reader starts with an estimate for the window and updates to its measured size`() throws {
         let screen = Screen { Size() }
         #expect(screen.texts == ["704 × 700"])
         try screen.find(.geometry).measure(CGSize(width: 300, height: 80))
         #expect(screen.texts == ["300 × 80"])
-        // One that looks the same begins with the size of the one before.
+        // An equal reader starts with the previous reader's size.
         let narrow = Screen { Size() }
         narrow.horizontalSizeClass = .compact
         #expect(narrow.texts == ["704 × 700"])
     }
 
-    @Test func `a reader begins with the lengths that a frame right around it fixes`() {
+    @Test func `a reader starts with the lengths of a directly enclosing frame`() {
         let screen = Screen {
             Size().frame(height: 40).border(.gray)
             Size().padding(10).frame(width: 100)
@@ -36,7 +36,7 @@ struct GeometryTests {
         #expect(screen.texts == ["704 × 40", "80 × 700", "100 × 40", "704 × 700"])
     }
 
-    @Test func `another reader of the same kind begins with the size that was measured last`() throws {
+    @Test func `another reader of the same kind starts with the last measured size`() throws {
         struct Rows: View {
             @State private var count = 1
             var body: some View {
@@ -50,7 +50,7 @@ struct GeometryTests {
         #expect(screen.texts == ["300 × 80", "300 × 80", "Add"])
     }
 
-    @Test func `the page shows a measured size already, and gets no patch where nothing reads it`() throws {
+    @Test func `a measured size that nothing reads makes no patch`() throws {
         let screen = Screen {
             GeometryReader { _ in Text("still") }
         }
@@ -59,7 +59,7 @@ struct GeometryTests {
         #expect(screen.takePatches() == 0)
     }
 
-    @Test func `a body that reads the size does not run when the view moves`() throws {
+    @Test func `a body that reads only the size does not run when the view moves`() throws {
         struct Child: View {
             let proxy: GeometryProxy
             var body: some View { Text(verbatim: "\(proxy.size.width)") }
@@ -77,7 +77,7 @@ struct GeometryTests {
         #expect(screen.texts == ["310.0"])
     }
 
-    @Test func `frames are in the space that is asked for`() throws {
+    @Test func `frames are in the requested coordinate space`() throws {
         struct Frames: View {
             var body: some View {
                 VStack {
@@ -109,7 +109,7 @@ struct GeometryTests {
         #expect(traits.isPositionObserved && traits.spaces.count == 1)
     }
 
-    @Test func `a reader knows the bounds of a space around it`() throws {
+    @Test func `a reader has the bounds of an enclosing coordinate space`() throws {
         struct Bounds: View {
             var body: some View {
                 VStack {
@@ -138,7 +138,7 @@ struct GeometryTests {
         }
     }
 
-    @Test func `the screen tells positions once an action has asked for one`() throws {
+    @Test func `positions are observed once an action has requested a frame`() throws {
         struct Asking: View {
             var body: some View {
                 GeometryReader { proxy in
@@ -156,7 +156,7 @@ struct GeometryTests {
         #expect(try isObserved())
     }
 
-    @Test func `a change of the geometry is an action, and what stays the same is none`() throws {
+    @Test func `onGeometryChange runs its action only when the value changes`() throws {
         struct Observing: View {
             @State private var heights: [CGFloat] = []
             @State private var pairs: [String] = []
@@ -182,14 +182,14 @@ struct GeometryTests {
         #expect(screen.texts == ["20 40", "false false, false true"])
     }
 
-    @Test func `a page that comes back begins with the last size`() throws {
+    @Test func `a restored page starts with the last measured size`() throws {
         let first = Screen { Size() }
         try first.find(.geometry).measure(CGSize(width: 321, height: 45))
         let second = Screen(restoring: first) { Size() }
         #expect(second.texts == ["321 × 45"])
     }
 
-    @Test func `a size that no element has is refused`() throws {
+    @Test func `an impossible size is rejected`() throws {
         let screen = Screen { Size() }
         let reader = try screen.find(.geometry)
         for width in [-1, Double.nan, .infinity, 1e12] {
@@ -198,7 +198,7 @@ struct GeometryTests {
         #expect(screen.texts == ["704 × 700"])
     }
 
-    @Test func `what is measured of an element that has left, or is none, changes nothing`() throws {
+    @Test func `measurements of removed or non-geometry elements are ignored`() throws {
         let screen = Screen {
             Size()
             Text("other")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct GestureTests {
-    /// Shows what its gestures have done.
+    /// Shows its gesture log.
     struct Gestures: View {
         @State private var log: [String] = []
         var isDisabled = false
@@ -24,7 +24,7 @@ struct GestureTests {
         }
     }
 
-    @Test func `a tap goes to the innermost view that notices it, and to controls first`() throws {
+    @Test func `a tap is delivered to the innermost gesture, and to controls first`() throws {
         let screen = Screen { Gestures() }
         try screen.find(.text, "Around").tap()
         try screen.find(.text, "Inside").tap()
@@ -33,7 +33,7 @@ struct GestureTests {
         #expect(try screen.find(identifier: "log").text == "tap, inner, button, double tap")
     }
 
-    @Test func `long presses and pointers are noticed`() throws {
+    @Test func `long presses and hovers are delivered`() throws {
         let screen = Screen { Gestures() }
         try screen.find(.text, "Around").longPress()
         try screen.find(.text, "Around").hover()
@@ -42,7 +42,7 @@ struct GestureTests {
         #expect(throws: ScreenError.self) { try screen.find(identifier: "log").longPress() }
     }
 
-    @Test func `pointers meet nothing in a view without hit testing`() throws {
+    @Test func `views without hit testing receive no pointer events`() throws {
         let screen = Screen {
             Gestures().allowsHitTesting(false)
             Button("Beside") {}.allowsHitTesting(true)
@@ -55,7 +55,7 @@ struct GestureTests {
         try screen.find(.button, "Beside").tap()
     }
 
-    @Test func `a view has actions for assistive technology, by their names`() throws {
+    @Test func `a view has named accessibility actions`() throws {
         let log = RecognizerTests.Log()
         let screen = Screen {
             Text("Mail")
@@ -67,12 +67,12 @@ struct GestureTests {
         #expect(throws: ScreenError.self) {
             try screen.find(.text, "Mail").performAccessibilityAction(named: "Delete")
         }
-        // Pointers are not noticed.
+        // Pointer taps are not handled.
         #expect(throws: ScreenError.self) { try screen.find(.text, "Mail").tap() }
         #expect(log.entries == ["open", "archive"])
     }
 
-    @Test func `a value has actions for assistive technology that change it`() throws {
+    @Test func `an adjustable value has increment and decrement actions`() throws {
         struct Rating: View {
             @State private var stars = 3
             var body: some View {
@@ -85,7 +85,7 @@ struct GestureTests {
         #expect(screen.texts == ["3 stars"])
     }
 
-    @Test func `a view has the buttons of its actions beside it, for assistive technology`() throws {
+    @Test func `accessibility actions given as buttons are beside the view`() throws {
         let log = RecognizerTests.Log()
         let screen = Screen {
             Text("Mail").accessibilityActions {
@@ -98,14 +98,14 @@ struct GestureTests {
         #expect(log.entries == ["snooze", "flag"])
     }
 
-    @Test func `disabled views notice nothing`() throws {
+    @Test func `disabled views receive no gestures`() throws {
         let screen = Screen { Gestures(isDisabled: true) }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Inside").tap() }
         #expect(try screen.find(identifier: "log").text == "")
     }
 
-    @Test func `a context menu opens, and closes after an action`() throws {
+    @Test func `a context menu opens and closes after an action`() throws {
         struct Menus: View {
             @State private var name = "Old"
             var body: some View {
@@ -120,7 +120,7 @@ struct GestureTests {
         #expect(screen.texts == ["New"])
     }
 
-    @Test func `each of several rows has its own gesture`() throws {
+    @Test func `each row has its own gesture`() throws {
         struct Rows: View {
             @State private var chosen = 0
             var body: some View {

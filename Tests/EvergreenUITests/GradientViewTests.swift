@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// What gradients are in views. What they look like is tested with the page.
+/// Gradients in views. Their rendering is tested with the page.
 @MainActor
 struct GradientViewTests {
     private let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
@@ -24,7 +24,7 @@ struct GradientViewTests {
         return found
     }
 
-    @Test func `a gradient is a view, a background and an overlay`() {
+    @Test func `a gradient can be a view, a background and an overlay`() {
         let isThere = { (style: [StyleValue]) in style.contains(.gradient(self.paint)) }
         #expect(isThere(styles(gradient)))
         #expect(isThere(styles(Text("A").background(gradient))))
@@ -35,7 +35,7 @@ struct GradientViewTests {
         #expect(shapes(Text("A").border(.red)).isEmpty)
     }
 
-    @Test func `shapes are filled with it, and outlined`() {
+    @Test func `shapes are filled and stroked with a gradient`() {
         #expect(shapes(Circle().fill(gradient)).first?.fillGradient == paint)
         #expect(shapes(Circle().foregroundStyle(gradient)).first?.fillGradient == paint)
         let line = shapes(Circle().stroke(gradient, lineWidth: 4)).first
@@ -45,7 +45,7 @@ struct GradientViewTests {
         #expect(shapes(Circle()).first?.fill == Color.primary.paint)
     }
 
-    @Test func `texts have it, symbols its first color`() {
+    @Test func `texts have the gradient, and symbols its first color`() {
         #expect(styles(Text("A").foregroundStyle(gradient)) == [.textGradient(paint)])
         #expect(styles(VStack { Text("A") }.foregroundStyle(gradient)).contains(.textGradient(paint)))
         let red = styles(VStack { Text("A").foregroundStyle(.red) }.foregroundStyle(gradient))
@@ -55,7 +55,7 @@ struct GradientViewTests {
         #expect(styles(symbol.foregroundStyle(Gradient(colors: []))).contains(.foreground(Color.clear.paint)))
     }
 
-    @Test func `a view whose gradient changes sends one patch`() throws {
+    @Test func `a changed gradient is one patch`() throws {
         struct Turning: View {
             @State private var isTurned = false
             var body: some View {

@@ -25,7 +25,7 @@ struct GridTests {
         return found
     }
 
-    @Test func `cells are placed as their modifiers say`() {
+    @Test func `grid cells have the columns, spans and alignments of their modifiers`() {
         let tree = ViewTree(Turning(isWide: true))
         _ = tree.document.takePatches()
         #expect(
@@ -36,7 +36,7 @@ struct GridTests {
         )
     }
 
-    @Test func `a row has an alignment of its own`() {
+    @Test func `a grid row has its own alignment`() {
         let tree = ViewTree(Turning(isWide: false))
         var kinds: [ElementKind] = []
         tree.document.root.visit { kinds.append($0.description.kind) }

@@ -3,7 +3,7 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// Initializers as authors of SwiftUI views write them, the older ones among them.
+/// Initializers of SwiftUI views, including deprecated ones.
 @MainActor
 struct InitializerTests {
     struct Alarm: Identifiable {
@@ -12,7 +12,7 @@ struct InitializerTests {
         var sound = "bell"
     }
 
-    @Test func `a toggle of several values is on if all are, and sets all`() throws {
+    @Test func `a toggle with several sources is on if all are, and sets all`() throws {
         struct Alarms: View {
             @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
             var body: some View {
@@ -28,7 +28,7 @@ struct InitializerTests {
         #expect(try screen.find(.toggle, "Again").value == "true")
     }
 
-    @Test func `a list of bindings has a row for each element, which writes to it`() throws {
+    @Test func `a list of bindings has a writable row for each element`() throws {
         struct Alarms: View {
             @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
             var body: some View {
@@ -42,7 +42,7 @@ struct InitializerTests {
         #expect(screen.findAll(.row).count == 2)
     }
 
-    @Test func `a picker of several values shows the first one, and sets all`() throws {
+    @Test func `a picker with several sources shows the first value and sets all`() throws {
         struct Alarms: View {
             @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false, sound: "horn")]
             var body: some View {
@@ -60,7 +60,7 @@ struct InitializerTests {
         #expect(screen.texts.contains("drum drum"))
     }
 
-    @Test func `a slider has labels at its ends`() throws {
+    @Test func `a slider has minimum and maximum value labels`() throws {
         struct Volume: View {
             @State private var volume = 0.5
             var body: some View {
@@ -92,7 +92,7 @@ struct InitializerTests {
         #expect(screen.texts == ["Weight", "2.0"])
     }
 
-    @Test func `a text field writes the value of a formatter`() throws {
+    @Test func `a text field with a formatter writes parsed values`() throws {
         struct Price: View {
             @State private var count = 3
             @State private var price: Double? = 2.5
@@ -117,7 +117,7 @@ struct InitializerTests {
     }
 
     @available(*, deprecated)
-    @Test func `older text fields say when they are edited and when Return is pressed`() throws {
+    @Test func `deprecated text fields report editing changes and commits`() throws {
         struct Name: View {
             @State private var name = ""
             @State private var log: [String] = []
@@ -139,7 +139,7 @@ struct InitializerTests {
         #expect(screen.texts == ["true Eva false"])
     }
 
-    @Test func `a menu with a primary action performs it, and opens beside it`() throws {
+    @Test func `a menu with a primary action performs it, and opens with a separate button`() throws {
         struct Save: View {
             @State private var log = "-"
             var body: some View {
@@ -160,7 +160,7 @@ struct InitializerTests {
     }
 
     @available(*, deprecated)
-    @Test func `sections have headers and footers in the older spelling`() {
+    @Test func `deprecated section initializers have headers and footers`() {
         let screen = Screen {
             List {
                 Section(header: Text("Fruit"), footer: Text("Fresh")) { Text("Apple") }
@@ -172,7 +172,7 @@ struct InitializerTests {
         #expect(screen.texts == ["Fruit", "Apple", "Fresh", "Nuts", "Hazel", "Oats", "End", "Box", "inside"])
     }
 
-    @Test func `the header of a section shows and hides its rows`() throws {
+    @Test func `a section's header expands and collapses its rows`() throws {
         struct Folders: View {
             @State private var isExpanded = false
             var body: some View {
@@ -188,7 +188,7 @@ struct InitializerTests {
     }
 
     @available(*, deprecated)
-    @Test func `a link shows its page while its binding is true`() throws {
+    @Test func `a navigation link shows its page while its binding is active`() throws {
         struct Pages: View {
             @State private var isActive = false
             @State private var selection: Int?
@@ -214,7 +214,7 @@ struct InitializerTests {
         #expect(screen.texts.contains("false 0"))
     }
 
-    @Test func `a picker and a date picker show the symbol of their labels`() throws {
+    @Test func `pickers have symbols in their labels`() throws {
         let screen = Screen {
             Picker("Theme", systemImage: "paintbrush", selection: .constant(1)) {
                 Image(systemName: "sun.max").tag(1)

@@ -4,10 +4,10 @@ import Foundation
 import SeededRandomness
 import Testing
 
-/// The Markdown of literals, as CommonMark describes it.
+/// Inline Markdown of literals, per CommonMark.
 @MainActor
 struct InlineMarkdownTests {
-    /// The spans of a text, written as HTML.
+    /// The spans of a text as HTML.
     private static func html(_ text: String, _ value: String = "") -> String {
         let units: [InlineMarkdown.Unit] = text.map { $0 == "§" ? .value(value) : .character($0) }
         return InlineMarkdown.spans(of: units).map { span in
@@ -46,7 +46,7 @@ struct InlineMarkdownTests {
         ("*", "*"),
         ("a\nb", "a\nb"),
     ])
-    func `emphasis, code and escapes`(text: String, expected: String) {
+    func `emphasis, code and escapes are parsed`(text: String, expected: String) {
         #expect(Self.html(text) == expected)
     }
 
@@ -63,11 +63,11 @@ struct InlineMarkdownTests {
         ("<https://a.org/b> <not a link>", "<a https://a.org/b>https://a.org/b</a> <not a link>"),
         ("**[a](b)**", "<a b><strong>a</strong></a>"),
     ])
-    func `links`(text: String, expected: String) {
+    func `links are parsed`(text: String, expected: String) {
         #expect(Self.html(text) == expected)
     }
 
-    @Test func `values are text, whatever they contain`() {
+    @Test func `interpolated values are plain text`() {
         let value = "*a* [b](javascript:c) `d`"
         #expect(Self.html("**§**", value) == "<strong>\(value)</strong>")
         #expect(Self.html("[§](https://a.org/§)", "1)") == "<a https://a.org/1)>1)</a>")
@@ -75,7 +75,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(arguments: [1, 2, UInt64.random(in: 0...UInt64.max)])
-    func `texts of random marks lose nothing but marks`(seed: UInt64) {
+    func `parsing random Markdown loses only markup characters`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func text(of characters: String) -> String {
             String((0..<40).map { _ in characters.randomElement(using: &random) ?? "a" })
@@ -84,7 +84,7 @@ struct InlineMarkdownTests {
             let marked = text(of: "*_~`\\ ab")
             let spans = InlineMarkdown.spans(of: marked.map { .character($0) })
             #expect(spans.map(\.text).joined().filter(\.isLetter) == marked.filter(\.isLetter), "\(marked)")
-            // Addresses are not shown.
+            // Link destinations are not shown.
             let linked = text(of: "*_~`[]()<>!\\ ab")
             let shown = InlineMarkdown.spans(of: linked.map { .character($0) }).map(\.text).joined()
             #expect(shown.filter(\.isLetter).count <= linked.filter(\.isLetter).count, "\(linked)")
@@ -101,7 +101,7 @@ struct InlineMarkdownTests {
         return runs
     }
 
-    @Test func `a text shows the Markdown of its literal`() throws {
+    @Test func `a text renders its literal's Markdown`() throws {
         let name = "*Ada*"
         let found = runs(Text("Hello **\(name)**, see [the site](https://example.org)."))
         #expect(found.map(\.text) == ["Hello ", "*Ada*", ", see ", "the site", "."])
@@ -111,13 +111,13 @@ struct InlineMarkdownTests {
         #expect(runs(Text("**a** b")).map(\.text) == ["a", " b"])
     }
 
-    @Test func `what is no literal is shown as it is`() {
+    @Test func `strings that are not literals are verbatim`() {
         let text = "**a**"
         #expect(Screen { Text(text) }.texts == ["**a**"])
         #expect(Screen { Text(verbatim: "**a**") }.texts == ["**a**"])
     }
 
-    @Test func `a text that is one mark as a whole keeps its other looks`() throws {
+    @Test func `a text that is a single span keeps its other styles`() throws {
         let tree = ViewTree(Text("**a**").italic().foregroundColor(.red))
         let description = try #require(tree.document.root.children.first?.description)
         var font = FontDescription(weight: .bold)
@@ -126,18 +126,18 @@ struct InlineMarkdownTests {
         #expect(description.style == [.font(font), .foreground(Color.red.paint)])
     }
 
-    @Test func `links lead to pages, mail and telephones only`() {
+    @Test func `links open only web, mail and telephone URLs`() {
         let found = runs(Text("[a](javascript:alert) [b](mailto:a@b.c) [c](file:///etc/passwd) [d](tel:1)"))
         #expect(found.compactMap(\.address) == ["mailto:a@b.c", "tel:1"])
     }
 
-    @Test func `a link in the label of a button is none`() {
+    @Test func `a link in a button's label is not a link`() {
         #expect(runs(Button("Read [this](https://a.org)") {}).compactMap(\.address).isEmpty)
         #expect(runs(Link("[a](https://b.org) c", destination: URL(filePath: "/"))).compactMap(\.address).isEmpty)
         #expect(runs(Text("[a](https://b.org) c").onTapGesture {}).compactMap(\.address) == ["https://b.org"])
     }
 
-    @Test func `titles and labels are without marks`() {
+    @Test func `titles and labels have no markup`() {
         let tree = ViewTree(NavigationStack { Text("x").navigationTitle("**Big** title") })
         if case .window(let title, _) = tree.document.root.description.kind {
             #expect(title == "Big title")

@@ -24,7 +24,7 @@ struct InputComparisonTests {
         var body: some View { Text("binding \(binding)") }
     }
 
-    @Test func `a closure that captured another value is another input`() throws {
+    @Test func `a closure with a different captured value is a changed input`() throws {
         let screen = Screen { Rows() }
         try screen.find(.button, "Add").tap()
         #expect(screen.texts == ["closure 1", "binding 1", "Add"])
@@ -36,7 +36,7 @@ struct InputComparisonTests {
         var body: some View { Text("\(place) \(type)") }
     }
 
-    @Test func `another value or type behind a protocol is another input`() throws {
+    @Test func `a different value or type behind an existential is a changed input`() throws {
         struct Choices: View {
             @State private var isFirst = true
             var body: some View {

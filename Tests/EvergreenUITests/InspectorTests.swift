@@ -20,7 +20,7 @@ struct InspectorTests {
         }
     }
 
-    @Test func `an inspector is beside the content while its binding is true, with a bar of its own`() throws {
+    @Test func `an inspector is beside the content while its binding is true, with its own bar`() throws {
         let screen = Screen { Inspected() }
         #expect(screen.findAll(.inspector).isEmpty)
         try screen.find(.toggle, "Inspector").toggle()

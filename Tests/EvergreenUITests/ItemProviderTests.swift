@@ -33,7 +33,7 @@ struct ItemProviderTests {
         }
     }
 
-    @Test func `a text and a link are read as objects of their types`() async throws {
+    @Test func `a text and a link are loaded as objects of their types`() async throws {
         let text = NSItemProvider(object: NSString(string: "Tea"))
         #expect(text.canLoadObject(ofClass: String.self))
         #expect(text.canLoadObject(ofClass: NSString.self))
@@ -46,7 +46,7 @@ struct ItemProviderTests {
         #expect(!link.hasItemConformingToTypeIdentifier(UTType.fileURL.identifier))
     }
 
-    @Test func `an object of a class of Foundation is read as its value, too`() async throws {
+    @Test func `a Foundation object is also loaded as its Swift value`() async throws {
         let provider = NSItemProvider(object: "Tea")
         let text = await withCheckedContinuation { continuation in
             provider.loadObject(ofClass: NSString.self) { object, _ in
@@ -60,7 +60,7 @@ struct ItemProviderTests {
         #expect(error != nil)
     }
 
-    @Test func `the registered types are in their order, and a type is registered once`() async throws {
+    @Test func `registered types keep their order, and each is registered once`() async throws {
         let provider = NSItemProvider()
         #expect(provider.registeredTypeIdentifiers.isEmpty)
         for (type, text) in [(UTType.json, "{}"), (.plainText, "old"), (.plainText, "new")] {
@@ -76,7 +76,7 @@ struct ItemProviderTests {
         #expect(try await provider.loadItem(forTypeIdentifier: "public.json") as? Data == Data("{}".utf8))
     }
 
-    @Test func `what is not there is an error that names the type`() async {
+    @Test func `loading a missing type throws an error that names the type`() async {
         let provider = NSItemProvider(object: "Tea")
         let error = await #expect(throws: NSError.self) { try await data(.png, of: provider) }
         #expect(error?.domain == NSItemProvider.errorDomain)
@@ -86,7 +86,7 @@ struct ItemProviderTests {
         await #expect(throws: NSError.self) { try await provider.loadItem(forTypeIdentifier: "public.png") }
     }
 
-    @Test func `a handler that calls back twice, with nothing, or with an error does no harm`() async throws {
+    @Test func `completion handlers may be called twice, with nil, or with an error`() async throws {
         let provider = NSItemProvider()
         provider.registerDataRepresentation(for: .plainText) { finish in
             finish(Data("first".utf8), nil)
@@ -106,7 +106,7 @@ struct ItemProviderTests {
         await #expect(throws: CocoaError(.fileNoSuchFile)) { try await data(.pdf, of: provider) }
     }
 
-    @Test func `a load that is cancelled ends with an error, and cancels the handler's progress`() async {
+    @Test func `a cancelled load throws and cancels the handler's progress`() async {
         let provider = NSItemProvider()
         let (cancellations, cancelled) = AsyncStream<Void>.makeStream()
         let (starts, started) = AsyncStream<Void>.makeStream()
@@ -127,7 +127,7 @@ struct ItemProviderTests {
         for await _ in cancellations { break }
     }
 
-    @Test func `a file is provided as a copy that is gone after the handler`() async throws {
+    @Test func `a file is provided as a copy that is deleted after the handler`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -152,7 +152,7 @@ struct ItemProviderTests {
         #expect(NSItemProvider(contentsOf: nil) == nil)
     }
 
-    @Test func `a value is loaded as it is, and as what its representations make of it`() async throws {
+    @Test func `a value is loaded directly or decoded from its representations`() async throws {
         let provider = NSItemProvider()
         provider.register(Card(title: "One"))
         #expect(try await provider.value(as: Card.self) == Card(title: "One"))
@@ -171,7 +171,7 @@ struct ItemProviderTests {
         #expect(throws: NSError.self) { try result.get() }
     }
 
-    @Test func `an item of any type is the item, and its data`() async throws {
+    @Test func `an item of any type is loadable as the item and as its data`() async throws {
         let provider = NSItemProvider(item: NSString(string: "Tea"), typeIdentifier: nil)
         #expect(provider.registeredContentTypes == [.utf8PlainText])
         #expect(try await provider.loadItem(forTypeIdentifier: "public.text") as? String == "Tea")

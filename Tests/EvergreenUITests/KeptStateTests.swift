@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenRuntime
 @testable import EvergreenUI
 
-/// What a window has that is closed for a while in the same process, and opened again.
+/// State of a window that is suspended and reopened in the same process.
 @MainActor
 struct KeptStateTests {
     @Observable
@@ -21,7 +21,7 @@ struct KeptStateTests {
         let number: Int
     }
 
-    @Test func `what something else refers to of the objects that are kept is known`() throws {
+    @Test func `hasObjectsInUse finds retained objects with other references`() throws {
         var state = KeptState(values: [StateKey(hash: 1): Draft(), StateKey(hash: 2): Draft(), StateKey(hash: 3): 4])
         for _ in 0..<2 {
             let isUsed = state.hasObjectsInUse()
@@ -35,7 +35,7 @@ struct KeptStateTests {
         #expect(state.values.count == 3)
     }
 
-    /// A window that is open.
+    /// An open window.
     @MainActor
     private struct Window {
         let archive: StateArchive
@@ -67,7 +67,7 @@ struct KeptStateTests {
             tree.update()
         }
 
-        /// Closes the window, and opens it again with what it had.
+        /// Closes the window and reopens it with its kept state.
         func reopened(_ root: some View) throws -> Window {
             let state = try #require(archive.keep())
             tree.close()
@@ -94,7 +94,7 @@ struct KeptStateTests {
         }
     }
 
-    @Test func `objects and values that can't be encoded are those that they were`() throws {
+    @Test func `reopening keeps objects and values that can't be encoded`() throws {
         var window = Window(Objects())
         #expect(window.texts == ["|0|0|-|0"])
         for taps in 1...4 {
@@ -104,7 +104,7 @@ struct KeptStateTests {
             let (x, y) = (String(repeating: "x", count: taps), String(repeating: "y", count: taps))
             #expect(window.texts == ["\(x)|\(count)|\(count)|\(y)|\(count)"])
         }
-        // Of all that, one value can be written to a file.
+        // Only one of these values can be saved.
         #expect(window.archive.save().values.count == 1)
     }
 
@@ -114,7 +114,7 @@ struct KeptStateTests {
         var body: some View { SecureField("Password", text: $password) }
     }
 
-    @Test func `a secret is kept in memory, and never saved`() throws {
+    @Test func `a secure field's text is kept in memory and never saved`() throws {
         var window = Window(SignIn())
         for _ in 0..<2 {
             try window.type("secret")
@@ -144,10 +144,10 @@ struct KeptStateTests {
         }
     }
 
-    @Test func `what no view has asked for waits, and what a view has left is gone`() throws {
+    @Test func `unclaimed state is kept, and state of a removed view is discarded`() throws {
         var window = Window(Drawer(isAbsent: false))
         try window.tap(1)
-        // The view comes later: its rows are not there yet, say.
+        // The view is mounted later, for example with its rows.
         window = try window.reopened(Drawer(isAbsent: true))
         #expect(window.texts == ["Toggle"])
         window = try window.reopened(Drawer(isAbsent: false))
@@ -158,7 +158,7 @@ struct KeptStateTests {
         #expect(window.texts == ["Toggle", "empty"])
     }
 
-    /// An id that is another one in each process.
+    /// An id that differs between processes.
     private final class Token: Hashable {
         static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -176,7 +176,7 @@ struct KeptStateTests {
         var body: some View { ForEach(tokens, id: \.self) { _ in Counter() } }
     }
 
-    @Test func `a view without a stable identity can't be found again, once it has state`() throws {
+    @Test func `a window with state under an unstable identity can't be kept`() throws {
         let window = Window(Anonymous(tokens: [Token()]))
         #expect(window.archive.keep() != nil)
         try window.tap()

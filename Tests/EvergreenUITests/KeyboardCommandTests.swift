@@ -8,7 +8,7 @@ struct KeyboardCommandTests {
         var lines: [String] = []
     }
 
-    @Test func `arrow keys, Escape and the keys that delete are commands of the view that has the focus`() throws {
+    @Test func `arrow, Escape and delete keys are commands of the focused view`() throws {
         let log = Log()
         let screen = Screen {
             Text("Board").focusable()
@@ -24,7 +24,7 @@ struct KeyboardCommandTests {
         #expect(throws: ScreenError.self) { try board.press("x") }
     }
 
-    @Test func `an arrow key that is held moves again, and one that deletes does not`() throws {
+    @Test func `a held arrow key repeats, and a held delete key does not`() throws {
         let log = Log()
         let screen = Screen {
             Text("Board").focusable()
@@ -37,7 +37,7 @@ struct KeyboardCommandTests {
         #expect(throws: ScreenError.self) { try board.press(.delete, phase: .repeat) }
     }
 
-    @Test func `without an action, the keys are those of the view around`() throws {
+    @Test func `without an action, keys go to the ancestor`() throws {
         let log = Log()
         let screen = Screen {
             VStack {

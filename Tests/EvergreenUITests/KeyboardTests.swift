@@ -12,7 +12,7 @@ struct KeyboardTests {
 
     // MARK: Shortcuts
 
-    @Test func `a shortcut presses its button, and no other key does`() throws {
+    @Test func `a shortcut presses its button only`() throws {
         let log = Log()
         let screen = Screen {
             Button("Save") { log.lines.append("save") }.keyboardShortcut("s")
@@ -25,7 +25,7 @@ struct KeyboardTests {
         #expect(throws: ScreenError.self) { try screen.press("x", modifiers: .command) }
     }
 
-    @Test func `the first enabled control with a shortcut takes it`() throws {
+    @Test func `the first enabled control with a shortcut handles it`() throws {
         let log = Log()
         let screen = Screen {
             Button("A") { log.lines.append("a") }.keyboardShortcut("k").disabled(true)
@@ -36,7 +36,7 @@ struct KeyboardTests {
         #expect(log.lines == ["b"])
     }
 
-    @Test func `the shortcut nearest to a control counts, and nil takes one away`() throws {
+    @Test func `the innermost shortcut wins, and nil removes a shortcut`() throws {
         let log = Log()
         let screen = Screen {
             Button("A") { log.lines.append("a") }.keyboardShortcut("a").keyboardShortcut("z")
@@ -47,7 +47,7 @@ struct KeyboardTests {
         #expect(throws: ScreenError.self) { try screen.press("z", modifiers: .command) }
     }
 
-    @Test func `the actions of the Return and the Escape key are shortcuts without modifiers`() throws {
+    @Test func `the default and cancel actions are Return and Escape without modifiers`() throws {
         let log = Log()
         let screen = Screen {
             Button("OK") { log.lines.append("ok") }.keyboardShortcut(.defaultAction)
@@ -59,13 +59,13 @@ struct KeyboardTests {
         #expect(KeyboardShortcut(.return, modifiers: []) == .defaultAction)
     }
 
-    @Test func `a shortcut is what it was made of`() {
+    @Test func `a shortcut keeps its key and ignores caps lock`() {
         let shortcut = KeyboardShortcut("k", modifiers: [.command, .capsLock])
         #expect(shortcut.key == "k")
         #expect(shortcut.modifiers == .command)
     }
 
-    @Test func `keys are told apart by the names that browsers give them`() {
+    @Test func `keys have the names of browser key events`() {
         #expect(KeyEquivalent.upArrow.name == "ArrowUp")
         #expect(KeyEquivalent("K").name == "k")
         #expect(KeyEquivalent.delete.name == "Backspace")
@@ -80,7 +80,7 @@ struct KeyboardTests {
 
     // MARK: Keys of a view
 
-    @Test func `a view gets the keys that it notices, in the phases that it notices`() throws {
+    @Test func `a view receives its keys in its phases`() throws {
         let log = Log()
         let screen = Screen {
             Text("Field").focusable()
@@ -97,7 +97,7 @@ struct KeyboardTests {
         #expect(throws: ScreenError.self) { try text.press("y", phase: .up) }
     }
 
-    @Test func `a key that is ignored goes to the next view around that notices it`() throws {
+    @Test func `an ignored key press goes to the next handling ancestor`() throws {
         let log = Log()
         let screen = Screen {
             VStack {
@@ -122,7 +122,7 @@ struct KeyboardTests {
         #expect(log.lines == ["inner", "outer  ", "inner"])
     }
 
-    @Test func `characters of a set are noticed, also those beyond ASCII`() throws {
+    @Test func `characters of a set are handled, including non-ASCII ones`() throws {
         let log = Log()
         let screen = Screen {
             Text("Field").focusable()
@@ -134,13 +134,13 @@ struct KeyboardTests {
         let text = try screen.find(.text, "Field")
         try text.press("1")
         try text.press("é")
-        // The page can't tell: the server does.
+        // The page can't decide: the server does.
         try text.press("ü")
         #expect(log.lines == ["1", "é"])
         #expect(throws: ScreenError.self) { try text.press("2") }
     }
 
-    @Test func `a press says which modifiers are held down`() throws {
+    @Test func `a key press has its modifiers`() throws {
         let log = Log()
         let screen = Screen {
             Text("Field").focusable()
@@ -153,7 +153,7 @@ struct KeyboardTests {
         #expect(log.lines == ["true"])
     }
 
-    @Test func `a disabled view gets no keys, and can't have the focus`() throws {
+    @Test func `a disabled view receives no keys and can't be focused`() throws {
         let log = Log()
         let screen = Screen {
             Text("Field").focusable()
@@ -167,7 +167,7 @@ struct KeyboardTests {
         #expect(log.lines.isEmpty)
     }
 
-    @Test func `what is said of the focus reaches the view, whatever keys are noticed in between`() throws {
+    @Test func `focused applies to a view through onKeyPress modifiers`() throws {
         struct Focusable: View {
             @FocusState var isFocused: Bool
             var body: some View {
@@ -185,7 +185,7 @@ struct KeyboardTests {
         #expect(text.isFocused)
     }
 
-    @Test func `a view that is focusable has the focus while its focus state says so`() throws {
+    @Test func `a focusable view follows its focus state`() throws {
         struct Focusable: View {
             @FocusState var isFocused: Bool
             var body: some View {

@@ -10,7 +10,7 @@ struct KeyframeTests {
         var offset = CGSize.zero
     }
 
-    @Test func `the tracks of a timeline move the properties of a value at the same time`() {
+    @Test func `tracks animate properties in parallel`() {
         let timeline = KeyframeTimeline(initialValue: Look()) {
             KeyframeTrack(\.scale) {
                 LinearKeyframe(2, duration: 1)
@@ -25,12 +25,12 @@ struct KeyframeTests {
         #expect(timeline.value(time: 0.5).scale == 1.5)
         #expect(timeline.value(time: 2).scale == 1.5)
         #expect(abs(timeline.value(time: 0.5).angle.degrees - 90 * UnitCurve.easeIn.value(at: 0.5)) < 1e-9)
-        // The shorter track stays where it has ended.
+        // The shorter track keeps its final value.
         #expect(abs(timeline.value(time: 2).angle.degrees - 90) < 1e-9)
         #expect(timeline.value(progress: 1) == timeline.value(time: 99))
     }
 
-    @Test func `keyframes without a track are those of the whole value`() {
+    @Test func `keyframes without a track animate the whole value`() {
         let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
             MoveKeyframe(CGPoint(x: 10, y: 0))
             LinearKeyframe(CGPoint(x: 20, y: 40), duration: 1)
@@ -47,7 +47,7 @@ struct KeyframeTests {
         #expect(track.value(time: 0.5) == CGPoint(x: 15, y: 20))
     }
 
-    @Test func `cubic keyframes go on without a bend`() {
+    @Test func `cubic keyframes have a continuous velocity`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack {
                 CubicKeyframe(1, duration: 1)
@@ -63,11 +63,11 @@ struct KeyframeTests {
         }
         for time in [1.0, 2] { #expect(abs(slope(at: time, 1e-6) - slope(at: time, -1e-6)) < 1e-3) }
         #expect(abs(slope(at: 1, 1e-6) - 1.5) < 1e-3)
-        // It begins and ends at rest.
+        // It starts and ends at rest.
         #expect(abs(slope(at: 0, 1e-6)) < 1e-3 && abs(slope(at: 3, -1e-6)) < 1e-3)
     }
 
-    @Test func `a cubic keyframe has the velocities that it is given`() {
+    @Test func `a cubic keyframe has its explicit velocities`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack { CubicKeyframe(1, duration: 2, startVelocity: 3, endVelocity: -1) }
         }
@@ -76,10 +76,10 @@ struct KeyframeTests {
     }
 
     @Test(arguments: [-0.5, 0, 0.3, 0.9], [0.0, 4])
-    func `a spring moves as its equation says`(bounce: Double, velocity: Double) {
+    func `a spring follows its differential equation`(bounce: Double, velocity: Double) {
         let spring = Spring(duration: 0.7, bounce: bounce)
         let frequency = 2 * Double.pi / 0.7
-        // An oracle: small steps of the equation.
+        // Oracle: numerical integration in small steps.
         var (position, speed) = (0.0, velocity)
         let step = 1e-5
         for number in 1...100_000 {
@@ -106,12 +106,12 @@ struct KeyframeTests {
         Spring(duration: -1, bounce: .nan), Spring(duration: .infinity), Spring(mass: 0, stiffness: 0, damping: 0),
         Spring(response: 0, dampingRatio: -3),
     ])
-    func `numbers that are no spring's give one nevertheless`(spring: Spring) {
+    func `invalid spring parameters give finite values`(spring: Spring) {
         #expect(spring.value(target: 1.0, time: 0.3).isFinite)
         #expect(spring.settlingDuration.isFinite && spring.settlingDuration > 0)
     }
 
-    @Test func `a spring keyframe goes on from the velocity before it, and may be cut short`() {
+    @Test func `a spring keyframe inherits the previous velocity and can be truncated`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack {
                 LinearKeyframe(1, duration: 1)
@@ -119,13 +119,13 @@ struct KeyframeTests {
                 LinearKeyframe(0, duration: 1)
             }
         }
-        // It overshoots, as it comes with a velocity of one.
+        // It overshoots because of its initial velocity of one.
         #expect(timeline.value(time: 1.05) > 1.01)
         let cut = timeline.value(time: 1.2)
         #expect(abs(timeline.value(time: 1.7) - cut / 2) < 1e-9)
     }
 
-    @Test func `pairs are added and scaled part by part`() {
+    @Test func `animatable pairs add and scale componentwise`() {
         let pair = AnimatablePair(1.0, AnimatablePair(CGFloat(2), Float(3)))
         #expect((pair + pair).scaled(by: 0.5) == pair && pair - pair == .zero)
         #expect(pair.magnitudeSquared == 14)
@@ -157,7 +157,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    @Test func `a value that changes leads once along the keyframes, from where it is`() async throws {
+    @Test func `a changed trigger plays the keyframes once, from the current value`() async throws {
         let shown = Shown()
         let screen = Screen { Moving(shown: shown) }
         try screen.find(.button, "Go").tap()
@@ -167,7 +167,7 @@ struct KeyframeAnimatorTests {
         #expect(shown.values == shown.values.sorted())
     }
 
-    @Test func `without a value, keyframes begin again and again`() async throws {
+    @Test func `without a trigger, keyframes repeat`() async throws {
         let shown = Shown()
         let screen = Screen {
             KeyframeAnimator(initialValue: 0.0) { value in
@@ -185,7 +185,7 @@ struct KeyframeAnimatorTests {
         var body: some View { Text(verbatim: "inner") }
     }
 
-    @Test func `a view is modified along the keyframes, and does not run again`() async throws {
+    @Test func `a keyframe animator modifies its view without running the view's body`() async throws {
         let shown = Shown()
         let screen = Screen {
             Inner {}.keyframeAnimator(initialValue: 1.0, repeating: false) { view, value in

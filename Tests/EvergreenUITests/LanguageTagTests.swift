@@ -10,7 +10,7 @@ struct LanguageTagTests {
         ("no-NO", "nb-NO"),
         ("de-DE-u-co-phonebk", "de-DE"), ("en_DE@calendar=gregorian", "en-DE"),
     ])
-    func `tags are read in all spellings`(text: String, tag: String) {
+    func `language tags are parsed in all spellings`(text: String, tag: String) {
         #expect(LanguageTag(text)?.text == tag)
     }
 
@@ -18,7 +18,7 @@ struct LanguageTagTests {
         "", "*", "d", "deutsch", "-", "_", "12", "d3", "ü", "--", "\u{0}", String(repeating: "de-", count: 1000),
         "d\u{0301}e",
     ])
-    func `anything else is no tag`(text: String) {
+    func `invalid tags are nil`(text: String) {
         #expect(LanguageTag(text) == nil)
     }
 
@@ -30,7 +30,7 @@ struct LanguageTagTests {
         ("de-CH", "de-AT de de-CH", "de-CH"),
         ("fr, de", "de en", "de"), ("sr-Latn", "sr en", ""), ("ja, ko", "en de", ""), ("no", "nb", "nb"),
     ])
-    func `the best language is that of the first preference with one`(
+    func `the best language matches the first supported preference`(
         preferences: String,
         available: String,
         best: String
@@ -44,7 +44,7 @@ struct LanguageTagTests {
         ("de-AT, en", "de_AT"), ("de", "de"), ("fr-CA, de", "de_CA"), ("fr", "en_FR"), ("ja-JP", "en_JP"), ("ar", "ar"),
         ("ar-EG", "ar_EG"), ("fr-QQ", "en"), ("pt-PT", "pt_BR"), ("", ""),
     ])
-    func `a visitor gets a language of the app, and the formats of the own region`(preferences: String, locale: String)
+    func `a user gets a language of the app with their own region's formats`(preferences: String, locale: String)
         throws
     {
         let languages = AppLanguages(

@@ -11,7 +11,7 @@ struct LayoutTests {
         static let defaultValue = 0
     }
 
-    /// Views beside one another, by their ranks.
+    /// A row of views, ordered by rank.
     private struct Row: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -27,7 +27,7 @@ struct LayoutTests {
         }
     }
 
-    /// As large as the space.
+    /// A layout that fills its proposal.
     private struct Filling: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             proposal.replacingUnspecifiedDimensions()
@@ -36,7 +36,7 @@ struct LayoutTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    /// Views beside one another, aligned by the middle of the first one, and close to layouts beside them.
+    /// A row whose alignment is the middle of the first view, with zero spacing to its neighbors.
     private struct Guided: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             Row().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -72,7 +72,7 @@ struct LayoutTests {
         }
     }
 
-    @Test func `a layout has alignment guides of its own, and its own spacing`() throws {
+    @Test func `a layout has its own alignment guides and spacing`() throws {
         let tree = ViewTree(
             VStack {
                 Guided {
@@ -85,7 +85,7 @@ struct LayoutTests {
         #expect(layout.description.style.isEmpty)
         try answer(layout, sizes: sizes)
         tree.update()
-        // 100 by 30 points: the middle is at 50, and the guide at 20; the baseline is at 15, and not at the lower edge.
+        // 100 by 30 points: the middle is at 50, and the guide at 20; the baseline is at 15, not at the bottom edge.
         #expect(
             layout.description.style == [
                 .guide(AlignmentGuideShift(guide: .horizontal(.center), distance: 30, fraction: 0)),
@@ -93,14 +93,14 @@ struct LayoutTests {
                 .noSpacing(.horizontal),
             ]
         )
-        // Where it changes with the sizes, the guides follow.
+        // The guides follow the sizes.
         try answer(layout, sizes: [CGSize(width: 60, height: 20), CGSize(width: 80, height: 30)])
         tree.update()
         let shift = AlignmentGuideShift(guide: .horizontal(.center), distance: 40, fraction: 0)
         #expect(layout.description.style.first == .guide(shift))
     }
 
-    @Test func `spaces are joined by edges`() {
+    @Test func `spacings are combined by edge`() {
         var spacing = ViewSpacing.zero
         #expect(spacing.distance(to: .zero, along: .horizontal) == 0)
         #expect(spacing.distance(to: ViewSpacing(), along: .horizontal) == 8)
@@ -115,7 +115,7 @@ struct LayoutTests {
         var body: some View { Button("Count \(count)") { count += 1 } }
     }
 
-    /// The element of an app's own layout in a tree.
+    /// The element of a custom layout in a tree.
     private func layout(in tree: ViewTree) throws -> Element {
         var found: Element?
         tree.document.root.visit { if case .layout = $0.description.kind { found = $0 } }
@@ -127,7 +127,7 @@ struct LayoutTests {
         return traits
     }
 
-    /// Answers what is asked as a screen does whose views have some sizes.
+    /// Answers measurement requests as a page with views of given sizes does.
     private func answer(_ element: Element, sizes: [CGSize], isFresh: Bool = true) throws {
         let answers = try traits(of: element).questions.flatMap { question in
             question.proposals.map { proposal in
@@ -148,7 +148,7 @@ struct LayoutTests {
 
     private let sizes = [CGSize(width: 40, height: 20), CGSize(width: 60, height: 30)]
 
-    @Test func `a layout asks for sizes, and places its views with the answers`() throws {
+    @Test func `a layout requests sizes and places its views with the answers`() throws {
         let tree = ViewTree(
             Row {
                 Text("A").layoutValue(key: Rank.self, value: 2)
@@ -167,7 +167,7 @@ struct LayoutTests {
         #expect(arrangement.places.map(\.y) == [5, 0])
     }
 
-    @Test func `a view that is not placed is in the middle, and a layout as large as its space expands`() throws {
+    @Test func `a view that is not placed is centered, and a layout that fills its proposal expands`() throws {
         let tree = ViewTree(Filling { Text("A") })
         let element = try layout(in: tree)
         for _ in 0..<3 { try answer(element, sizes: sizes, isFresh: false) }
@@ -179,7 +179,7 @@ struct LayoutTests {
         #expect(traits.expansion == .both)
     }
 
-    @Test func `answers that no view has are no longer used when something has changed`() throws {
+    @Test func `stale answers are not used after a change`() throws {
         let tree = ViewTree(Row { Text("A") })
         let element = try layout(in: tree)
         try answer(element, sizes: sizes)
@@ -187,7 +187,7 @@ struct LayoutTests {
         #expect(try traits(of: element).arrangement?.width == 70)
     }
 
-    @Test func `lengths that no page has are bounded`() throws {
+    @Test func `unrepresentable lengths are clamped`() throws {
         struct Endless: Layout {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                 CGSize(width: CGFloat.infinity, height: CGFloat.nan)
@@ -208,7 +208,7 @@ struct LayoutTests {
         #expect(arrangement.places.map(\.x) == [0])
     }
 
-    @Test func `views keep their state when a layout of the app's own is chosen`() throws {
+    @Test func `views keep their state when the layout changes to a custom one`() throws {
         struct Switching: View {
             @State private var isOwn = false
 

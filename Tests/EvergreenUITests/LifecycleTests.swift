@@ -14,7 +14,7 @@ struct LifecycleTests {
         }
     }
 
-    @Test func `views appear once they are shown and disappear when they leave`() throws {
+    @Test func `views appear when mounted and disappear when unmounted`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             Showing {
@@ -40,11 +40,11 @@ struct LifecycleTests {
         }
     }
 
-    @Test func `what onAppear sets is shown`() {
+    @Test func `state set in onAppear is rendered`() {
         #expect(Screen { Appearing() }.texts == ["after"])
     }
 
-    @Test func `a task is cancelled when its view leaves`() async throws {
+    @Test func `a task is cancelled when its view is unmounted`() async throws {
         let log = AppearanceLog()
         let screen = Screen {
             Showing {
@@ -75,7 +75,7 @@ struct LifecycleTests {
         }
     }
 
-    @Test func `a task starts again when its id has changed`() async throws {
+    @Test func `a task restarts when its id changes`() async throws {
         let log = AppearanceLog()
         let screen = Screen { Loading(log: log) }
         try await screen.wait { log.entries == ["start 1"] }
@@ -86,7 +86,7 @@ struct LifecycleTests {
         #expect(screen.runningTasks == 0)
     }
 
-    @Test func `a task sets state after it was suspended`() async throws {
+    @Test func `a task sets state after a suspension`() async throws {
         struct Fetching: View {
             @State private var text = "loading"
             var body: some View {
@@ -113,7 +113,7 @@ struct LifecycleTests {
         }
     }
 
-    @Test func `onChange runs after a value has changed, in all its forms`() throws {
+    @Test func `all overloads of onChange run after a value changed`() throws {
         let log = AppearanceLog()
         let screen = Screen { Changing(log: log) }
         #expect(log.entries == ["initial or changed"])
@@ -122,7 +122,7 @@ struct LifecycleTests {
         #expect(Set(log.entries) == ["0→1", "changed", "initial or changed", "to 1"])
     }
 
-    @Test func `several changes in one turn run a body once`() throws {
+    @Test func `several changes in one update run a body once`() throws {
         struct Twice: View {
             @State private var first = 0
             @State private var second = 0
@@ -142,7 +142,7 @@ struct LifecycleTests {
         #expect(screen.bodyCount(of: Twice.self) == 1)
     }
 
-    @Test func `an event for a control that is gone or disabled changes nothing`() throws {
+    @Test func `an event for a removed or disabled control is rejected`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             Showing {

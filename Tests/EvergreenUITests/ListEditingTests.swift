@@ -45,7 +45,7 @@ struct ListEditingTests {
         try #require(screen.findAll(.row).first { $0.texts.contains(text) })
     }
 
-    @Test func `a row is deleted by its actions, with the offset in its collection`() throws {
+    @Test func `a row is deleted by its actions, at its offset in the collection`() throws {
         let basket = Basket()
         let screen = Screen { FruitList(basket: basket) }
         #expect(screen.findAll(.row).map(\.hasActions) == [false, true, true, true])
@@ -56,7 +56,7 @@ struct ListEditingTests {
         #expect(basket.deletions == [[2], [0]])
     }
 
-    @Test func `edit mode shows delete buttons and handles, but where they are disabled`() throws {
+    @Test func `edit mode shows delete buttons and move handles except where they are disabled`() throws {
         let screen = Screen { FruitList() }
         #expect(screen.findAll(.row).allSatisfy { !$0.hasDeleteButton && !$0.hasMoveHandle })
         try screen.find(.button, "Edit").tap()
@@ -68,7 +68,7 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).allSatisfy { !$0.hasDeleteButton && !$0.hasMoveHandle })
     }
 
-    @Test func `a row without permission refuses what was not offered`() throws {
+    @Test func `a row rejects edits that it does not offer`() throws {
         let screen = Screen { FruitList() }
         try screen.find(.button, "Edit").tap()
         let pear = try row("pear", in: screen)
@@ -79,7 +79,7 @@ struct ListEditingTests {
         #expect(throws: ScreenError.self) { try row("plum", in: screen).move(by: -1) }
     }
 
-    @Test func `moves give the offsets that the collection's own move takes`() throws {
+    @Test func `moves pass the offsets that the collection's move method takes`() throws {
         let basket = Basket()
         let screen = Screen { FruitList(basket: basket) }
         try screen.find(.button, "Edit").tap()
@@ -88,14 +88,14 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "pear", "apple", "plum"])
         try row("apple", in: screen).move(by: -1)
         #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "apple", "pear", "plum"])
-        // Beyond the end is the end; nowhere is no move.
+        // Offsets past the end are clamped; a move of zero does nothing.
         try row("apple", in: screen).move(by: .max)
         #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "pear", "plum", "apple"])
         try row("apple", in: screen).move(by: 7)
         #expect(basket.moves.count == 3)
     }
 
-    @Test func `outside of edit mode a row moves by its actions, which stay`() throws {
+    @Test func `outside of edit mode a row moves by its actions, which stay open`() throws {
         let screen = Screen { FruitList() }
         try row("apple", in: screen).showActions()
         try screen.find(.button, "Move down").tap()
@@ -105,7 +105,7 @@ struct ListEditingTests {
         #expect(screen.findAll(.button, "Move down").isEmpty)
     }
 
-    @Test func `swipe actions take the place of the deletion, and close after one`() throws {
+    @Test func `swipe actions replace the deletion and close after an action`() throws {
         struct Flags: View {
             @State private var flagged: [Int] = []
             var body: some View {
@@ -132,7 +132,7 @@ struct ListEditingTests {
         #expect(row.findAll(.button).isEmpty)
     }
 
-    @Test func `swipe actions that are shown follow the state`() throws {
+    @Test func `open swipe actions follow state`() throws {
         struct Counted: View {
             @State private var count = 0
             var body: some View {
@@ -146,7 +146,7 @@ struct ListEditingTests {
         #expect(screen.findAll(.button, "Action 1").count == 1)
     }
 
-    @Test func `the content of swipe actions is not made before somebody asks`() throws {
+    @Test func `the content of swipe actions is built when they are opened`() throws {
         struct Lazy: View {
             let made: Basket
             var body: some View {
@@ -166,7 +166,7 @@ struct ListEditingTests {
         #expect(basket.deletions.count == 1)
     }
 
-    @Test func `a list follows the edit mode that it is given`() throws {
+    @Test func `a list follows the edit mode of its environment`() throws {
         struct Given: View {
             @State private var editMode = EditMode.inactive
             var body: some View {
@@ -184,7 +184,7 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).map(\.hasDeleteButton) == [true, true])
     }
 
-    @Test func `a deletion that is taken away is offered no more`() throws {
+    @Test func `a removed delete action is no longer offered`() throws {
         struct Switching: View {
             @State private var canDelete = true
             var body: some View {
@@ -202,7 +202,7 @@ struct ListEditingTests {
         #expect(try screen.find(.row).hasActions)
     }
 
-    @Test func `starting and ending edit mode runs no body of a row`() throws {
+    @Test func `toggling edit mode runs no row bodies`() throws {
         struct FruitRow: View {
             let name: String
             var body: some View { Text(name) }
@@ -220,7 +220,7 @@ struct ListEditingTests {
         #expect(screen.bodyCount(of: Rows.self) == 0)
     }
 
-    @Test func `one row is selected by the id of its element, or by its tag`() throws {
+    @Test func `a single row is selected by its element's id or its tag`() throws {
         struct Choosing: View {
             @State private var choice: Int?
             var body: some View {
@@ -240,7 +240,7 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [true, false, false])
     }
 
-    @Test func `a row whose selection is disabled is not selected`() throws {
+    @Test func `a row with disabled selection can't be selected`() throws {
         struct Choosing: View {
             @State private var choice: Int?
             @State private var isDisabled = true
@@ -262,7 +262,7 @@ struct ListEditingTests {
         #expect(screen.texts.first == "chosen 1")
     }
 
-    @Test func `several rows are selected in edit mode only`() throws {
+    @Test func `several rows are selected by taps in edit mode only`() throws {
         struct Choosing: View {
             @State private var choice: Set<Int> = [3]
             var body: some View {
@@ -295,7 +295,7 @@ struct ListEditingTests {
         }
     }
 
-    @Test func `several rows are chosen outside of edit mode, one by one and in ranges`() throws {
+    @Test func `several rows are selected by clicks outside of edit mode, singly and in ranges`() throws {
         let screen = Screen { Numbers() }
         try row("Row 2", in: screen).click()
         #expect(screen.texts.first == "chosen [2]")
@@ -316,7 +316,7 @@ struct ListEditingTests {
         #expect(throws: ScreenError.self) { try row("Row 1", in: screen).click() }
     }
 
-    @Test func `a range is chosen among rows that the screen does not show`() throws {
+    @Test func `a range can include rows that are not mounted`() throws {
         struct Long: View {
             @State private var choice: Set<Int> = []
             var body: some View {
@@ -340,7 +340,7 @@ struct ListEditingTests {
         #expect(tree.document.root.texts.first == "9")
     }
 
-    @Test func `elements are moved and removed by offsets`() {
+    @Test func `elements are moved and removed by offset`() {
         var letters = Array("abcde")
         letters.move(fromOffsets: [0, 3], toOffset: 5)
         #expect(String(letters) == "bcead")
@@ -350,7 +350,7 @@ struct ListEditingTests {
         #expect(String(letters) == "bce")
     }
 
-    @Test func `a swipe across a row is the first action at the edge that it comes from`() throws {
+    @Test func `a full swipe performs the first action at its edge`() throws {
         struct Mail: View {
             @State private var log = "-"
             var allowsFullSwipe = true
@@ -377,7 +377,7 @@ struct ListEditingTests {
         #expect(other.texts == ["mail", "-"])
     }
 
-    @Test func `a swipe across a row deletes it, unless that is disabled`() throws {
+    @Test func `a full swipe deletes a row, unless it is disabled`() throws {
         let basket = Basket()
         let screen = Screen { FruitList(basket: basket) }
         try screen.findAll(.row)[1].swipe(from: .trailing)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ListStyleTests {
-    /// The style values of the elements of some kinds, in order.
+    /// The style values of elements of some kinds, in order.
     private func styles(_ view: some View, where matches: (ElementKind) -> Bool) -> [[StyleValue]] {
         var styles: [[StyleValue]] = []
         ViewTree(view).document.root.visit { element in
@@ -18,7 +18,7 @@ struct ListStyleTests {
     private let red = Color.red.paint
     private let blue = Color.blue.paint
 
-    @Test func `lines of a row are those that the innermost modifier says, for each edge`() {
+    @Test func `the innermost modifier of a row separator wins for each edge`() {
         let rows = List {
             Text("a").listRowSeparatorTint(.red).listRowSeparatorTint(.blue, edges: .bottom)
             Text("b").listRowSeparator(.visible, edges: .top).listRowSeparator(.hidden)
@@ -31,7 +31,7 @@ struct ListStyleTests {
         )
     }
 
-    @Test func `what is said of a section is said of each of its rows, and lines around it of itself`() {
+    @Test func `section modifiers apply to each row, and section separators to the section`() {
         let list = List {
             Section("Title") {
                 Text("a")
@@ -49,7 +49,7 @@ struct ListStyleTests {
         )
     }
 
-    @Test func `lists and forms have the spacings and the backgrounds of the environment`() {
+    @Test func `lists and forms have the environment's spacing and backgrounds`() {
         let views = VStack {
             List { Text("a") }
             Form { Section { Text("b") } }
@@ -76,7 +76,7 @@ struct ListStyleTests {
         }
     }
 
-    @Test func `a form is drawn as its style says, which may draw the platform's form`() {
+    @Test func `a custom form style wraps the platform's form`() {
         let screen = Screen { Form { Text("Content") }.formStyle(Framed()) }
         #expect(screen.texts == ["Framed", "Content"])
         #expect(styles(Form { Text("a") }.formStyle(Framed())) { $0 == .form } == [[]])
@@ -84,7 +84,7 @@ struct ListStyleTests {
         #expect(styles(Form { Text("a") }.formStyle(.grouped).formStyle(.columns)) { $0 == .form } == [[]])
     }
 
-    @Test func `buttons have a border shape, unless an app's own style draws them`() {
+    @Test func `buttons have a border shape, except in custom styles`() {
         struct Own: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.label }
         }
@@ -102,7 +102,7 @@ struct ListStyleTests {
         )
     }
 
-    @Test func `a menu has an arrow if it says so, and a picker unless it says otherwise`() {
+    @Test func `menuIndicator shows a menu's indicator and hides a picker's`() {
         let shown = Screen { Menu("Menu") {}.menuIndicator(.visible) }
         #expect(shown.findAll(.image).count == 1)
         #expect(Screen { Menu("Menu") {} }.findAll(.image).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// The locale and the layout direction of a window and its views.
+/// The locale and layout direction of a window and its views.
 @MainActor
 struct LocaleTests {
     private struct Direction: View {
@@ -17,7 +17,7 @@ struct LocaleTests {
         var body: some View { Text(verbatim: "\(calendar.identifier) \(calendar.firstWeekday)") }
     }
 
-    @Test func `numbers and dates follow the locale of the visitor`() {
+    @Test func `numbers and dates follow the user's locale`() {
         let date = Date(timeIntervalSince1970: 978_307_200)
         let screen = Screen {
             Text(1234.5, format: .number)
@@ -34,7 +34,7 @@ struct LocaleTests {
         #expect(screen.outline.contains("1.234,5"))
     }
 
-    @Test func `a localized string is in the language of the window, in bodies and actions`() throws {
+    @Test func `a localized string follows the window's locale, in bodies and actions`() throws {
         struct Strings: View {
             @Environment(\.locale) private var locale
             @State private var acted = ""
@@ -53,7 +53,7 @@ struct LocaleTests {
         #expect(screen.texts.contains("5.678"))
     }
 
-    @Test func `a task that begins in a view has the language of its window`() async throws {
+    @Test func `a task started in a view has the window's locale`() async throws {
         struct Asking: View {
             let ask: @MainActor (String) -> Void
 
@@ -71,13 +71,13 @@ struct LocaleTests {
         tree?.close()
     }
 
-    @Test func `a localized string has the locale of the process where there is no window`() {
+    @Test func `outside of a window, a localized string has the process's locale`() {
         let number = 1234.formatted(.number.locale(.current))
         #expect(String(localized: "\(1234) points") == "\(number) points")
         #expect(String(localized: "unknown", table: "None", bundle: .main, comment: "For nobody") == "unknown")
     }
 
-    @Test func `the calendar is that of the locale, in the time zone of the visitor`() {
+    @Test func `the calendar follows the locale and the user's time zone`() {
         let screen = Screen { Days() }
         screen.locale = Locale(identifier: "en_US")
         #expect(screen.texts == ["gregorian 1"])
@@ -87,7 +87,7 @@ struct LocaleTests {
         #expect(screen.texts.first?.hasPrefix("persian") == true)
     }
 
-    @Test func `the layout direction is that of the language, unless a view sets it`() {
+    @Test func `the layout direction follows the language unless a view sets it`() {
         let screen = Screen {
             Direction()
             Direction().environment(\.layoutDirection, .leftToRight)
@@ -106,7 +106,7 @@ struct LocaleTests {
             + tree.document.root.children.map(\.description.attributes.notes)
     }
 
-    @Test func `elements say their language and direction`() {
+    @Test func `elements have language and direction attributes`() {
         #expect(
             notes(Text("A"), locale: "ar_EG") == [[.language("ar-EG"), .layoutDirection(.rightToLeft)], []]
         )
@@ -122,7 +122,7 @@ struct LocaleTests {
         )
     }
 
-    @Test func `the innermost of several directions counts`() {
+    @Test func `the innermost layout direction wins`() {
         let views = Text("A").environment(\.layoutDirection, .rightToLeft).environment(\.layoutDirection, .leftToRight)
         let screen = Screen {
             Direction().environment(\.layoutDirection, .rightToLeft).environment(\.layoutDirection, .leftToRight)
@@ -131,7 +131,7 @@ struct LocaleTests {
         #expect(notes(views).last == [.layoutDirection(.rightToLeft)])
     }
 
-    @Test func `a screen that changes keeps its language`() throws {
+    @Test func `a change of traits keeps the language`() throws {
         var traits = WindowTraits()
         traits.locale = Locale(identifier: "ar")
         let tree = ViewTree(Direction(), start: WindowStart(traits: traits))
@@ -143,7 +143,7 @@ struct LocaleTests {
         #expect(tree.traits.colorScheme == .dark)
     }
 
-    @Test func `Evergreen's own words are in the language of the views`() {
+    @Test func `Evergreen's standard texts are localized`() {
         let screen = Screen {
             EditButton().environment(\.editMode, .constant(.inactive))
             EditButton().environment(\.locale, Locale(identifier: "fr_CA"))

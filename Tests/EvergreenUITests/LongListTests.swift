@@ -6,7 +6,7 @@ import Observation
 import SeededRandomness
 import Testing
 
-/// Lists with more rows than a person sees.
+/// Lists with more rows than the viewport shows.
 @MainActor
 struct LongListTests {
     @Observable
@@ -93,13 +93,13 @@ struct LongListTests {
         )
     }
 
-    /// What a list shows: the names of rows, and the numbers of rows between them that are not drawn.
+    /// A list's outline: names of mounted rows, and counts of unmounted rows between them.
     private func outline(_ tree: ViewTree) throws -> [String] {
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         return list.children.map { missing($0) > 0 ? "(\(missing($0)))" : String($0.texts[0].prefix { $0 != "," }) }
     }
 
-    /// The placeholders and the rows of a list always are all elements of its collection, in order.
+    /// The placeholders and mounted rows of a list always cover its collection, in order.
     private func expectWhole(_ tree: ViewTree, _ model: Model, _ note: Comment? = nil) throws {
         var next = 0
         for part in try outline(tree) {
@@ -114,19 +114,19 @@ struct LongListTests {
         #expect(next == model.items.count, note)
     }
 
-    @Test func `only the first rows of a long list are made`() throws {
+    @Test func `only the first rows of a long list are mounted`() throws {
         let model = Model(0..<100_000)
         let tree = ViewTree(Screen(model: model))
         #expect(model.drawn == Set(0..<25))
         #expect(try outline(tree) == (0..<25).map { "Item \($0)" } + ["(99975)"])
     }
 
-    @Test func `rows come and go with what the screen asks for`() throws {
+    @Test func `rows are mounted and unmounted as the page requests them`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         try show(475, 505, at: placeholders(of: tree)[0], in: tree)
         #expect(try outline(tree) == ["(500)"] + (500..<530).map { "Item \($0)" } + ["(9470)"])
-        // The rows that stay are not asked for again.
+        // Rows that stay mounted are not requested again.
         model.drawn = []
         try show(-20, 10, at: placeholders(of: tree)[1], in: tree)
         #expect(try outline(tree) == ["(510)"] + (510..<540).map { "Item \($0)" } + ["(9460)"])
@@ -134,7 +134,7 @@ struct LongListTests {
         #expect(model.log.suffix(20).sorted() == ((530..<540).map { "+\($0)" } + (500..<510).map { "-\($0)" }).sorted())
     }
 
-    @Test func `a change of a row that is not drawn makes no patch but that of the number of rows`() throws {
+    @Test func `a change to an unmounted row makes no patch unless the count changes`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         _ = tree.document.takePatches()
@@ -147,7 +147,7 @@ struct LongListTests {
         try expectWhole(tree, model)
     }
 
-    @Test func `what is looked at stays when rows before it come and go`() throws {
+    @Test func `visible rows stay when rows before them are inserted and removed`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         try show(4_950, 4_980, at: placeholders(of: tree)[0], in: tree)
@@ -163,7 +163,7 @@ struct LongListTests {
         try expectWhole(tree, model)
     }
 
-    @Test func `a new first row is seen at the top`() throws {
+    @Test func `a new first row is mounted at the top`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         model.items.insert(Item(id: 20_000), at: 0)
@@ -172,7 +172,7 @@ struct LongListTests {
         try expectWhole(tree, model)
     }
 
-    @Test func `the state of a row lasts as long as its element, wherever the window is`() throws {
+    @Test func `a row's state lives as long as its element, mounted or not`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         try tree.handle(.tap, on: row("Item 3", in: tree).id)
@@ -185,7 +185,7 @@ struct LongListTests {
         tree.update()
         try show(0, 30, at: placeholders(of: tree)[0], in: tree)
         #expect(tree.document.root.texts[1] == "Item 3, 1")
-        // Gone with its element.
+        // Removed with its element.
         try show(5_000, 5_030, at: placeholders(of: tree)[0], in: tree)
         let removed = model.items.remove(at: 1)
         for number in 0..<40 {
@@ -198,7 +198,7 @@ struct LongListTests {
         #expect(tree.document.root.texts[1] == "Item 3, 0")
     }
 
-    @Test func `the row with the focus is kept`() throws {
+    @Test func `the focused row stays mounted`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         let list = try #require(elements(of: tree) { $0 == .list }.first)
@@ -211,7 +211,7 @@ struct LongListTests {
         tree.update()
         #expect(try outline(tree).prefix(3) == ["(6)", "changed", "(5042)"])
         try expectWhole(tree, model)
-        // Not when its element is gone.
+        // Unless its element is removed.
         model.items.remove(at: 6)
         tree.update()
         #expect(try outline(tree).first == "(5048)")
@@ -229,7 +229,7 @@ struct LongListTests {
         try expectWhole(tree, model)
     }
 
-    @Test func `rows in the middle have actions, and are selected`() throws {
+    @Test func `rows in the middle have actions and can be selected`() throws {
         struct Songs: View {
             let numbers = Array(0..<1_000)
             let played: (Int) -> Void
@@ -261,7 +261,7 @@ struct LongListTests {
         try tree.handle(.tap, on: row.id)
         tree.update()
         #expect(tree.document.root.texts.first == "Selected: 502")
-        // A selection outlasts its row's being drawn.
+        // A selection outlives its row's unmounting.
         try show(0, 20, at: placeholders(of: tree)[0], in: tree)
         try show(480, 505, at: placeholders(of: tree)[0], in: tree)
         func isSelected(_ number: Int) -> Bool? {
@@ -272,7 +272,7 @@ struct LongListTests {
         #expect(isSelected(502) == true && isSelected(503) == false)
     }
 
-    @Test func `a list that shrinks and grows is whole again, and long again`() throws {
+    @Test func `a list is complete after it shrinks and grows`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
         try show(9_900, 9_950, at: placeholders(of: tree)[0], in: tree)
@@ -285,7 +285,7 @@ struct LongListTests {
     }
 
     @Test(arguments: 0..<30)
-    func `rows and placeholders are the whole collection, whatever happens`(seed: UInt64) throws {
+    func `rows and placeholders cover the collection under random edits`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let model = Model(0..<Int.random(in: 50...2_000, using: &random))
         let tree = ViewTree(Screen(model: model))
@@ -328,7 +328,7 @@ struct LongListTests {
         tree.close()
     }
 
-    @Test func `several collections in sections have windows of their own`() throws {
+    @Test func `collections in sections have their own windows`() throws {
         let (first, second) = (Model(0..<1_000), Model(5_000..<7_000))
         let tree = ViewTree(
             List {
@@ -343,7 +343,7 @@ struct LongListTests {
         #expect(tree.document.root.texts.contains("Item 5040"))
     }
 
-    @Test func `an element with several rows counts as so many`() throws {
+    @Test func `an element with several rows counts each row`() throws {
         let tree = ViewTree(
             List {
                 ForEach(0..<1_000, id: \.self) { number in
@@ -357,7 +357,7 @@ struct LongListTests {
         #expect(tree.document.root.texts.filter { $0 != "and its note" } == ["26", "27", "28", "29"])
     }
 
-    @Test func `lazy stacks and grids leave out what is far away, other containers nothing`() {
+    @Test func `only lists, lazy stacks and grids unmount distant rows`() {
         func count(_ view: some View) -> Int { ViewTree(view).document.root.texts.count }
         let rows = ForEach(0..<300, id: \.self) { Text("\($0)") }
         #expect(count(LazyVStack { rows }) == 40)
@@ -366,7 +366,7 @@ struct LongListTests {
         #expect(count(LazyHGrid(rows: [GridItem(), GridItem()]) { rows }) == 40)
         #expect(count(VStack { rows }) == 300)
         #expect(count(Form { rows }) == 300)
-        // Within a row, all is shown.
+        // Within a row, everything is mounted.
         #expect(count(List { VStack { rows } }) == 300)
     }
 

@@ -13,7 +13,7 @@ struct MaskTests {
 
     private let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
 
-    @Test func `a gradient paints the text that is its mask`() throws {
+    @Test func `a gradient masked by text paints the text`() throws {
         let style = try #require(styles(of: gradient.mask(alignment: .topLeading) { Text("A") }).last)
         #expect(style.contains(.paintedText))
         let frame = try #require(
@@ -24,7 +24,7 @@ struct MaskTests {
         #expect(frame < paint)
     }
 
-    @Test func `shapes and gradients stay masks of any view`() {
+    @Test func `shapes and gradients can mask any view`() {
         #expect(styles(of: Text("A").mask { Capsule() }).contains { $0.contains(.clip(.capsule)) })
         #expect(styles(of: gradient.mask { gradient }).contains { $0.contains(.mask(gradient._paint.paint)) })
     }

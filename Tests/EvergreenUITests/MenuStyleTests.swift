@@ -24,7 +24,7 @@ struct MenuStyleTests {
         }
     }
 
-    @Test func `a style draws around a menu, which works as without it`() throws {
+    @Test func `a style wraps a menu, which keeps its behavior`() throws {
         let screen = Screen { Counting().menuStyle(FramedStyle()) }
         #expect(screen.texts == ["before", "Count 0", "after"])
         try screen.find(.button, "Count 0").tap()
@@ -33,13 +33,13 @@ struct MenuStyleTests {
         #expect(screen.findAll(.menu).isEmpty)
     }
 
-    @Test func `a style has the environment of the menu`() {
+    @Test func `a style has the menu's environment`() {
         let screen = Screen { Counting().menuStyle(FramedStyle()).disabled(true) }
         #expect(screen.texts.first == "disabled")
     }
 
     @Test(arguments: [false, true])
-    func `a menu in a menu opens, with a style and without`(isStyled: Bool) throws {
+    func `a nested menu opens, with a style and without`(isStyled: Bool) throws {
         struct Nested: View {
             @State private var log = "nothing"
 
@@ -56,7 +56,7 @@ struct MenuStyleTests {
         #expect(screen.findAll(.menu).isEmpty)
     }
 
-    @Test func `the press of a menu with a style performs the primary action`() throws {
+    @Test func `a press of a styled menu performs the primary action`() throws {
         struct Acting: View {
             @State private var log = "nothing"
 
@@ -78,7 +78,7 @@ struct MenuStyleTests {
         #expect(screen.texts.last == "copied")
     }
 
-    @Test func `a menu is a button, without a border where the style says so`() throws {
+    @Test func `a menu's border follows the menu and button styles`() throws {
         func prominence(_ view: some View) throws -> ButtonTraits.Prominence {
             var found: ButtonTraits.Prominence?
             ViewTree(view).document.root.visit {

@@ -12,7 +12,7 @@ struct MirroringTests {
         return scales
     }
 
-    @Test func `a view is mirrored where the layout is from right to left, if it says so`() {
+    @Test func `a view with flipsForRightToLeftLayoutDirection is mirrored in right-to-left layouts`() {
         let mirrored = Text("view").flipsForRightToLeftLayoutDirection(true)
         #expect(scales(mirrored.environment(\.layoutDirection, .rightToLeft)) == [-1])
         #expect(scales(mirrored.environment(\.layoutDirection, .leftToRight)) == [])

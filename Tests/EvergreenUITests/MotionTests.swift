@@ -13,14 +13,14 @@ struct MotionTests {
         return found
     }
 
-    @Test func `an effect that lasts moves symbols while it is active`() {
+    @Test func `an indefinite effect animates symbols while it is active`() {
         let tree = ViewTree(Label("A", systemImage: "star").symbolEffect(.pulse, options: .speed(2)))
         #expect(Self.motion(in: tree.document.root) == SymbolMotion(form: .pulse, count: nil, speed: 2))
         let still = ViewTree(Image(systemName: "star").symbolEffect(.pulse, isActive: false))
         #expect(Self.motion(in: still.document.root) == nil)
     }
 
-    @Test func `symbols stand still where effects are removed`() {
+    @Test func `symbolEffectsRemoved stops symbol effects`() {
         func isMoving(_ isRemoved: Bool) -> Bool {
             let image = VStack { Image(systemName: "star") }.symbolEffectsRemoved(isRemoved)
             return Self.motion(in: ViewTree(image.symbolEffect(.pulse)).document.root) != nil
@@ -39,7 +39,7 @@ struct MotionTests {
         }
     }
 
-    @Test func `an effect of a value moves symbols when it has changed, each time anew`() throws {
+    @Test func `an effect with a value animates symbols once for each change`() throws {
         let screen = Screen { Bell() }
         #expect(Self.motion(in: screen.tree.document.root) == nil)
         try screen.find(.button, "Ring").tap()
@@ -70,7 +70,7 @@ struct MotionTests {
         }
     }
 
-    @Test func `a view that is no source follows the one with its id`() {
+    @Test func `a matched view that is not a source follows the source with its id`() {
         var found: [MatchTraits] = []
         ViewTree(Follower()).document.root.visit { element in
             for case .match(let traits) in element.description.attributes.notes { found.append(traits) }
@@ -79,7 +79,7 @@ struct MotionTests {
         #expect(Set(found.map(\.key)).count == 1)
     }
 
-    @Test func `views match by their ids within one namespace`() {
+    @Test func `matched views are identified by id and namespace`() {
         func keys<Content: View>(_ content: Content) -> [String] {
             var found: [String] = []
             ViewTree(content).document.root.visit { element in
@@ -97,7 +97,7 @@ struct MotionTests {
         #expect(Set(both).count == 4)
     }
 
-    @Test func `a content transition is that of the texts inside`() {
+    @Test func `a content transition applies to descendant texts`() {
         var styles: [StyleValue] = []
         ViewTree(VStack { Text("1") }.contentTransition(.numericText(countsDown: true))).document.root.visit {
             styles += $0.description.style
@@ -116,7 +116,7 @@ struct MotionTests {
         }
     }
 
-    @Test func `a page has the key of the view that it grows out of`() {
+    @Test func `a zoom transition links a page to its source view`() {
         var notes: [[ElementNote]] = []
         ViewTree(Photos()).document.root.visit { element in
             guard case .text = element.description.kind else { return }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Days of a month, of which several are selected.
+/// A month of days with a selection of several.
 @MainActor
 struct MultiDatePickerTests {
     private struct Days: View {
@@ -39,7 +39,7 @@ struct MultiDatePickerTests {
         return try #require(calendar.date(from: self.day(year, month, day)))
     }
 
-    @Test func `days are selected, and selected no more`() throws {
+    @Test func `days are selected and deselected`() throws {
         let screen = screen(Days(days: [day(2026, 2, 3)]))
         #expect(screen.texts.contains("February 2026"))
         try screen.find(.button, "Thursday, February 5, 2026").tap()
@@ -48,8 +48,8 @@ struct MultiDatePickerTests {
         #expect(screen.texts.first == "chosen 2026-2-5")
     }
 
-    /// As on a first visit, where the page tells its time zone while somebody presses a button.
-    @Test func `the button of a day stays when the time zone becomes known`() throws {
+    /// As on a first visit, where the page reports its time zone just before a button press.
+    @Test func `a day's button stays when the time zone becomes known`() throws {
         let screen = screen(Days(days: [day(2026, 2, 3)]))
         let button = try screen.find(.button, "Thursday, February 5, 2026")
         screen.timeZone = try #require(TimeZone(identifier: "America/New_York"))
@@ -57,7 +57,7 @@ struct MultiDatePickerTests {
         #expect(screen.texts.first == "chosen 2026-2-3 2026-2-5")
     }
 
-    @Test func `weeks begin as in the locale, and names are in its language`() throws {
+    @Test func `weeks start and names read as in the locale`() throws {
         let american = screen(Days(days: [day(2026, 2, 3)]))
         #expect(american.texts[5..<12] == ["S", "M", "T", "W", "T", "F", "S"])
         // The first of the month is a Sunday.
@@ -69,7 +69,7 @@ struct MultiDatePickerTests {
         _ = try german.find(.button, "Dienstag, 3. Februar 2026")
     }
 
-    @Test func `months are turned within the bounds`() throws {
+    @Test func `months change within the bounds`() throws {
         let bounds = try date(2026, 1, 30)..<date(2026, 3, 2)
         let screen = screen(Days(days: [], bounds: bounds))
         #expect(screen.texts.contains("March 2026") || screen.texts.contains("January 2026"))
@@ -86,7 +86,7 @@ struct MultiDatePickerTests {
         #expect(screen.texts.first == "chosen 2026-1-30 2026-3-1")
     }
 
-    @Test func `keys lead from day to day, and into other months`() throws {
+    @Test func `keys move the focus by day and across months`() throws {
         let screen = screen(Days(days: [day(2026, 2, 27)]))
         let start = try screen.find(.button, "Friday, February 27, 2026")
         try start.focus()
@@ -108,7 +108,7 @@ struct MultiDatePickerTests {
         (.rightArrow, true, "2026-02-02"), (.upArrow, false, "2026-01-30"), (.end, false, "2026-02-07"),
         (.home, false, "2026-02-01"), (.pageDown, false, "2026-03-03"), (.pageUp, false, "2026-01-30"),
     ])
-    func `keys follow the direction of reading, and stay within the bounds`(
+    func `keys follow the layout direction and stay within the bounds`(
         key: KeyEquivalent,
         isRightToLeft: Bool,
         result: String
@@ -121,7 +121,7 @@ struct MultiDatePickerTests {
         #expect(day.formatted(.iso8601.year().month().day()) == result)
     }
 
-    @Test func `components that are no day are left alone`() throws {
+    @Test func `incomplete and nonexistent dates are kept unchanged`() throws {
         let odd: Set<DateComponents> = [day(2026, 2, 31), DateComponents(year: 2026), day(2026, 2, 4)]
         let screen = screen(Days(days: odd))
         try screen.find(.button, "Wednesday, February 4, 2026").tap()
@@ -129,7 +129,7 @@ struct MultiDatePickerTests {
     }
 
     @Test(arguments: [(Int.max, 12, 1), (.min, 1, 1), (2026, .max, 1), (2026, 2, .min), (2026, 2, 31), (.max, 8, 2)])
-    func `components that no calendar has are no day`(year: Int, month: Int, day: Int) throws {
+    func `date components out of the calendar's range are not a day`(year: Int, month: Int, day: Int) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let grid = try MonthGrid(around: date(2026, 2, 3), calendar: calendar, earliest: nil, end: nil)
@@ -137,7 +137,7 @@ struct MultiDatePickerTests {
         #expect(grid.day(of: DateComponents(year: 2026, month: 2, day: 28)) != nil)
     }
 
-    @Test func `a month has the days of its calendar, also where clocks change`() throws {
+    @Test func `a month has its calendar's days, across daylight saving changes too`() throws {
         var calendar = Calendar(identifier: .hebrew)
         calendar.timeZone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let month = MonthGrid(
@@ -151,7 +151,7 @@ struct MultiDatePickerTests {
         #expect(month.days.map { calendar.component(.day, from: $0) } == Array(1...30))
     }
 
-    @Test func `bounds without a day end nothing but choices`() throws {
+    @Test func `empty bounds disable all days`() throws {
         let empty = try date(2026, 2, 3)..<date(2026, 2, 3)
         let screen = screen(Days(days: [], bounds: empty))
         #expect(screen.findAll(.button).allSatisfy { !$0.isEnabled })

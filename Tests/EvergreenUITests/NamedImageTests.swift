@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Images and colors of a bundle that the test makes.
+/// Images and colors of a bundle that the test creates.
 @MainActor
 final class NamedImageTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).resources")
@@ -40,7 +40,7 @@ final class NamedImageTests {
         return image.files.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent) \($0.scale)" }
     }
 
-    @Test func `an image of a catalog comes in all of its scales, and in light appearance`() throws {
+    @Test func `a catalog image has all its scales, in light appearance`() throws {
         try write(
             """
             {"images": [
@@ -57,7 +57,7 @@ final class NamedImageTests {
         #expect(names(Image("Birds/owl", bundle: bundle)) == ["a.png 1.0", "b.png 2.0"])
     }
 
-    @Test func `an image has files for dark appearance, and may be a template`() throws {
+    @Test func `an image has files for dark appearance and can be a template`() throws {
         try write(
             """
             {"images": [
@@ -91,7 +91,7 @@ final class NamedImageTests {
         #expect(shown(plain.renderingMode(.template).resizable())?.isTemplate == true)
     }
 
-    @Test func `an image is a file with its name, in all scales and types`() throws {
+    @Test func `an image file is found by name, in all scales and types`() throws {
         for name in ["tree.png", "tree@3x.png", "bush@2x.jpeg", "in/side.svg"] { try write("", to: name) }
         let bundle = try bundle()
         #expect(names(Image("tree", bundle: bundle)) == ["tree.png 1.0", "tree@3x.png 3.0"])
@@ -101,12 +101,12 @@ final class NamedImageTests {
     }
 
     @Test(arguments: ["", "nothing", "../outside", "a/../../outside", "/etc/hostname", "in//side", ".", "in/", "\0"])
-    func `a name that is missing, or leads out of the bundle, is a placeholder`(name: String) throws {
+    func `a missing name, or one outside of the bundle, is a placeholder`(name: String) throws {
         try write("", to: "inside.png")
         #expect(source(Image(name, bundle: try bundle())) == .placeholder)
     }
 
-    @Test func `a damaged catalog is a placeholder`() throws {
+    @Test func `a malformed catalog is a placeholder`() throws {
         try write("{", to: "Assets.xcassets/owl.imageset/Contents.json")
         #expect(source(Image("owl", bundle: try bundle())) == .placeholder)
     }
@@ -122,7 +122,7 @@ final class NamedImageTests {
         #expect(label(Image(decorative: "tree", bundle: bundle)) == nil)
     }
 
-    @Test func `a color has a variant for dark appearance, in any form of components`() throws {
+    @Test func `a color has a dark variant, with components in any format`() throws {
         try write(
             """
             {"colors": [
@@ -144,7 +144,7 @@ final class NamedImageTests {
         #expect(half == .adaptive(light: faint[0], dark: faint[1]))
     }
 
-    @Test func `a color that is missing or has no components is gray`() throws {
+    @Test func `a missing or malformed color is gray`() throws {
         try write(#"{"colors": [{"color": {"reference": "x"}}]}"#, to: "Assets.xcassets/sand.colorset/Contents.json")
         let bundle = try bundle()
         #expect(Color("sand", bundle: bundle) == .gray)

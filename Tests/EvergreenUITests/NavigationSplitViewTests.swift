@@ -69,7 +69,7 @@ struct NavigationSplitViewTests {
 
     // MARK: Selections
 
-    @Test func `a selection shows its value in the next column, and marks the row`() throws {
+    @Test func `a selection shows its value in the next column and highlights the row`() throws {
         let screen = Screen { Mail(log: AppearanceLog()) }
         #expect(titles(of: screen) == ["Mail", ""])
         try screen.find(.row, "Inbox").tap()
@@ -83,7 +83,7 @@ struct NavigationSplitViewTests {
         #expect(try screen.find(.row, "Sent Invoice").isSelected)
     }
 
-    @Test func `an update of one column runs no body of another`() throws {
+    @Test func `an update in one column runs no bodies in another`() throws {
         struct Other: View {
             var body: some View { Text("other") }
         }
@@ -101,7 +101,7 @@ struct NavigationSplitViewTests {
         #expect(screen.bodyCount(of: Other.self) == 0)
     }
 
-    @Test func `a link with a value selects it in a list whose selection has its type`() throws {
+    @Test func `a link with a value of the list's selection type selects it`() throws {
         struct Numbers: View {
             @State private var number: Int?
 
@@ -129,7 +129,7 @@ struct NavigationSplitViewTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [true, false])
     }
 
-    @Test func `a link in a list with another type of selection shows its destination`() throws {
+    @Test func `a link with a value of another type shows its destination`() throws {
         struct Mixed: View {
             @State private var name: String?
 
@@ -154,7 +154,7 @@ struct NavigationSplitViewTests {
 
     // MARK: Links
 
-    @Test func `the page of a link stands in the place of the detail`() throws {
+    @Test func `a link's page replaces the detail`() throws {
         let log = AppearanceLog()
         let screen = Screen { Links(log: log) }
         #expect(titles(of: screen) == ["Numbers"])
@@ -168,7 +168,7 @@ struct NavigationSplitViewTests {
         try screen.find(.link, "About").tap()
         #expect(titles(of: screen) == ["Numbers", "About"])
         try screen.find(.button, "about: 0").tap()
-        // Once more: the page stays as it is.
+        // A second tap keeps the page.
         try screen.find(.link, "About").tap()
         #expect(try screen.find(.button, "about: 1").exists)
         #expect(
@@ -178,7 +178,7 @@ struct NavigationSplitViewTests {
         )
     }
 
-    @Test func `links in the detail push pages there`() throws {
+    @Test func `links in the detail push pages onto it`() throws {
         let screen = Screen { Links() }
         try screen.find(.link, "One").tap()
         try screen.find(.link, "Next").tap()
@@ -194,7 +194,7 @@ struct NavigationSplitViewTests {
         #expect(titles(of: screen) == ["Numbers", "About"])
     }
 
-    @Test func `a link of the sidebar shows its page in the content, and one of the content in the detail`() throws {
+    @Test func `a sidebar link shows its page in the content column, and a content link in the detail`() throws {
         let screen = compact {
             NavigationSplitView {
                 NavigationLink("Fruits") {
@@ -248,7 +248,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts == ["Present", "detail"])
     }
 
-    @Test func `a stack in the detail has pages of its own, and the bar of the column`() throws {
+    @Test func `a stack in the detail has its own pages and the column's bar`() throws {
         let screen = Screen {
             NavigationSplitView {
                 Text("sidebar").navigationTitle("Sidebar")
@@ -272,7 +272,7 @@ struct NavigationSplitViewTests {
         #expect(titles(of: screen) == ["Sidebar", "Root"])
     }
 
-    @Test func `in a compact width, the root of a stack leads back to the column before`() throws {
+    @Test func `in a compact width, a stack's root has a back button to the previous column`() throws {
         struct Split: View {
             @State private var column = NavigationSplitViewColumn.detail
 
@@ -297,7 +297,7 @@ struct NavigationSplitViewTests {
         #expect(screen.findAll(.backButton).isEmpty)
     }
 
-    @Test func `a link without a destination is reported, and shows nothing`() throws {
+    @Test func `a link without a destination is reported and does nothing`() throws {
         let screen = Screen {
             NavigationSplitView {
                 NavigationLink("Go", value: "text")
@@ -313,7 +313,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts == ["Go", "detail"])
     }
 
-    @Test func `a list in a stack of the sidebar leads to the detail, and one in a sheet of it does not`() throws {
+    @Test func `a list in a sidebar's stack navigates to the detail, and one in its sheet does not`() throws {
         struct Split: View {
             @State private var name: String?
             @State private var other: String?
@@ -346,7 +346,7 @@ struct NavigationSplitViewTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [false, false])
     }
 
-    @Test func `a split view that leaves takes its title along`() throws {
+    @Test func `a removed split view removes its window title`() throws {
         struct Leaving: View {
             @State private var isShown = true
 
@@ -361,7 +361,7 @@ struct NavigationSplitViewTests {
         #expect(try screen.find(.window).text == "")
     }
 
-    // MARK: Which columns are shown
+    // MARK: Column visibility
 
     private struct Visible: View {
         @State var visibility = NavigationSplitViewVisibility.automatic
@@ -388,7 +388,7 @@ struct NavigationSplitViewTests {
         }
     }
 
-    @Test func `a button hides the sidebar and shows it, and writes the visibility`() throws {
+    @Test func `a button toggles the sidebar and writes the visibility`() throws {
         let screen = Screen { Visible() }
         #expect(columns(of: screen) == ["Sidebar", "Content", "Detail"])
         #expect(screen.findAll(.button).map(\.label) == ["Hide sidebar", "Alone"])
@@ -402,14 +402,14 @@ struct NavigationSplitViewTests {
         #expect(screen.findAll(.button).map(\.label) == ["Show sidebar", "Alone"])
     }
 
-    @Test func `the button can be removed`() throws {
+    @Test func `the sidebar toggle can be removed`() throws {
         let screen = Screen { Visible(removesToggle: true) }
         #expect(screen.findAll(.button).map(\.label) == ["Alone"])
         try screen.find(.button, "Alone").tap()
         #expect(screen.findAll(.button).map(\.label) == ["Alone"])
     }
 
-    @Test func `of two columns, double is both`() {
+    @Test func `with two columns, doubleColumn shows both`() {
         for (visibility, texts) in [
             (NavigationSplitViewVisibility.automatic, ["sidebar", "detail"]), (.all, ["sidebar", "detail"]),
             (.doubleColumn, ["sidebar", "detail"]), (.detailOnly, ["detail"]),
@@ -425,7 +425,7 @@ struct NavigationSplitViewTests {
         }
     }
 
-    @Test func `with a prominent detail, the other columns are hidden until they are asked for`() throws {
+    @Test func `with a prominent detail, other columns are hidden until requested`() throws {
         let screen = Screen {
             NavigationSplitView {
                 NavigationLink("Go") { Text("page") }
@@ -441,7 +441,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts == ["page"])
     }
 
-    @Test func `a hidden column has disappeared, and keeps its state`() throws {
+    @Test func `a hidden column disappears and keeps its state`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             NavigationSplitView {
@@ -462,7 +462,7 @@ struct NavigationSplitViewTests {
 
     // MARK: Compact
 
-    @Test func `in a compact width, a selection pushes the next column, and going back unselects`() throws {
+    @Test func `in a compact width, a selection pushes the next column, and going back deselects`() throws {
         let log = AppearanceLog()
         let screen = compact { Mail(log: log) }
         #expect(columns(of: screen) == ["Mail"])
@@ -485,7 +485,7 @@ struct NavigationSplitViewTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [false, false])
     }
 
-    @Test func `a column appears when it is shown in a compact width`() throws {
+    @Test func `in a compact width, a column appears when it is shown`() throws {
         struct Start: View {
             let log: AppearanceLog
             var body: some View { Mail(log: log) }
@@ -499,7 +499,7 @@ struct NavigationSplitViewTests {
         #expect(log.take() == ["folders disappears", "messages appears"])
     }
 
-    @Test func `state survives the change between widths`() throws {
+    @Test func `state survives size class changes`() throws {
         let log = AppearanceLog()
         let screen = Screen { Mail(log: log) }
         for name in ["folders", "messages", "message"] { try screen.find(.button, "\(name): 0").tap() }
@@ -517,7 +517,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts.contains("No message"))
     }
 
-    @Test func `a selection by the app shows the column that it leads to`() throws {
+    @Test func `a programmatic selection shows the next column`() throws {
         let log = AppearanceLog()
         let screen = compact { Mail(log: log) }
         try screen.find(.row, "Sent").tap()
@@ -529,7 +529,7 @@ struct NavigationSplitViewTests {
         #expect(titles(of: screen) == ["Mail"])
     }
 
-    @Test func `a selection to begin with shows what it leads to`() throws {
+    @Test func `an initial selection shows its column`() throws {
         struct Selected: View {
             @State private var name: String? = "Sent"
 
@@ -547,7 +547,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts == folders)
     }
 
-    @Test func `the preferred compact column is shown, and written`() throws {
+    @Test func `the preferred compact column is shown and updated`() throws {
         struct Preferred: View {
             @State private var column = NavigationSplitViewColumn.detail
             @State private var name: String?
@@ -573,7 +573,7 @@ struct NavigationSplitViewTests {
         #expect(screen.texts == ["content", "To the sidebar"])
     }
 
-    @Test func `dismissing the view of a column leads back in a compact width only`() throws {
+    @Test func `dismissing a column's view goes back in a compact width only`() throws {
         struct Dismissing: View {
             @Environment(\.dismiss) private var dismiss
             var body: some View { Button("Dismiss") { dismiss() } }
@@ -592,7 +592,7 @@ struct NavigationSplitViewTests {
 
     // MARK: Saved state
 
-    @Test func `the columns that the user chose come back`() throws {
+    @Test func `column visibility is restored`() throws {
         let first = Screen { Visible() }
         try first.find(.button, "Hide sidebar").tap()
         #expect(Screen(restoring: first) { Visible() }.texts == ["content", "double", "Alone"])
@@ -611,7 +611,7 @@ struct NavigationSplitViewTests {
         #expect(Screen(restoring: plain) { Plain() }.texts == ["detail"])
     }
 
-    @Test func `the pages of links come back, each in its column`() throws {
+    @Test func `pages of links are restored in their columns`() throws {
         let first = Screen { Links() }
         first.horizontalSizeClass = .compact
         try first.find(.link, "One").tap()
@@ -633,7 +633,7 @@ struct NavigationSplitViewTests {
 
     // MARK: Values
 
-    @Test func `visibilities and columns are values that can be compared and saved`() throws {
+    @Test func `visibilities and columns are hashable and codable`() throws {
         let all: [NavigationSplitViewVisibility] = [.automatic, .all, .doubleColumn, .detailOnly]
         #expect(Set(all).count == 4)
         let data = try JSONEncoder().encode(all)

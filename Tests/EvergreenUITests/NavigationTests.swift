@@ -10,7 +10,7 @@ struct NavigationTests {
         var name: String
     }
 
-    /// A page that counts, notes when it appears, and dismisses itself.
+    /// A page with a counter that records its appearances and can dismiss itself.
     private struct Page: View {
         let name: String
         let log: AppearanceLog
@@ -40,7 +40,7 @@ struct NavigationTests {
 
     private func windowTitle(of screen: Screen) throws -> String { try screen.find(.window).text }
 
-    @Test func `the topmost page titles the window, and the stack shows no second bar`() throws {
+    @Test func `the topmost page titles the window, and the stack's bar does not repeat the title`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             NavigationStack {
@@ -62,7 +62,7 @@ struct NavigationTests {
         #expect(try windowTitle(of: screen) == "Root")
     }
 
-    @Test func `the title of a stack leaves with it, and that of a sheet is the sheet's own`() throws {
+    @Test func `a removed stack removes its title, and a sheet keeps its title to itself`() throws {
         struct Screens: View {
             let log: AppearanceLog
             @State private var isStackShown = true
@@ -79,7 +79,7 @@ struct NavigationTests {
         #expect(try windowTitle(of: screen) == "")
     }
 
-    @Test func `a stack whose page loses its title gives the window none`() throws {
+    @Test func `a page that loses its title clears the window's title`() throws {
         struct Titled: View {
             @State private var isTitled = true
 
@@ -97,7 +97,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func `a title that changes below a page with a title changes the back button alone`() throws {
+    @Test func `a changed title below another page changes only the back button`() throws {
         struct Changing: View {
             let log: AppearanceLog
             @State private var name = "A"
@@ -150,7 +150,7 @@ struct NavigationTests {
         #expect(Set(log.take()) == ["Next disappears", "Root appears"])
     }
 
-    @Test func `a page that is pushed again starts anew, and dismisses itself`() throws {
+    @Test func `a page that is pushed again has new state and can dismiss itself`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             NavigationView {
@@ -166,7 +166,7 @@ struct NavigationTests {
         #expect(screen.findAll(.button, "Next: 0").count == 1)
     }
 
-    @Test func `dismissing the root of a sheet's stack closes the sheet, and a pushed page pops first`() throws {
+    @Test func `dismissing a sheet's stack pops its pages, then closes the sheet`() throws {
         let log = AppearanceLog()
         struct Presenter: View {
             let log: AppearanceLog
@@ -189,7 +189,7 @@ struct NavigationTests {
         #expect(screen.findAll(.sheet).isEmpty)
     }
 
-    @Test func `a link without a stack, or without a value, is disabled`() {
+    @Test func `a link without a stack or a value is disabled`() {
         let screen = Screen {
             NavigationLink("No stack") { Text("Page") }
             NavigationStack {
@@ -201,7 +201,7 @@ struct NavigationTests {
         #expect(screen.findAll(.link).map(\.isEnabled) == [false, false, true, false])
     }
 
-    @Test func `what a page's closure reads is followed, from the link and from within`() throws {
+    @Test func `state that a page's closure reads is observed`() throws {
         struct Root: View {
             @State private var count = 0
             var body: some View {
@@ -239,7 +239,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func `a page follows its link, and outlives its row`() throws {
+    @Test func `a page updates with its link and outlives the link's row`() throws {
         let store = Store()
         let screen = Screen { FruitList(store: store) }
         try screen.find(.link, "Pear").tap()
@@ -283,7 +283,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func `links with values push onto the path, and the back button takes off it`() throws {
+    @Test func `links with values append to the path, and the back button removes them`() throws {
         let screen = Screen { PathOwner() }
         try screen.find(.link, "Apple").tap()
         try screen.find(.link, "Next").tap()
@@ -295,7 +295,7 @@ struct NavigationTests {
         #expect(try title(of: screen) == "Apple")
     }
 
-    @Test func `a path that the app changes pushes and pops, and keeps the pages that stay`() throws {
+    @Test func `a changed path pushes and pops, and keeps the remaining pages`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             PathOwner(path: [Fruit(id: 1, name: "One"), Fruit(id: 2, name: "Two")], log: log)
@@ -316,7 +316,7 @@ struct NavigationTests {
         #expect(screen.texts.contains("path "))
     }
 
-    @Test func `a page of a link's own above a value goes with that value`() throws {
+    @Test func `a view-based page is popped with the value below it`() throws {
         let screen = Screen { PathOwner() }
         try screen.find(.link, "Apple").tap()
         try screen.find(.link, "Own").tap()
@@ -331,7 +331,7 @@ struct NavigationTests {
         #expect(try title(of: screen) == "Root")
     }
 
-    @Test func `a path holds values of several types, and a pushed page declares more`() throws {
+    @Test func `a path holds values of several types, and pages can declare destinations`() throws {
         struct Mixed: View {
             @State private var path = NavigationPath([1])
             var body: some View {
@@ -355,7 +355,7 @@ struct NavigationTests {
         #expect(screen.texts == ["root", "count 0 empty"])
     }
 
-    @Test func `a path never runs out`() {
+    @Test func `removing from an empty path does nothing`() {
         var path = NavigationPath()
         path.removeLast()
         path.append(1)
@@ -365,7 +365,7 @@ struct NavigationTests {
         #expect(path == NavigationPath())
     }
 
-    @Test func `a link with a value that nothing is declared for reports it, and leads nowhere`() throws {
+    @Test func `a link with a value without a destination is reported and does nothing`() throws {
         let screen = Screen {
             NavigationStack { NavigationLink("Go", value: 1.5) }
         }
@@ -377,7 +377,7 @@ struct NavigationTests {
         #expect(screen.findAll(.link).count == 1)
     }
 
-    @Test func `a value in the path that nothing is declared for reports it, and shows a page that says so`() throws {
+    @Test func `a path value without a destination is reported and shows a placeholder page`() throws {
         struct Undeclared: View {
             @State private var path: [Int] = []
             @State private var isDeclared = false
@@ -404,7 +404,7 @@ struct NavigationTests {
         #expect(screen.texts.contains("page 1"))
     }
 
-    @Test func `a link whose value the path can't hold reports it`() throws {
+    @Test func `a link with a value of another type than the path is reported`() throws {
         struct Wrong: View {
             @State private var path: [Int] = []
             var body: some View {
@@ -448,7 +448,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func `a binding shows a page as long as it is true, and the back button makes it false`() throws {
+    @Test func `a page is presented while its binding is true, and the back button sets it to false`() throws {
         let screen = Screen { Presenting(log: AppearanceLog()) }
         try screen.find(.button, "Show").tap()
         #expect(try title(of: screen) == "Shown")
@@ -462,7 +462,7 @@ struct NavigationTests {
         #expect(screen.findAll(.button, "Show").count == 1)
     }
 
-    @Test func `an item shows its page, another item another one`() throws {
+    @Test func `an item presents its page, and a changed item another page`() throws {
         let screen = Screen { Presenting(log: AppearanceLog()) }
         try screen.find(.button, "Show apple").tap()
         try screen.find(.button, "Apple: 0").tap()
@@ -474,7 +474,7 @@ struct NavigationTests {
         #expect(screen.findAll(.button, "Show").count == 1)
     }
 
-    @Test func `a page leaves with the view whose binding shows it`() throws {
+    @Test func `a page is removed with the view that presents it`() throws {
         struct Removing: View {
             let store: Store
             @State private var isShown = true
@@ -497,7 +497,7 @@ struct NavigationTests {
 
     // MARK: Lifecycle
 
-    @Test func `the tasks of a covered page are cancelled, and start again with it`() async throws {
+    @Test func `a covered page's tasks are cancelled, and restart when it reappears`() async throws {
         let log = AppearanceLog()
         let screen = Screen {
             NavigationStack {
@@ -562,7 +562,7 @@ struct NavigationTests {
 
     // MARK: Bars
 
-    @Test func `a page says how its bar looks`() throws {
+    @Test func `a page configures its bar`() throws {
         let screen = Screen {
             NavigationStack {
                 NavigationLink("Go") {
@@ -579,7 +579,7 @@ struct NavigationTests {
         #expect(try screen.find(.navigationBar).findAll(.button).map(\.text) == ["Left", "Right"])
     }
 
-    @Test func `the back button follows the title of the page below`() throws {
+    @Test func `the back button shows the current title of the page below`() throws {
         let store = Store()
         let screen = Screen { FruitList(store: store) }
         try screen.find(.link, "Apple").tap()
@@ -588,7 +588,7 @@ struct NavigationTests {
         #expect(try screen.find(.backButton).text == "3 fruits")
     }
 
-    @Test func `a page that is popped gets to know it before it goes`() throws {
+    @Test func `a popped page observes isPresented before it is removed`() throws {
         struct Editor: View {
             @Binding var saved: String
             @Environment(\.isPresented) private var isPresented

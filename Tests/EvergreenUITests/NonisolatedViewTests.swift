@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenUI
 
-// Types of an app that belong to no actor, and make views.
+// Nonisolated types of an app that create views.
 
 private enum Medal: CaseIterable {
     case gold, silver, none
@@ -71,7 +71,7 @@ extension AnyTransition {
 
 @MainActor
 struct NonisolatedViewTests {
-    @Test func `views are built in types that belong to no actor`() {
+    @Test func `views are built in nonisolated types`() {
         #expect(Screen { Medal.gold.icon }.texts == ["gold", "first"])
         #expect(Screen { Medal.silver.icon }.texts == ["silver"])
         #expect(Screen { Medal.none.icon }.texts == [])
@@ -80,11 +80,11 @@ struct NonisolatedViewTests {
         #expect(Screen { Rows().row(nil) }.texts == [])
     }
 
-    @Test func `a witness of an app's protocol is a view builder`() {
+    @Test func `a protocol witness is inferred to be a view builder`() {
         #expect(Screen { PlainTheme().header }.texts == ["a", "b"])
     }
 
-    @Test func `bindings are made where there is no actor`() {
+    @Test func `bindings are created in nonisolated contexts`() {
         var name = "abc"
         let item = ItemBinding(name: Binding(get: { name }, set: { name = $0 }))
         #expect(item.isShown.wrappedValue)
@@ -93,7 +93,7 @@ struct NonisolatedViewTests {
         #expect(FlagKey.defaultValue.wrappedValue)
     }
 
-    @Test func `transitions of modifiers are kept in static properties`() {
+    @Test func `modifier transitions are stored in static properties`() {
         #expect(AnyTransition.faded.traits.insertion == [.opacity(0.5)])
         #expect(AnyTransition.kept.traits.insertion == [.opacity(0.5)])
         #expect(AnyTransition.kept.traits.removal == AnyTransition.scale.traits.removal)

@@ -22,7 +22,7 @@ struct ObservationTests {
         var body: some View { Text(model.score, format: .number) }
     }
 
-    @Test func `an observable property runs the bodies that read it, and no others`() {
+    @Test func `a changed observable property invalidates only the bodies that read it`() {
         let model = Model()
         let screen = Screen {
             NameView(model: model)
@@ -35,7 +35,7 @@ struct ObservationTests {
         #expect(screen.bodyCount(of: NameView.self) == 0)
     }
 
-    @Test func `an observable property that changes off the main actor is shown`() async throws {
+    @Test func `an observable property changed off the main actor is rendered`() async throws {
         let model = Model()
         let screen = Screen { ScoreView(model: model) }
         nonisolated(unsafe) let unsafeModel = model
@@ -43,7 +43,7 @@ struct ObservationTests {
         try await screen.wait { screen.texts == ["7"] }
     }
 
-    @Test func `an observable object comes from the environment, by its type`() {
+    @Test func `an observable object is read from the environment by type`() {
         struct Reader: View {
             @Environment(Model.self) private var model
             @Environment(Model.self) private var optional: Model?
@@ -52,7 +52,7 @@ struct ObservationTests {
         #expect(Screen { Reader().environment(Model()) }.texts == ["Ann yes"])
     }
 
-    @Test func `Bindable gives bindings to an observable object`() throws {
+    @Test func `Bindable creates bindings to an observable object`() throws {
         struct Editor: View {
             @Bindable var model: Model
             var body: some View { TextField("Name", text: $model.name) }
@@ -76,7 +76,7 @@ struct ObservationTests {
         }
     }
 
-    @Test func `an observed object's published changes are shown, and bindings write to it`() throws {
+    @Test func `an observed object's published changes are rendered, and bindings write to it`() throws {
         let counter = Counter()
         let screen = Screen { ObservedView(counter: counter) }
         counter.count = 3
@@ -102,7 +102,7 @@ struct ObservationTests {
         }
     }
 
-    @Test func `a state object is made once, before the first body`() throws {
+    @Test func `a state object is created once, before the first body`() throws {
         var made = 0
         let screen = Screen {
             OwnerView {
@@ -116,7 +116,7 @@ struct ObservationTests {
         #expect(made == 1)
     }
 
-    @Test func `an environment object is found by its type`() throws {
+    @Test func `an environment object is read by type`() throws {
         struct Reader: View {
             @EnvironmentObject private var counter: Counter
             var body: some View { Button("\(counter.count)") { counter.count += 1 } }

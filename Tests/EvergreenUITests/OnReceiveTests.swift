@@ -4,7 +4,7 @@ import EvergreenUI
 import OpenCombineShim
 import Testing
 
-/// How what a publisher publishes on any thread gets to the action of `onReceive`.
+/// How values published on any thread are delivered to `onReceive`.
 @MainActor
 struct OnReceiveTests {
     private final class Received {
@@ -26,7 +26,7 @@ struct OnReceiveTests {
     private let received = Received()
     private let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
 
-    /// Sends values on another thread, and has the main actor wait for it.
+    /// Sends values on another thread and blocks the main actor until they are sent.
     private func sendElsewhere(_ values: [Int], to subject: PassthroughSubject<Int, Never>) {
         nonisolated(unsafe) let subject = subject
         let done = DispatchSemaphore(value: 0)
@@ -37,12 +37,12 @@ struct OnReceiveTests {
         done.wait()
     }
 
-    /// Returns when the main queue has done all that was put on it before.
+    /// Returns when the main queue has executed all pending work.
     private func finishTurns() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
 
-    @Test func `values from any thread arrive in order`() async {
+    @Test func `values from any thread are delivered in order`() async {
         let screen = Screen { Listening(subjects: subjects, received: received) }
         subjects[0].send(1)
         #expect(received.values == [1])
@@ -56,7 +56,7 @@ struct OnReceiveTests {
         screen.close()
     }
 
-    @Test func `what is under way when the view leaves does not arrive`() async throws {
+    @Test func `pending values are dropped when the view is unmounted`() async throws {
         let screen = Screen { Listening(subjects: subjects, received: received) }
         sendElsewhere([1], to: subjects[0])
         try screen.find(.button, "Hide").tap()
@@ -65,7 +65,7 @@ struct OnReceiveTests {
         #expect(received.values.isEmpty)
     }
 
-    @Test func `another publisher takes the place of the one before`() async throws {
+    @Test func `another publisher replaces the previous subscription`() async throws {
         let screen = Screen { Listening(subjects: subjects, received: received) }
         sendElsewhere([1], to: subjects[0])
         try screen.find(.button, "Next").tap()

@@ -27,7 +27,7 @@ struct OpenURLTests {
     private let log = Log()
 
     @Test(arguments: ["https://example.org/?a=b", "http://example.org", "mailto:a@example.org", "tel:123"])
-    func `a view opens what a browser opens`(address: String) throws {
+    func `openURL opens URLs that a browser may open`(address: String) throws {
         let screen = Screen { Opener(address: address, log: log) }
         try screen.find(.button).tap()
         #expect(screen.takeOpenedURLs().map(\.absoluteString) == [address])
@@ -38,14 +38,14 @@ struct OpenURLTests {
     @Test(arguments: [
         "javascript:alert(1)", "file:///etc/passwd", "players://1", "relative", "//example.org", "data:text/html,x",
     ])
-    func `a view does not open anything else, and is told`(address: String) throws {
+    func `openURL rejects other URLs and reports the failure`(address: String) throws {
         let screen = Screen { Opener(address: address, log: log) }
         try screen.find(.button).tap()
         #expect(screen.takeOpenedURLs().isEmpty)
         #expect(log.accepted == [false])
     }
 
-    @Test func `each URL is one patch, after all others`() throws {
+    @Test func `each opened URL is one patch, after all others`() throws {
         struct Twice: View {
             @Environment(\.openURL) private var openURL
             @State private var count = 0
@@ -92,7 +92,7 @@ struct OpenURLTests {
 
     private let all = ["players://1", "players://2", "players://3", "https://example.org"]
 
-    @Test func `an app handles what views open, links, and the links of texts`() throws {
+    @Test func `an openURL action handles opened URLs, links, and links in texts`() throws {
         let screen = handled { _ in .handled }
         try openAll(screen)
         #expect(log.urls == all)
@@ -100,7 +100,7 @@ struct OpenURLTests {
         #expect(screen.takeOpenedURLs().isEmpty)
     }
 
-    @Test func `an app leaves URLs to the browser, changes them, or discards them`() throws {
+    @Test func `an openURL action discards URLs, replaces them, or leaves them to the browser`() throws {
         var screen = handled { _ in .discarded }
         try openAll(screen)
         #expect(log.accepted == [false])
@@ -118,7 +118,7 @@ struct OpenURLTests {
         )
     }
 
-    @Test func `links that nobody handles are the browser's`() throws {
+    @Test func `links without an openURL action are left to the browser`() throws {
         let screen = Screen {
             if let url = URL(string: "https://link.example") { Link("Link", destination: url) }
             Text("See [that](https://text.example) and [this](players://1).")
@@ -131,7 +131,7 @@ struct OpenURLTests {
         #expect(throws: ScreenError.self) { try text.followLink("See ") }
     }
 
-    @Test func `a disabled link, and one in a button, are not handled`() throws {
+    @Test func `disabled links and links in buttons are not handled`() throws {
         let screen = Screen {
             VStack {
                 if let url = URL(string: "players://2") { Link("Link", destination: url) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Windows that views open, and those that show values.
+/// Windows that views open, with and without values.
 @MainActor
 struct OpenWindowTests {
     struct Place: Codable, Hashable {
@@ -62,7 +62,7 @@ struct OpenWindowTests {
         #expect(try opened(by: title) == ["http://localhost/\(address)"])
     }
 
-    @Test func `a value of any type is in the address, and comes back from it`() throws {
+    @Test func `a value of any type is encoded in the address and decoded from it`() throws {
         let address = try #require(try opened(by: "place").first)
         let path = try #require(address.split(separator: "http://localhost/").first)
         #expect(path.hasPrefix("Place/"))
@@ -70,11 +70,11 @@ struct OpenWindowTests {
     }
 
     @Test(arguments: ["missing", "untyped"])
-    func `a window that there is not is not opened`(title: String) throws {
+    func `an unknown window is not opened`(title: String) throws {
         #expect(try opened(by: title).isEmpty)
     }
 
-    @Test func `a window shows the value of its address`() throws {
+    @Test func `a window shows its address's value`() throws {
         #expect(try texts("number/5").contains("Number 5"))
         #expect(try texts("number").contains("No number"))
         #expect(try isFound("number/5"))

@@ -2,7 +2,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// Trees of elements.
+/// Hierarchies of elements.
 @MainActor
 struct OutlineTests {
     private struct Place: Identifiable {
@@ -17,7 +17,7 @@ struct OutlineTests {
         Place(name: "Nowhere", places: []),
     ]
 
-    @Test func `a list shows children once their row is pressed, each in a row of its own`() throws {
+    @Test func `expanding a row shows its children in rows of their own`() throws {
         let screen = Screen { List(places, children: \.places) { Text($0.name) } }
         #expect(screen.texts == ["Europe", "Antarctica", "Nowhere"])
         try screen.find(.button, "Europe").tap()
@@ -27,11 +27,11 @@ struct OutlineTests {
         #expect(screen.findAll(.row).map(\.texts) == screen.texts.map { [$0] })
         try screen.find(.button, "Europe").tap()
         #expect(screen.texts == ["Europe", "Antarctica", "Nowhere"])
-        // An element without children now is no leaf.
+        // An element with empty children is expandable, unlike a leaf.
         #expect(screen.findAll(.button).count == 2)
     }
 
-    @Test func `children are made when they are shown`() throws {
+    @Test func `children are created when their parent is expanded`() throws {
         let made = Made()
         let screen = Screen {
             OutlineGroup(places, children: \.places) { place in
@@ -53,19 +53,19 @@ struct OutlineTests {
         }
     }
 
-    @Test func `what is expanded is expanded again in a page that comes back`() throws {
+    @Test func `expanded rows are restored`() throws {
         let first = Screen { List(places, id: \.name, children: \.places) { Text($0.name) } }
         try first.find(.button, "Europe").tap()
         let second = Screen(restoring: first) { List(places, id: \.name, children: \.places) { Text($0.name) } }
         #expect(second.texts == ["Europe", "France", "Spain", "Antarctica", "Nowhere"])
     }
 
-    @Test func `an outline of one tree begins with its root`() {
+    @Test func `an outline with a single root starts with the root`() {
         let screen = Screen { OutlineGroup(places[0], children: \.places) { Text($0.name) } }
         #expect(screen.texts == ["Europe"])
     }
 
-    @Test func `a row of a tree is selected by the id of its element, and shows its children by its arrow`() throws {
+    @Test func `an outline row is selected by its element's id and expanded by its disclosure button`() throws {
         struct Choosing: View {
             let places: [Place]
             @State private var choice: String?
@@ -90,7 +90,7 @@ struct OutlineTests {
         #expect(screen.findAll(.row).filter { $0.isSelected == true }.map(\.texts) == [["Paris"]])
     }
 
-    @Test func `several rows of a tree are selected, and show their children by their arrows`() throws {
+    @Test func `several outline rows are selected, and expanded by their disclosure buttons`() throws {
         struct Choosing: View {
             let places: [Place]
             @State private var choice: Set<String> = ["Antarctica"]

@@ -2,7 +2,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// Views whose properties refer to objects without keeping them.
+/// Views with weak and unowned references.
 @MainActor
 struct OwnershipTests {
     private final class Model {
@@ -42,7 +42,7 @@ struct OwnershipTests {
         }
     }
 
-    @Test func `a view with a weak reference shows that its object is gone`() throws {
+    @Test func `a view with a weak reference renders its deallocation`() throws {
         let owner = Owner()
         let screen = Screen { Parent(owner: owner) }
         #expect(screen.texts == ["Ann", "Count 0"])
@@ -74,7 +74,7 @@ struct OwnershipTests {
         }
     }
 
-    @Test func `a view outlives the object that it does not own, until it gets another one`() throws {
+    @Test func `a view survives the deallocation of an unowned object until it is replaced`() throws {
         let (former, next) = (Owner(), Owner())
         next.model = Model("Bob")
         let screen = Screen { Holder(former: former, next: next) }

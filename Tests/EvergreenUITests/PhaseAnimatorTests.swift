@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PhaseAnimatorTests {
-    /// The phases that were shown.
+    /// The phases rendered so far.
     private final class Shown {
         var phases: [String] = []
     }
@@ -23,7 +23,7 @@ struct PhaseAnimatorTests {
         }
     }
 
-    @Test func `a value that changes leads once through the phases, and back to the first one`() async throws {
+    @Test func `a changed trigger runs through the phases once and ends at the first`() async throws {
         let shown = Shown()
         let screen = Screen { Phases(shown: shown) }
         #expect(screen.texts == ["a", "Go"])
@@ -34,7 +34,7 @@ struct PhaseAnimatorTests {
         #expect(screen.texts == ["a", "Go"])
     }
 
-    @Test func `without a value, phases follow one another again and again`() async throws {
+    @Test func `without a trigger, the phases repeat`() async throws {
         let shown = Shown()
         let screen = Screen {
             PhaseAnimator(["a", "b"]) { phase in
@@ -47,7 +47,7 @@ struct PhaseAnimatorTests {
         #expect(shown.phases.prefix(4) == ["b", "a", "b", "a"])
     }
 
-    @Test func `one phase stays, and without any there is nothing`() {
+    @Test func `a single phase is static, and without phases nothing is shown`() {
         let screen = Screen {
             PhaseAnimator(["only"]) { Text($0) }
             PhaseAnimator([String]()) { Text($0) }
@@ -60,7 +60,7 @@ struct PhaseAnimatorTests {
         var body: some View { Text("inner") }
     }
 
-    @Test func `a view is modified for each phase, and does not run again`() async throws {
+    @Test func `a phase animator modifies its view without running the view's body`() async throws {
         let shown = Shown()
         let screen = Screen {
             Inner {}.phaseAnimator(["a", "b"]) { view, phase in
@@ -75,7 +75,7 @@ struct PhaseAnimatorTests {
         #expect(screen.texts == ["inner"])
     }
 
-    @Test func `what follows an animation comes after it`() async throws {
+    @Test func `an animation's completion runs after it`() async throws {
         struct Completing: View {
             @State private var words = ["start"]
             var body: some View {

@@ -25,7 +25,7 @@ struct PickerCurrentValueTests {
         }
     }
 
-    @Test func `a menu shows the label of its current value`() throws {
+    @Test func `a menu picker shows its currentValueLabel`() throws {
         let screen = Screen { Fruits(style: .menu) }
         let picker = try screen.find(.picker)
         #expect(picker.value == "A ripe pear")
@@ -35,7 +35,7 @@ struct PickerCurrentValueTests {
         #expect(try screen.find(.picker).value == "A ripe apple")
     }
 
-    @Test func `the row of a navigation link picker shows the label of its current value`() throws {
+    @Test func `a navigation link picker's row shows its currentValueLabel`() throws {
         let screen = Screen { Fruits(style: .navigationLink) }
         #expect(try screen.find(.link).text == "Fruit A ripe pear")
         try screen.find(.link).tap()
@@ -43,7 +43,7 @@ struct PickerCurrentValueTests {
         #expect(try screen.find(.link).text == "Fruit A ripe apple")
     }
 
-    @Test func `a picker whose options are all seen has no label of its current value`() throws {
+    @Test func `a segmented picker ignores its currentValueLabel`() throws {
         let screen = Screen { Fruits(style: .segmented) }
         #expect(try screen.find(.picker).value == "pear")
     }

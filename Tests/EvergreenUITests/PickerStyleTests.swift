@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenTesting
 @testable import EvergreenUI
 
-/// Styles of pickers that are more than one control, or depend on where they are.
+/// Picker styles that depend on context or consist of several controls.
 @MainActor
 struct PickerStyleTests {
     private static let fruits = ["apple", "pear", "plum"]
@@ -28,7 +28,7 @@ struct PickerStyleTests {
         }
     }
 
-    @Test func `a navigation link picker shows the selected option, and a page of all of them`() throws {
+    @Test func `a navigation link picker shows the selected option and a page of all options`() throws {
         let screen = Screen { Page(style: .navigationLink) }
         #expect(try screen.find(.link).text == "Fruit pear")
         try screen.find(.link).tap()
@@ -37,7 +37,7 @@ struct PickerStyleTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [false, true, false])
     }
 
-    @Test func `choosing an option on the page of a navigation link picker leads back`() throws {
+    @Test func `selecting an option on the page of a navigation link picker goes back`() throws {
         let screen = Screen { Page(style: NavigationLinkPickerStyle()) }
         try screen.find(.link).tap()
         try screen.find(.row, "plum").tap()
@@ -46,14 +46,14 @@ struct PickerStyleTests {
         #expect(screen.texts.contains("Chosen: plum"))
     }
 
-    @Test func `choosing the selected option again leads back, too`() throws {
+    @Test func `selecting the current option goes back too`() throws {
         let screen = Screen { Page(style: .navigationLink) }
         try screen.find(.link).tap()
         try screen.find(.row, "pear").tap()
         #expect(try screen.find(.link).text == "Fruit pear")
     }
 
-    @Test func `an optional selection is found among tags with and without an optional`() throws {
+    @Test func `an optional selection matches optional and non-optional tags`() throws {
         struct Maybe: View {
             @State private var number: Int? = 2
             var body: some View {
@@ -77,7 +77,7 @@ struct PickerStyleTests {
         }
     }
 
-    @Test func `a page of options shows their views, and a link with a symbol alone shows that`() throws {
+    @Test func `a page of options shows their views, and the link the selected symbol`() throws {
         struct Weather: View {
             @State private var weather = "sun.max"
             var body: some View {
@@ -96,21 +96,21 @@ struct PickerStyleTests {
         #expect(screen.findAll(.image).map(\.text).suffix(2) == ["sun.max", "cloud"])
     }
 
-    @Test func `outside of navigation, a navigation link picker is disabled`() throws {
+    @Test func `outside of a navigation stack, a navigation link picker is disabled`() throws {
         let screen = Screen {
             Picker("Fruit", selection: .constant("pear")) { Text("pear").tag("pear") }.pickerStyle(.navigationLink)
         }
         #expect(try !screen.find(.link).isEnabled)
     }
 
-    @Test func `a wheel selects as other pickers do`() throws {
+    @Test func `a wheel picker selects like other pickers`() throws {
         let screen = Screen { Page(style: .wheel) }
         #expect(try screen.find(.picker, "Fruit").options == Self.fruits)
         try screen.find(.picker, "Fruit").select("apple")
         #expect(screen.texts.contains("Chosen: apple"))
     }
 
-    @Test func `a palette shows symbols in a menu, and is segmented elsewhere`() throws {
+    @Test func `a palette picker is a palette in a menu and segmented elsewhere`() throws {
         struct Weather: View {
             @State private var weather = "sun.max"
             var body: some View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Against the samples of CLDR's chart of plural rules.
+/// Samples from CLDR's chart of plural rules.
 struct PluralRuleTests {
     @Test(arguments: [
         ("en", "0 other, 1 one, 1.5 other, 2 other, 11 other"),
@@ -33,7 +33,7 @@ struct PluralRuleTests {
         ("cy", "0 zero, 1 one, 2 two, 3 few, 4 other, 6 many, 7 other"),
         ("xx", "1 one, 2 other"),
     ])
-    func `numbers have the plural forms of CLDR`(language: String, samples: String) throws {
+    func `plural categories match CLDR's samples`(language: String, samples: String) throws {
         for sample in samples.split(separator: ", ") {
             let words = sample.split(separator: " ")
             let number = try #require(Double(words[0]))
@@ -43,7 +43,7 @@ struct PluralRuleTests {
         }
     }
 
-    @Test func `Portuguese has another rule in Portugal`() {
+    @Test func `European Portuguese has its own plural rule`() {
         #expect(PluralRule(language: "pt", region: "PT").category(of: 0) == .other)
         #expect(PluralRule(language: "pt", region: "BR").category(of: 0) == .one)
     }
@@ -51,7 +51,7 @@ struct PluralRuleTests {
     @Test(arguments: [
         Double.nan, .infinity, -.infinity, 1e300, 1e15, 9_007_199_254_740_992, .leastNonzeroMagnitude, -0.0,
     ])
-    func `any number has a form`(number: Double) {
+    func `every number has a plural category`(number: Double) {
         for language in ["en", "ar", "ru", "lv", "fr", "cs"] {
             let category = PluralRule(language: language).category(of: number)
             #expect(PluralCategory.allCases.contains(category))

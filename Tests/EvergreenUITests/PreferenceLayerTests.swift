@@ -11,7 +11,7 @@ struct PreferenceLayerTests {
         static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
     }
 
-    /// A value that can't be compared.
+    /// A value that is not equatable.
     private struct Action: PreferenceKey {
         static var defaultValue: () -> String { { "nothing" } }
 
@@ -45,8 +45,9 @@ struct PreferenceLayerTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `a layer is made of what the view tells, and follows it`(isBehind: Bool) throws
-    {
+    @Test(arguments: [true, false]) func `a preference layer is built from the view's preference and follows it`(
+        isBehind: Bool
+    ) throws {
         let screen = Screen { Layered(isBehind: isBehind) }
         #expect(screen.texts.contains("a,b"))
         screen.resetBodyCounts()
@@ -55,7 +56,7 @@ struct PreferenceLayerTests {
         #expect(screen.bodyCount(of: Base.self) == 1)
     }
 
-    @Test func `a layer of what can't be compared is made, and ends`() {
+    @Test func `a layer of a preference that is not equatable is shown and removed`() {
         let screen = Screen {
             Text("base").preference(key: Action.self) { "said" }.overlayPreferenceValue(Action.self) { Text($0()) }
             Text("silent").overlayPreferenceValue(Action.self) { Text($0()) }
@@ -63,7 +64,7 @@ struct PreferenceLayerTests {
         #expect(screen.texts == ["base", "said", "silent", "nothing"])
     }
 
-    @Test func `a preference is changed on its way up`() throws {
+    @Test func `a preference is transformed on its way up`() throws {
         struct Changing: View {
             @State private var names = ["a"]
             @State private var prefix = "1"
@@ -109,7 +110,7 @@ struct PreferenceLayerTests {
         }
     }
 
-    @Test func `anchors are found in the space of another view`() throws {
+    @Test func `anchors are resolved in another view's coordinate space`() throws {
         let screen = Screen { Anchored() }
         #expect(screen.texts.last == "0 0 0 0; 1 2 3 4")
         try screen.find(.text, "first").measure(
@@ -125,14 +126,14 @@ struct PreferenceLayerTests {
         #expect(screen.texts.last == "7 8 50 20; 8 30 3 4")
     }
 
-    @Test func `before the browser has answered, an anchor is told from where both views were last`() throws {
+    @Test func `before it is measured, an anchor is estimated from both views' last positions`() throws {
         let screen = Screen { Anchored() }
         try screen.find(identifier: "layer").measure(CGSize(width: 100, height: 40), at: CGPoint(x: 100, y: 200))
         try screen.find(.text, "first").measure(CGSize(width: 50, height: 20), at: CGPoint(x: 107, y: 208))
         #expect(screen.texts.last?.hasPrefix("7 8 50 20;") == true)
     }
 
-    @Test func `from right to left, anchors count from the right`() throws {
+    @Test func `in right-to-left layouts, anchors are measured from the right`() throws {
         let screen = Screen { Anchored().environment(\.layoutDirection, .rightToLeft) }
         try screen.find(identifier: "layer").measure(CGSize(width: 100, height: 40))
         try screen.find(.text, "first").measure(
@@ -142,7 +143,7 @@ struct PreferenceLayerTests {
         #expect(screen.texts.last?.hasPrefix("7 8 50 20;") == true)
     }
 
-    @Test func `an anchor changes what others have told`() throws {
+    @Test func `transformAnchorPreference changes inherited anchors`() throws {
         let screen = Screen {
             Text("inner").anchorPreference(key: Places.self, value: .bounds) { [$0] }
                 .padding()
@@ -152,7 +153,7 @@ struct PreferenceLayerTests {
         #expect(screen.texts == ["inner", "2 2"])
     }
 
-    @Test func `a point of a view is a part of its size`() throws {
+    @Test func `a point anchor is relative to its view's size`() throws {
         struct Point: PreferenceKey {
             static var defaultValue: Anchor<CGPoint>? { nil }
             static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = nextValue() }

@@ -30,14 +30,14 @@ struct PreferenceTests {
         }
     }
 
-    @Test func `what views tell is put together in reading order`() throws {
+    @Test func `preferences are reduced in view-tree order`() throws {
         let screen = Screen { Named() }
         #expect(screen.texts.first == "a,b")
         try screen.find(.button, "Add").tap()
         #expect(screen.texts.first == "a,b,c")
     }
 
-    @Test func `views that left tell nothing`() throws {
+    @Test func `removed views contribute no preference`() throws {
         let screen = Screen { Named() }
         try screen.find(.button, "Remove").tap()
         #expect(screen.texts.first == "b")
@@ -45,11 +45,11 @@ struct PreferenceTests {
         #expect(screen.texts.first == "")
     }
 
-    @Test func `a view around others speaks in their place`() throws {
+    @Test func `a view's own preference replaces its descendants' values`() throws {
         #expect(Screen { Named(hidesInner: true) }.texts.first == "outer")
     }
 
-    @Test func `the default value calls no action`() {
+    @Test func `the default preference value triggers no action`() {
         struct Quiet: View {
             @State private var count = 0
             var body: some View { Text("\(count)").onPreferenceChange(Names.self) { _ in count += 1 } }

@@ -37,7 +37,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func `a sheet is shown as long as its binding is true, and closes itself`() throws {
+    @Test func `a sheet is shown while its binding is true and can dismiss itself`() throws {
         let screen = Screen { Presenter() }
         #expect(screen.findAll(.sheet).isEmpty)
         try screen.find(.button, "Show").tap()
@@ -49,7 +49,7 @@ struct PresentationTests {
         #expect(screen.texts.contains("dismissed 1"))
     }
 
-    @Test func `what a sheet presents from the start is in front of it`() throws {
+    @Test func `initially presented views are stacked in presentation order`() throws {
         let screen = Screen {
             Text("Root").sheet(isPresented: .constant(true)) {
                 Text("Sheet")
@@ -64,7 +64,7 @@ struct PresentationTests {
         #expect(screen.texts == ["Root", "Sheet", "OK", "Second sheet", "Yes"])
     }
 
-    @Test func `a sheet that is shown again starts anew`() throws {
+    @Test func `a sheet that is shown again has new state`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Show").tap()
         try screen.find(.button, "Plain: 0").tap()
@@ -73,7 +73,7 @@ struct PresentationTests {
         #expect(screen.findAll(.button, "Plain: 0").count == 1)
     }
 
-    @Test func `another item is another sheet`() throws {
+    @Test func `another item presents another sheet`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Item 1").tap()
         try screen.find(.button, "Item 1: 0").tap()
@@ -137,7 +137,7 @@ struct PresentationTests {
         #expect(screen.findAll(.navigationBar).isEmpty)
     }
 
-    @Test func `a sheet looks as its views say, as long as they are there`() throws {
+    @Test func `presentation modifiers style a sheet while they are mounted`() throws {
         struct Presenter: View {
             @State private var isStyled = true
             var body: some View {
@@ -160,7 +160,7 @@ struct PresentationTests {
             if case .button = element.description.kind { buttons.append(element) }
         }
         let sheet = try #require(sheets.first)
-        // The views inside come first.
+        // The innermost modifiers come first.
         #expect(sheet.description.style.contains(.sheetIndicator) && sheet.description.style.contains(.sheetRadius(32)))
         #expect(sheet.description.style.count == 3)
         try tree.document.dispatch(.tap, to: #require(buttons.first).id)

@@ -53,7 +53,7 @@ private struct Sign: View {
 
 @MainActor
 struct PreviewTests {
-    @Test func `previews are as large as their layout or their device says, and have their names`() {
+    @Test func `previews have the size of their layout or device, and their names`() {
         let sign = Text("Sign")
         let views = Group {
             sign.previewLayout(.fixed(width: 30, height: 20)).previewDisplayName("Fixed")
@@ -74,7 +74,7 @@ struct PreviewTests {
         }
         #expect(variants.map(\.title) == ["Fixed", nil, nil, nil, nil])
         #expect(sizes == [[30, 20], [844, 390], [820, 1180], [], []])
-        // Elsewhere, a view is as large as it is.
+        // Elsewhere, previewLayout has no effect.
         #expect(
             ViewTree(sign.previewLayout(.fixed(width: 30, height: 20))).document.root.children.first?.description.style
                 == []
@@ -98,7 +98,7 @@ struct PreviewTests {
 
     // MARK: Discovery
 
-    @Test func `private providers are found, and generic ones are not`() {
+    @Test func `private preview providers are found, and generic ones are not`() {
         let names = Preview.all().map(\.name)
         for name in ["Sign_Previews", "Lonely_Previews", "Nested_Previews"] {
             #expect(names.count { $0 == name } == 1)
@@ -106,7 +106,7 @@ struct PreviewTests {
         #expect(!names.contains { $0.contains("Generic") || $0.contains("NoPreviews") })
     }
 
-    @Test func `only types that conform are found`() {
+    @Test func `only conforming types are found`() {
         #expect(conformingTypes(to: (any PreviewProvider).self).allSatisfy { $0 is any PreviewProvider.Type })
         #expect(conformingTypes(to: Int.self).isEmpty)
         #expect(conformingTypes(to: (any PreviewProvider & Sendable).self).count > 2)
@@ -115,7 +115,7 @@ struct PreviewTests {
 
     // MARK: Names
 
-    @Test func `previews are named after title and file, line, or type`() {
+    @Test func `previews are named by title and file, line, or type`() {
         let previews = Preview.named([
             preview("Populated", "App/List.swift", 10),
             preview(nil, "App/List.swift", 20),
@@ -125,7 +125,7 @@ struct PreviewTests {
         #expect(previews.map(\.location) == ["App/List.swift:10", "App/List.swift:20", "EvergreenUITests"])
     }
 
-    @Test func `previews that would have one name stay apart`() {
+    @Test func `ambiguous preview names are disambiguated`() {
         let declarations = [
             preview("A", "App/List.swift", 10), preview("A", "App/List.swift", 20),
             preview("A", "Kit/List.swift", 10), preview("A", "App/Row.swift", 10),
@@ -151,19 +151,19 @@ struct PreviewTests {
             "List.swift: Populated", "populated", "Popul", "list.swift: popu", "List.swift:10", "App/List.swift:10",
         ]
     )
-    func `a preview is found by any name that means it alone`(text: String) throws {
+    func `a preview is found by any unambiguous name`(text: String) throws {
         let previews = Preview.named([
             preview("Populated", "App/List.swift", 10), preview("Empty", "App/List.swift", 100),
         ])
         #expect(try Preview.find(text, in: previews).name == "List.swift: Populated")
     }
 
-    @Test func `a name that is the whole of one and the beginning of another means the first`() throws {
+    @Test func `an exact match wins over a prefix match`() throws {
         let previews = Preview.named([preview("A", "App/List.swift", 1), preview("A b", "App/List.swift", 2)])
         #expect(try Preview.find("a", in: previews).name == "List.swift: A")
     }
 
-    @Test func `a name of several previews lists them`() {
+    @Test func `an ambiguous name lists its matches`() {
         let previews = Preview.named([preview("A", "App/List.swift", 1), preview("A", "App/Row.swift", 2)])
         #expect {
             try Preview.find("A", in: previews)
@@ -173,7 +173,7 @@ struct PreviewTests {
     }
 
     @Test(arguments: ["Lists.swift: Populated", "swift: Populatd", ""])
-    func `a name of no preview lists what there is`(text: String) {
+    func `an unknown name lists all previews and suggests the closest`(text: String) {
         let previews = Preview.named([
             preview("Populated", "App/List.swift", 1), preview("Empty", "App/List.swift", 2),
         ])
@@ -185,7 +185,7 @@ struct PreviewTests {
         }
     }
 
-    @Test func `without previews there is nothing to choose`() {
+    @Test func `without previews, a search reports that there are none`() {
         #expect {
             try Preview.find("A", in: [])
         } throws: {
@@ -195,14 +195,14 @@ struct PreviewTests {
 
     // MARK: What is shown
 
-    @Test func `one view is shown as the app would show it`() throws {
+    @Test func `a single preview is shown as in an app`() throws {
         let screen = try screen("Lonely_Previews")
         #expect(screen.findAll(.preview).isEmpty)
         #expect(screen.root.text == "Title")
         #expect(screen.texts == ["Sign en", "Count", "0 times"])
     }
 
-    @Test func `several views stand side by side, each with a name and a bar of its own`() throws {
+    @Test func `several previews are side by side, each with its name and bar`() throws {
         let screen = try screen("Sign_Previews")
         #expect(screen.findAll(.preview).map(\.text) == ["Preview 1", "German"])
         #expect(try screen.find(.preview, "Preview 1").texts.first == "Sign en")
@@ -210,13 +210,13 @@ struct PreviewTests {
         #expect(screen.findAll(.navigationBar).map(\.text) == ["Title", "Title"])
     }
 
-    @Test func `views side by side have state of their own`() throws {
+    @Test func `previews have separate state`() throws {
         let screen = try screen("Sign_Previews")
         try screen.find(.preview, "German").find(.button, "Count").tap()
         #expect(screen.findAll(.preview).map { $0.texts.last } == ["0 times", "1 times"])
     }
 
-    @Test func `each view of a group and of a loop is one, with what is said of them all`() throws {
+    @Test func `each view of a group or loop is a preview with the group's modifiers`() throws {
         let screen = try screen("Nested_Previews")
         #expect(
             screen.findAll(.preview).map(\.text)
@@ -227,7 +227,7 @@ struct PreviewTests {
         )
     }
 
-    @Test func `a window of the app host shows the preview`() throws {
+    @Test func `the app host shows a preview in a window`() throws {
         let host = AppHost(try Preview.find("Lonely_Previews", in: Preview.all()))
         #expect(host.title == "Lonely_Previews")
         #expect(host.openWindow().document.root.texts.contains("0 times"))

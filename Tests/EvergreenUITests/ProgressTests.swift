@@ -17,7 +17,7 @@ struct ProgressTests {
         return found
     }
 
-    @Test func `a style may have a color of its own, which controls around do not have`() {
+    @Test func `a progress view style's tint overrides the environment's`() {
         let red = StyleValue.tint(Color.red.paint)
         let blue = StyleValue.tint(Color.blue.paint)
         #expect(
@@ -30,7 +30,7 @@ struct ProgressTests {
         #expect(progress(of: plain).style.contains(blue))
     }
 
-    @Test func `a progress of Foundation is shown as far as it is, and later anew`() async throws {
+    @Test func `a Foundation Progress is shown and observed`() async throws {
         let work = Progress(totalUnitCount: 4)
         work.completedUnitCount = 1
         #expect(progress(of: ProgressView(work)).fraction == 0.25)

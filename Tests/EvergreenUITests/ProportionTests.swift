@@ -14,7 +14,7 @@ struct ProportionTests {
 
     private func texts(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
-    @Test func `a text becomes smaller down to a part of its size`() {
+    @Test func `minimumScaleFactor sets a text's minimum scale`() {
         #expect(texts(Text("A").lineLimit(1).minimumScaleFactor(0.5)) == [.lineLimit(1), .leastScale(0.5)])
         #expect(texts(VStack { Text("A").minimumScaleFactor(1) }.minimumScaleFactor(0.2)) == [])
         for (factor, scale) in [(-1, 0.01), (0, 0.01)] as [(CGFloat, Double)] {
@@ -23,7 +23,7 @@ struct ProportionTests {
         for factor in [2, .infinity, .nan] as [CGFloat] { #expect(texts(Text("A").minimumScaleFactor(factor)) == []) }
     }
 
-    @Test func `lines have a least and a most number`() {
+    @Test func `lineLimit sets minimum and maximum lines`() {
         #expect(texts(Text("A").lineLimit(2...4)) == [.lineLimit(4), .leastLines(2)])
         #expect(texts(Text("A").lineLimit(2...)) == [.leastLines(2)])
         #expect(texts(Text("A").lineLimit(...3)) == [.lineLimit(3)])
@@ -33,7 +33,7 @@ struct ProportionTests {
         #expect(texts(Text("A").lineLimit((-5)...(-1))) == [.lineLimit(1)])
     }
 
-    @Test func `a field that grows takes the lines around it, and one of a line does not`() {
+    @Test func `a vertical text field inherits its line limit, and a single-line field does not`() {
         func field<Content: View>(_ content: Content) -> TextFieldTraits? {
             var found: TextFieldTraits?
             ViewTree(content).document.root.visit { element in
@@ -48,7 +48,7 @@ struct ProportionTests {
         #expect(line?.leastLines == nil && line?.mostLines == nil)
     }
 
-    @Test func `a view in proportion expands along the width alone, and not within a frame with a height`() {
+    @Test func `an aspect ratio expands along the width only, and not within a frame with a height`() {
         func expansion(_ content: some View) -> Expansion {
             ViewTree(content).document.root.children.first?.description.outerExpansion ?? []
         }
@@ -59,7 +59,7 @@ struct ProportionTests {
         #expect(expansion(Text("A").aspectRatio(2, contentMode: .fit)) == [])
     }
 
-    @Test func `guides that are sums of constants and lengths move a view by them`() {
+    @Test func `alignment guides that are linear in the view's size are shifts`() {
         func shift<Content: View>(_ content: Content) -> AlignmentGuideShift? {
             for case .guide(let shift) in texts(content) { return shift }
             return nil
@@ -85,14 +85,14 @@ struct ProportionTests {
         #expect(shift(Text("A").alignmentGuide(.leading) { _ in .nan }) == nil)
     }
 
-    @Test func `a part of a container is one of a number of parts, at most all`() {
+    @Test func `containerRelativeFrame clamps its count and span`() {
         #expect(
             texts(Text("A").containerRelativeFrame(.horizontal, count: 0, span: 9, spacing: 4))
                 == [.containerFrame(ContainerFrame(horizontal: true, vertical: false, spacing: 4))]
         )
     }
 
-    @Test func `what is read of an element is noted once`() {
+    @Test func `repeated accessibilityElement modifiers keep one value`() {
         var notes: [ElementNote] = []
         ViewTree(
             HStack { Text("A") }.accessibilityElement(children: .combine).accessibilityElement(children: .contain)

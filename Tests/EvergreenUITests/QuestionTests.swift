@@ -14,7 +14,7 @@ struct QuestionTests {
         var recoverySuggestion: String? { "Mend it" }
     }
 
-    @Test func `an alert without actions has a button OK`() throws {
+    @Test func `an alert without actions has an OK button`() throws {
         struct Asking: View {
             @State private var isShown = true
             var body: some View { Text(isShown ? "shown" : "gone").alert("Done", isPresented: $isShown) {} }
@@ -24,7 +24,7 @@ struct QuestionTests {
         #expect(screen.texts == ["gone"])
     }
 
-    @Test func `an alert whose buttons are left out has a button OK, until one is there`() throws {
+    @Test func `an alert whose buttons are all absent has an OK button`() throws {
         struct Asking: View {
             @State private var isShown = true
             let names: [String]
@@ -44,7 +44,7 @@ struct QuestionTests {
         #expect(try Screen { Asking(names: ["Yes", "No"]) }.find(.alert, "Done").texts == ["Choose", "Yes", "No"])
     }
 
-    @Test func `an alert of an error has its description as title`() throws {
+    @Test func `an alert of an error is titled with the error's description`() throws {
         struct Failing: View {
             @State private var isShown = false
             @State private var failure: Failure?
@@ -68,7 +68,7 @@ struct QuestionTests {
     }
 
     @available(*, deprecated)
-    @Test func `an action sheet as a value asks with several buttons`() throws {
+    @Test func `an ActionSheet value presents its buttons`() throws {
         struct Asking: View {
             @State private var isAsked = false
             @State private var item: Item?
@@ -97,14 +97,14 @@ struct QuestionTests {
         #expect(screen.findAll(.button, "Cancel").count == 1)
     }
 
-    @Test func `an alert as a value asks with one or two buttons`() throws {
+    @Test func `an Alert value presents one or two buttons`() throws {
         struct Asking: View {
-            @State private var isTold = false
+            @State private var isAlertShown = false
             @State private var item: Item?
             @State private var answer = "none"
             var body: some View {
-                Button("Tell") { isTold = true }
-                    .alert(isPresented: $isTold) { Alert(title: Text("Told"), message: Text("Really")) }
+                Button("Tell") { isAlertShown = true }
+                    .alert(isPresented: $isAlertShown) { Alert(title: Text("Told"), message: Text("Really")) }
                 Button("Ask") { item = Item(id: 7) }
                     .alert(item: $item) { item in
                         Alert(
@@ -127,7 +127,7 @@ struct QuestionTests {
         #expect(screen.texts.contains("deleted 7"))
     }
 
-    @Test func `a confirmation dialog offers actions about its data, and is dismissed without one`() throws {
+    @Test func `a confirmation dialog's actions receive its data, and it can be dismissed without one`() throws {
         struct Choosing: View {
             @State private var isShown = false
             @State private var chosen = "none"
@@ -184,7 +184,7 @@ struct QuestionTests {
         var body: some View { Button("Close \(name)") { dismiss() } }
     }
 
-    @Test func `a popover closes by itself and from inside`() throws {
+    @Test func `a popover is dismissed by the user or by its content`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Popover").tap()
         try screen.find(.popover).find(.button, "Close popover").tap()
@@ -194,7 +194,7 @@ struct QuestionTests {
         #expect(screen.findAll(.popover).isEmpty)
     }
 
-    @Test func `a popover stands at a part of its view`() throws {
+    @Test func `a popover is attached to an anchor of its view`() throws {
         func part(_ anchor: PopoverAttachmentAnchor) throws -> AnchorPart? {
             let screen = Screen {
                 Text("a").popover(isPresented: .constant(true), attachmentAnchor: anchor) { Text("b") }
@@ -222,7 +222,7 @@ struct QuestionTests {
         }
     }
 
-    @Test func `a menu whose actions do not dismiss it stays open`() throws {
+    @Test func `a menu with disabled action dismissal stays open`() throws {
         let screen = Screen { Counter(behavior: .disabled) }
         try screen.find(.button, "More").tap()
         try screen.find(.menu).find(.button, "Increase").tap()
@@ -237,7 +237,7 @@ struct QuestionTests {
         #expect(usual.findAll(.menu).isEmpty)
     }
 
-    @Test func `a cover is closed from inside only`() throws {
+    @Test func `a full-screen cover is dismissed only by its content`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Cover").tap()
         #expect(throws: ScreenError.self) { try screen.find(.sheet).dismiss() }
@@ -246,7 +246,7 @@ struct QuestionTests {
         #expect(screen.texts.contains("dismissed 1"))
     }
 
-    @Test func `a sheet may forbid that a person closes it, as long as it says so`() throws {
+    @Test func `a sheet disables interactive dismissal while its content requires it`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Sheet").tap()
         #expect(throws: ScreenError.self) { try screen.find(.sheet).dismiss() }
@@ -255,7 +255,7 @@ struct QuestionTests {
         #expect(screen.findAll(.sheet).isEmpty)
     }
 
-    @Test func `a sheet has an edit mode of its own`() throws {
+    @Test func `a sheet has its own edit mode`() throws {
         struct Editing: View {
             @State private var isShown = true
             var body: some View {

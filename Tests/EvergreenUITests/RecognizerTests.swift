@@ -3,10 +3,10 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// Gestures of SwiftUI's `Gesture` protocol, from what a page recognizes to what views show.
+/// Gestures of SwiftUI's `Gesture` protocol, from the events that a page recognizes to the rendered views.
 @MainActor
 struct RecognizerTests {
-    /// What gestures have done, in order.
+    /// Gesture events in order.
     @MainActor
     final class Log {
         var entries: [String] = []
@@ -21,7 +21,7 @@ struct RecognizerTests {
 
     // MARK: Drags
 
-    @Test func `a drag begins at its minimum distance, changes and ends`() throws {
+    @Test func `a drag starts at its minimum distance, changes and ends`() throws {
         let screen = knob(
             DragGesture()
                 .onChanged { log.add("\($0.startLocation.x)→\($0.location.x)") }
@@ -36,13 +36,13 @@ struct RecognizerTests {
         #expect(log.entries == ["5.0→17.0", "5.0→-3.0", "end -8.0"])
     }
 
-    @Test func `a drag without a minimum distance begins where the pointer is put down`() throws {
+    @Test func `a drag without a minimum distance starts on pointer down`() throws {
         let screen = knob(DragGesture(minimumDistance: 0).onChanged { log.add("\($0.location)") })
         _ = try screen.find(.text, "Knob").startDrag(at: CGPoint(x: 1, y: 2))
         #expect(log.entries == ["\(CGPoint(x: 1, y: 2))"])
     }
 
-    @Test func `a drag has a velocity, from which follows where it would end`() throws {
+    @Test func `a drag has a velocity and a predicted end`() throws {
         var last: DragGesture.Value?
         let screen = knob(DragGesture().onEnded { last = $0 })
         let drag = try screen.find(.text, "Knob").startDrag()
@@ -55,7 +55,7 @@ struct RecognizerTests {
         #expect(abs(value.predictedEndTranslation.height + 35) < 0.001)
     }
 
-    @Test func `a pointer that has stayed has no velocity`() throws {
+    @Test func `a stationary pointer has no velocity`() throws {
         var last: DragGesture.Value?
         let screen = knob(DragGesture().onEnded { last = $0 })
         let drag = try screen.find(.text, "Knob").startDrag()
@@ -84,7 +84,7 @@ struct RecognizerTests {
         }
     }
 
-    @Test func `gesture state follows a drag, and is initial again when it ends`() throws {
+    @Test func `gesture state follows a drag and is reset when it ends`() throws {
         let screen = Screen { Draggable() }
         let drag = try screen.find(.text, "0 + 0").startDrag()
         try drag.move(by: CGSize(width: 30, height: 0))
@@ -95,7 +95,7 @@ struct RecognizerTests {
         #expect(screen.texts == ["42 + 0"])
     }
 
-    @Test func `gesture state is initial again when a drag is cancelled, which does not end it`() throws {
+    @Test func `gesture state is reset when a drag is cancelled, without onEnded`() throws {
         let screen = Screen { Draggable() }
         let drag = try screen.find(.text, "0 + 0").startDrag()
         try drag.move(by: CGSize(width: 30, height: 0))
@@ -103,7 +103,7 @@ struct RecognizerTests {
         #expect(screen.texts == ["0 + 0"])
     }
 
-    @Test func `gesture state is initial again when the gesture is disabled, and when its view leaves`() throws {
+    @Test func `gesture state is reset when the gesture is disabled or its view is removed`() throws {
         struct Switching: View {
             @GestureState private var isDragged = false
             @State private var isEnabled = true
@@ -134,7 +134,7 @@ struct RecognizerTests {
 
     // MARK: Taps and presses
 
-    @Test func `taps say where they were, and have a count`() throws {
+    @Test func `taps have locations and counts`() throws {
         let screen = Screen {
             Text("Knob")
                 .onTapGesture(count: 2, coordinateSpace: .global) { log.add("twice at \($0.x)") }
@@ -145,7 +145,7 @@ struct RecognizerTests {
         #expect(log.entries == ["at 3.0, 4.0", "twice at 8.0"])
     }
 
-    @Test func `a long press says when it begins, and whether it is recognized`() throws {
+    @Test func `a long press reports when pressing changes and when it is recognized`() throws {
         let screen = Screen {
             Text("Knob").onLongPressGesture {
                 log.add("press")
@@ -157,7 +157,7 @@ struct RecognizerTests {
         #expect(log.entries == ["true", "false", "press"])
     }
 
-    @Test func `a control has its tap before a gesture around it, unless that has a high priority`() throws {
+    @Test func `a control's tap precedes an enclosing gesture, unless that has high priority`() throws {
         let screen = Screen {
             Button("Normal") { log.add("button") }.gesture(TapGesture().onEnded { log.add("normal") })
             Button("High") { log.add("button") }.highPriorityGesture(TapGesture().onEnded { log.add("high") })
@@ -171,7 +171,7 @@ struct RecognizerTests {
         #expect(log.entries == ["button", "high", "button", "both", "button", "only"])
     }
 
-    @Test func `of drags around one another, the innermost is recognized, or the outermost with a high priority`()
+    @Test func `the innermost of nested drags is recognized, or the outermost with high priority`()
         throws
     {
         func drags(_ name: String) -> some Gesture { DragGesture().onEnded { _ in log.add(name) } }
@@ -186,7 +186,7 @@ struct RecognizerTests {
         #expect(log.entries == ["inner", "high", "inner", "all"])
     }
 
-    @Test func `a view knows where a pointer is over it, and that it has left`() throws {
+    @Test func `onContinuousHover reports the pointer's location and its exit`() throws {
         let screen = Screen { Text("Map").onContinuousHover { log.add("\($0)") } }
         try screen.find(.text, "Map").point(at: CGPoint(x: 3, y: 4))
         try screen.find(.text, "Map").point(at: CGPoint(x: 5, y: 4))
@@ -197,7 +197,7 @@ struct RecognizerTests {
 
     // MARK: Fingers
 
-    @Test func `two fingers magnify and turn a view at the same time`() throws {
+    @Test func `two fingers magnify and rotate a view simultaneously`() throws {
         let screen = knob(
             MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { value in
                 log.add("\(value.first?.magnification ?? 0), \(value.second?.rotation.degrees.rounded() ?? 0)")
@@ -208,7 +208,7 @@ struct RecognizerTests {
         #expect(log.entries == ["2.0, 0.0", "0.0, 30.0"])
     }
 
-    @Test func `a magnification has an anchor`() throws {
+    @Test func `a magnification has a start anchor`() throws {
         let screen = knob(MagnifyGesture().onChanged { log.add("\($0.startAnchor == .topLeading)") })
         try screen.find(.text, "Knob").magnify(by: 2, at: .topLeading)
         #expect(log.entries == ["true"])
@@ -216,7 +216,7 @@ struct RecognizerTests {
 
     // MARK: Compositions
 
-    @Test func `a drag follows a long press`() throws {
+    @Test func `a drag is sequenced after a long press`() throws {
         let gesture = LongPressGesture().sequenced(before: DragGesture())
             .onChanged { value in
                 switch value {
@@ -238,7 +238,7 @@ struct RecognizerTests {
         #expect(log.entries == ["first true", "second"])
     }
 
-    @Test func `the keyboard makes a press, and not the drag that would follow it`() throws {
+    @Test func `a keyboard press performs a long press without the drag sequenced after it`() throws {
         struct Card: View {
             @GestureState private var isLifted = false
             var body: some View {
@@ -256,7 +256,7 @@ struct RecognizerTests {
         #expect(area.children.first?.description.kind == .text("at rest"))
     }
 
-    @Test func `of two exclusive gestures the first is recognized, or else the second`() throws {
+    @Test func `the first of two exclusive gestures wins, and otherwise the second`() throws {
         let screen = knob(
             TapGesture(count: 2).onEnded { log.add("double") }
                 .exclusively(before: TapGesture().onEnded { log.add("single") })
@@ -267,7 +267,7 @@ struct RecognizerTests {
         #expect(log.entries == ["double", "first", "single", "second"])
     }
 
-    @Test func `a drag that comes second waits until the press before it has failed`() throws {
+    @Test func `the second exclusive gesture waits until the first has failed`() throws {
         let gesture = LongPressGesture().onEnded { _ in log.add("press") }
             .exclusively(before: DragGesture(minimumDistance: 0).onChanged { log.add("\($0.translation.width)") })
         let screen = knob(gesture)
@@ -279,7 +279,7 @@ struct RecognizerTests {
         #expect(log.entries == ["press", "0.0", "15.0"])
     }
 
-    @Test func `a gesture of an app's own is made of others`() throws {
+    @Test func `a custom gesture is composed of others`() throws {
         struct Swipe: Gesture {
             var action: (Double) -> Void
             var body: some Gesture<Double> {
@@ -291,7 +291,7 @@ struct RecognizerTests {
         #expect(log.entries == ["-40.0"])
     }
 
-    @Test func `what a page can't have recognized is refused`() throws {
+    @Test func `gesture events that a page can't recognize are rejected`() throws {
         let screen = Screen { Text("Knob").onLongPressGesture { log.add("press") } }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Knob").startDrag() }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Knob").magnify(by: 2) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RefreshableTests {
-    /// What a test lets a refresh wait for.
+    /// What a refresh waits for in a test.
     @MainActor
     private final class Source {
         var loads = 0
@@ -36,7 +36,7 @@ struct RefreshableTests {
         }
     }
 
-    @Test func `a button refreshes, and can be pressed again when that is done`() async throws {
+    @Test func `a refresh button is disabled until the refresh is done`() async throws {
         let source = Source()
         let screen = Screen { Content(source: source) }
         let button = try screen.find(.button, "Refresh")
@@ -50,7 +50,7 @@ struct RefreshableTests {
         #expect(source.loads == 2 && source.cancellations == 0)
     }
 
-    @Test func `a refresh ends with its view`() async throws {
+    @Test func `a refresh is cancelled when its view is unmounted`() async throws {
         let source = Source()
         let screen = Screen { Content(source: source) }
         try screen.find(.button, "Refresh").tap()
@@ -59,7 +59,7 @@ struct RefreshableTests {
         try await screen.wait { source.cancellations == 1 }
     }
 
-    @Test func `views inside refresh by themselves`() async throws {
+    @Test func `descendants can start a refresh`() async throws {
         struct Inner: View {
             @Environment(\.refresh) private var refresh
             var body: some View {
@@ -77,7 +77,7 @@ struct RefreshableTests {
         source.finish()
     }
 
-    @Test func `a page that was restored does not refresh`() async throws {
+    @Test func `a restored page does not refresh`() async throws {
         let source = Source()
         let first = Screen { Content(source: source) }
         try first.find(.button, "Refresh").tap()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RenameTests {
-    @Test func `a rename button runs the action around it`() throws {
+    @Test func `a rename button runs the enclosing rename action`() throws {
         struct Names: View {
             @State private var name = "old"
             var body: some View {
@@ -17,7 +17,7 @@ struct RenameTests {
         #expect(screen.texts.first == "new")
     }
 
-    @Test func `a rename button gives the focus to a field`() throws {
+    @Test func `a rename button focuses a field`() throws {
         struct Names: View {
             @FocusState private var isFocused: Bool
             var body: some View {
@@ -53,7 +53,7 @@ struct RenameTests {
     }
 
     @Test(arguments: [("Note", "Note"), ("  Note\n", "Note"), ("  ", "Letter")])
-    func `a title that is bound is changed by the button in the bar, and by those in the view`(
+    func `a bound title is renamed by the button in the bar and by those in views`(
         _ typed: String,
         _ expected: String
     ) throws {
@@ -71,7 +71,7 @@ struct RenameTests {
         }
     }
 
-    @Test func `a new name that is cancelled is forgotten`() throws {
+    @Test func `a cancelled rename discards the new name`() throws {
         let screen = Screen { Titled() }
         try #require(screen.findAll(.button, "Rename").first).tap()
         try screen.find(.alert).find(.textField).fill("Note")

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct RepeatedAnimationTests {
-    /// The first element with this kind.
+    /// The first element of this kind.
     private func element(_ kind: ElementKind, in tree: ViewTree) throws -> Element {
         var found: Element?
         tree.document.root.visit { if found == nil, $0.description.kind == kind { found = $0 } }
         return try #require(found)
     }
 
-    /// What an element changes from, for each animation.
+    /// The previous values of an element's animated changes, by animation.
     private func changes(of element: Element) -> [(animation: AnimationTraits, style: [StyleValue])] {
         element.description.attributes.repeatedChanges.map { change in
             (change.animation, change.previous(of: element.description).style)
@@ -44,7 +44,7 @@ struct RepeatedAnimationTests {
         }
     }
 
-    @Test func `a change when a view appears is repeated on the first page, where the animation is, and nowhere else`()
+    @Test func `a repeating change on appearance is in the first page, on the animated element only`()
         throws
     {
         let tree = ViewTree(Heart())
@@ -56,7 +56,7 @@ struct RepeatedAnimationTests {
         #expect(!tree.document.hasChanges)
     }
 
-    @Test func `a repeated change goes on while something else changes, and ends when it is undone`() throws {
+    @Test func `a repeating change survives other changes and ends when it is undone`() throws {
         for title in ["Stop", "Stop gently"] {
             let tree = ViewTree(Heart())
             try tree.tap("Rename")
@@ -87,7 +87,7 @@ struct RepeatedAnimationTests {
         }
     }
 
-    @Test func `each of two animations of a view repeats what it is for`() throws {
+    @Test func `each of a view's two animations repeats its own changes`() throws {
         let tree = ViewTree(Spinner())
         _ = tree.document.takePatches()
         try tree.tap("Start")
@@ -105,7 +105,7 @@ struct RepeatedAnimationTests {
         if case .animate? = patches.first { Issue.record("The window is animated.") }
     }
 
-    @Test func `code animates again and again what its state changes, and what is inside`() throws {
+    @Test func `withAnimation repeats the changes of its state, including those of descendants`() throws {
         struct Inner: View {
             let isOn: Bool
             var body: some View { Text("inner").opacity(isOn ? 0.2 : 1) }
@@ -126,7 +126,7 @@ struct RepeatedAnimationTests {
         #expect(changes.first?.animation.repetition == .init(count: 3, autoreverses: false, pause: 0))
     }
 
-    @Test func `an animation of a value repeats each change of it, whatever animates the state`() throws {
+    @Test func `a value animation repeats each change of its value, whatever the transaction`() throws {
         struct Light: View {
             @State private var isOn = false
             var body: some View {
@@ -141,7 +141,7 @@ struct RepeatedAnimationTests {
         }
     }
 
-    @Test func `a shape repeats its color`() throws {
+    @Test func `a shape's color change is repeated`() throws {
         struct Light: View {
             @State private var isOn = false
             var body: some View {
@@ -158,7 +158,7 @@ struct RepeatedAnimationTests {
         #expect(change.previous(of: description).kind != description.kind)
     }
 
-    @Test func `a delay before a repetition is one before each run`() {
+    @Test func `a delay inside of a repetition is a pause before each run`() {
         let inside = Animation.linear(duration: 2).delay(1).repeatCount(2).delay(3).speed(2).traits
         #expect(inside.repetition == .init(count: 2, autoreverses: true, pause: 0.5))
         #expect(inside.delay == 1.5 && inside.duration == 1)
@@ -166,7 +166,7 @@ struct RepeatedAnimationTests {
         #expect(Animation.linear.repeatCount(.max).traits.repetition?.count == 1_000_000)
     }
 
-    @Test func `an animation without an end has no total duration`() {
+    @Test func `an infinitely repeating animation has no total duration`() {
         #expect(Animation.linear(duration: 2).repeatForever().totalDuration == nil)
         #expect(Animation.linear(duration: 2).delay(1).repeatCount(3).delay(4).totalDuration == 13)
     }

@@ -55,7 +55,7 @@ struct ResourceTitleTests {
         #expect(try screen.find(.navigationBar).text == "Leaf 2")
     }
 
-    @Test func `literals are keys still`() throws {
+    @Test func `string literals are still localization keys`() throws {
         struct Literals: View {
             var body: some View {
                 Button("Plain") {}

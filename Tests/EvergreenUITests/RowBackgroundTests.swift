@@ -44,7 +44,7 @@ struct RowBackgroundTests {
         }
     }
 
-    @Test func `a row has a view behind it, which keeps its state while it changes`() throws {
+    @Test func `a row's background view keeps its state while it changes`() throws {
         let screen = Screen { Rows() }
         #expect(underlays(screen) == ["old 0", "of section"])
         try screen.find(.button, "old 0").tap()
@@ -56,7 +56,7 @@ struct RowBackgroundTests {
         #expect(underlays(screen) == ["new 0", "of section"])
     }
 
-    @Test func `an empty view leaves a row without its background, and colors stay styles`() throws {
+    @Test func `an empty view removes a row's background, and colors are styles`() throws {
         let screen = Screen {
             List {
                 Text("a").listRowBackground(EmptyView())
@@ -82,7 +82,7 @@ struct RowBackgroundTests {
         }
     }
 
-    @Test func `rows of a long list have their backgrounds, beside badges, actions and selection`() throws {
+    @Test func `rows of a long list have backgrounds beside badges, actions and selection`() throws {
         let screen = Screen { Long() }
         #expect(underlays(screen) == (0..<300).map { "behind \($0)" })
         let row = try #require(screen.findAll(.row).first)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SafeAreaTests {
-    @Test func `a bar is beside what it belongs to, and keeps its state`() throws {
+    @Test func `a safe area inset is beside its content and keeps its state`() throws {
         struct Counter: View {
             @State private var count = 0
             var body: some View { Button("\(count)") { count += 1 } }

@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenRuntime
 @testable import EvergreenUI
 
-/// What a screen still shows that is made anew with the state of a former one.
+/// What a new screen restores from the state of a previous one.
 @MainActor
 struct SavedStateTests {
     private struct Counter: View {
@@ -32,7 +32,7 @@ struct SavedStateTests {
 
     // MARK: State
 
-    @Test func `state begins with the value that it had, and the body runs once`() throws {
+    @Test func `state starts with its restored value, and the body runs once`() throws {
         let screen = try reopened {
             Counter()
         } after: {
@@ -58,7 +58,7 @@ struct SavedStateTests {
         var entries: [String] = []
     }
 
-    @Test func `restored state is no change, and its view appears`() throws {
+    @Test func `restored state is not a change, and its view appears`() throws {
         let log = Log()
         let screen = try reopened {
             Observed(log: log)
@@ -94,7 +94,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `values of all kinds that can be encoded come back`() throws {
+    @Test func `encodable values of all kinds are restored`() throws {
         let screen = try reopened {
             Kinds()
         } after: {
@@ -113,7 +113,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `a value of another type begins anew`() throws {
+    @Test func `a value of another type is reset`() throws {
         let first = Screen { Typed(first: "1", second: "2") }
         try first.find(.button).tap()
         #expect(try Screen(restoring: first) { Typed(first: "1", second: "2") }.find(.button).text == "value: 2")
@@ -129,7 +129,7 @@ struct SavedStateTests {
         func encode(to encoder: any Encoder) throws { try isChanged.encode(to: encoder) }
     }
 
-    @Test func `a value that can't be decoded begins anew, and can be set again`() throws {
+    @Test func `a value that can't be decoded is reset and can be set again`() throws {
         let screen = try reopened {
             Typed(first: Refusing(isChanged: false), second: Refusing(isChanged: true))
             Counter()
@@ -154,7 +154,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `types that can't be encoded are named, and the rest of the state is saved`() throws {
+    @Test func `types that are not encodable are reported, and the remaining state is saved`() throws {
         var names: [String] = []
         let archive = StateArchive()
         archive.onUnsavableType = { names.append($0) }
@@ -187,7 +187,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `what is typed into a secure field is not saved`() throws {
+    @Test func `the text of a secure field is not saved`() throws {
         let screen = try reopened {
             SignIn()
         } after: {
@@ -210,7 +210,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `the state of a row goes with its id`() throws {
+    @Test func `a row's state is restored by its id`() throws {
         let first = Screen { Rows(ids: ["a", "b", "c"]) }
         try first.find(.button, "b: 0").tap()
         let screen = Screen(restoring: first) { Rows(ids: ["b", "x", "a"]) }
@@ -238,7 +238,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `state goes with the identity of its view`() throws {
+    @Test func `state is restored by view identity`() throws {
         let first = Screen { Switching(isFirst: true) }
         for button in first.findAll(.button) { try button.tap() }
         let same = Screen(restoring: first) { Switching(isFirst: true) }
@@ -252,7 +252,7 @@ struct SavedStateTests {
         var body: some View { content }
     }
 
-    @Test func `a new version takes the state of the views that are still there`() throws {
+    @Test func `a new version restores the state of the views that still exist`() throws {
         let first = Screen {
             Page(
                 content: VStack {
@@ -286,7 +286,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `the state of a view that has gone is not saved`() throws {
+    @Test func `the state of a removed view is not saved`() throws {
         let screen = try reopened {
             Disclosure()
         } after: {
@@ -306,7 +306,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `state waits for a view that comes later, and is saved meanwhile`() throws {
+    @Test func `state of a view that is mounted later is kept and saved meanwhile`() throws {
         let first = Screen { Late(isReady: .constant(true)) }
         try first.find(.button).tap()
         let second = Screen(restoring: first) { Late(isReady: .constant(false)) }
@@ -317,7 +317,7 @@ struct SavedStateTests {
         #expect(try third.find(.button).text == "count: 1")
     }
 
-    @Test func `a change is reported once until the state is saved, and a view without changes never`() throws {
+    @Test func `a change is reported once until the state is saved, and never without changes`() throws {
         let archive = StateArchive()
         var reports = 0
         archive.onChange = { reports += 1 }
@@ -335,7 +335,7 @@ struct SavedStateTests {
         #expect(reports == 2)
     }
 
-    @Test func `encoded state that is damaged is none`() {
+    @Test func `malformed encoded state is ignored`() {
         let state = SavedState(values: [StateKey(hash: 1): Data("one".utf8), StateKey(hash: .max): Data()])
         let encoded = state.encoded
         #expect(encoded.count == state.byteCount)
@@ -379,7 +379,7 @@ struct SavedStateTests {
     }
 
     @Test(arguments: ["Sheet", "Record"])
-    func `a sheet is open, with the text that was typed into it`(button: String) throws {
+    func `an open sheet is restored with its typed text`(button: String) throws {
         let screen = try reopened {
             Presenter()
         } after: {
@@ -390,7 +390,7 @@ struct SavedStateTests {
         #expect(screen.texts.contains("Ann") == (button == "Record"))
     }
 
-    @Test func `an alert is open, and can be answered`() throws {
+    @Test func `an open alert is restored and can be answered`() throws {
         let screen = try reopened {
             Presenter()
         } after: {
@@ -422,7 +422,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `pages of values are pushed again, with their state`() throws {
+    @Test func `pages of values are restored with their state`() throws {
         let screen = try reopened {
             Stack()
         } after: {
@@ -435,7 +435,7 @@ struct SavedStateTests {
         #expect(try screen.find(.button, "page 7: 0").isEnabled)
     }
 
-    @Test func `pages of links are pushed again, with their state`() throws {
+    @Test func `pages of links are restored with their state`() throws {
         let screen = try reopened {
             Stack()
         } after: {
@@ -467,7 +467,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `a path of the app's is the same`() throws {
+    @Test func `a bound path is restored`() throws {
         let screen = try reopened {
             PathStack()
         } after: {
@@ -478,7 +478,7 @@ struct SavedStateTests {
         #expect(screen.texts.contains("number 1"))
     }
 
-    @Test func `a path is encoded with its types, up to a value of a type that is gone`() throws {
+    @Test func `a path is encoded with its types, and decoded up to a value of an unknown type`() throws {
         struct Hidden: Hashable {}
         var path = NavigationPath([1, 2])
         path.append("three")
@@ -501,7 +501,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `the tab that the user chose is selected, and tabs keep their state`() throws {
+    @Test func `the selected tab and the tabs' state are restored`() throws {
         let screen = try reopened {
             Tabs()
         } after: {
@@ -513,7 +513,7 @@ struct SavedStateTests {
         #expect(try screen.find(.button).text == "first: 1")
     }
 
-    @Test func `a group is open, and a list is being edited`() throws {
+    @Test func `an expanded group and edit mode are restored`() throws {
         let screen = try reopened {
             EditButton()
             DisclosureGroup("More") { Text("inside") }
@@ -525,7 +525,7 @@ struct SavedStateTests {
         #expect(try screen.find(.button, "Done").isEnabled)
     }
 
-    // MARK: Values of the window
+    // MARK: Scene storage
 
     private struct SceneCounter: View {
         let name: String
@@ -540,7 +540,7 @@ struct SavedStateTests {
         }
     }
 
-    @Test func `views of a window share a value by its key, and it outlives them`() throws {
+    @Test func `scene storage is shared by key within a window and outlives its views`() throws {
         let isShown = Binding.stored(true)
         let first = Screen {
             SceneCounter(name: "a")

@@ -8,7 +8,7 @@ private final class Model {
     var count = 0
 }
 
-/// What an app learns of the phases of its windows.
+/// The scene phases that an app observes.
 @MainActor
 struct ScenePhaseTests {
     @MainActor
@@ -17,7 +17,7 @@ struct ScenePhaseTests {
 
         func write(_ line: String) { lines.append(line) }
 
-        /// Waits until there are so many lines: an app's body runs in a later turn of the main actor.
+        /// Waits for a number of lines: an app's body runs in a later turn of the main actor.
         func wait(for count: Int) async throws {
             for _ in 0..<1_000_000 where lines.count < count { await Task.yield() }
             try #require(lines.count >= count, "\(lines)")
@@ -38,7 +38,7 @@ struct ScenePhaseTests {
         }
     }
 
-    /// A later turn of the main actor than any that is under way.
+    /// A turn of the main actor after all pending ones.
     private func settle() async {
         for _ in 0..<1_000 { await Task.yield() }
     }
@@ -49,7 +49,7 @@ struct ScenePhaseTests {
         tree.setTraits(traits)
     }
 
-    @Test func `an app is active while any of its windows is, and in the background without one`() async throws {
+    @Test func `an app is active while any window is, and in the background without windows`() async throws {
         let log = Log()
         let host = AppHost(Watching(log: log))
         let first = host.openWindow()
@@ -75,7 +75,7 @@ struct ScenePhaseTests {
         _ = host
     }
 
-    @Test func `a scene of an app's own has the phase of its own windows`() async throws {
+    @Test func `a custom scene has the phase of its own windows`() async throws {
         struct Notes: Scene {
             let log: Log
             @Environment(\.scenePhase) private var phase
@@ -112,7 +112,7 @@ struct ScenePhaseTests {
         _ = host
     }
 
-    @Test func `windows are not drawn again by phases that the app does not read`() async throws {
+    @Test func `windows are not invalidated by phases that the app does not read`() async throws {
         struct Counting: App {
             let log: Log
 
@@ -134,7 +134,7 @@ struct ScenePhaseTests {
         _ = host
     }
 
-    @Test func `an action of a scene runs at the launch if it asks for that, and after changes`() async throws {
+    @Test func `a scene's onChange runs at launch if initial, and after changes`() async throws {
         struct Acting: App {
             let log: Log
             let model: Model

@@ -2,7 +2,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// What a test sees of the patches that a page is sent.
+/// The patches of a screen as a test sees them.
 @MainActor
 struct ScreenPatchTests {
     private struct Counters: View {
@@ -19,7 +19,7 @@ struct ScreenPatchTests {
         }
     }
 
-    @Test func `a screen counts the patches of what has changed since it was asked last`() throws {
+    @Test func `takePatches counts the patches since the last call`() throws {
         let screen = Screen { Counters() }
         #expect(screen.takePatches() == 0)
         #expect(screen.takePatches() == 0)

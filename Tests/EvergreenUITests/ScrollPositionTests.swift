@@ -41,7 +41,7 @@ struct ScrollPositionTests {
 
     private func isScroll(_ patch: Patch) -> Bool { if case .scroll = patch { true } else { false } }
 
-    @Test func `a binding has the target that the page tells, and does not scroll for it`() throws {
+    @Test func `a scroll position binding follows the page's target without scrolling`() throws {
         let tree = ViewTree(Bound())
         _ = tree.document.takePatches()
         try send(.scroll(to: text("Row 7", in: tree).id), to: scrollView(in: tree), in: tree)
@@ -49,7 +49,7 @@ struct ScrollPositionTests {
         #expect(!tree.document.takePatches().contains(where: isScroll))
     }
 
-    @Test func `a binding that is set scrolls, with the animation, to a row that had no view`() throws {
+    @Test func `setting the binding scrolls to an unmounted row with the animation`() throws {
         let tree = ViewTree(Bound())
         _ = tree.document.takePatches()
         try send(.tap, to: element(tree) { $0.texts == ["Go"] && $0.onEvent != nil }, in: tree)
@@ -59,14 +59,14 @@ struct ScrollPositionTests {
         #expect(patches.contains { if case .animate = $0 { true } else { false } })
     }
 
-    @Test func `a binding that is set from the beginning scrolls once the page is drawn`() throws {
+    @Test func `an initial position scrolls once after the first page`() throws {
         let tree = ViewTree(Bound(position: 40))
         _ = tree.document.takePatches()
         #expect(tree.document.takePatches().contains(where: isScroll))
         #expect(!tree.document.takePatches().contains(where: isScroll))
     }
 
-    @Test func `what has no identity, or is elsewhere, says nothing`() throws {
+    @Test func `targets without an id or outside of the scroll view are ignored`() throws {
         let tree = ViewTree(Bound(position: 4, count: 20))
         _ = tree.document.takePatches()
         let view = try scrollView(in: tree)
@@ -75,13 +75,13 @@ struct ScrollPositionTests {
         #expect(tree.document.root.texts.contains("At 4"))
     }
 
-    @Test func `a scroll view without a position takes no such event`() throws {
+    @Test func `a scroll view without a position binding rejects scroll events`() throws {
         let tree = ViewTree(ScrollView { Text("a") })
         let view = try scrollView(in: tree)
         #expect(throws: ElementEventError.self) { try tree.handle(.scroll(to: view.id), on: view.id) }
     }
 
-    @Test func `what is said of a scroll view is not said of those in it`() {
+    @Test func `scroll modifiers do not apply to nested scroll views`() {
         let views = ScrollView {
             ScrollView(.horizontal) { Text("a") }
         }
@@ -105,7 +105,7 @@ struct ScrollPositionTests {
         #expect(found.map(\.style) == [shared + [.scrollSnapping(.pages)], shared])
     }
 
-    @Test func `a test scrolls to a target as a user does`() throws {
+    @Test func `scrollToAnchor scrolls to a target as a user does`() throws {
         let screen = Screen { Bound(count: 20) }
         try screen.find(.text, "Row 7").scrollToAnchor()
         #expect(screen.texts.contains("At 7"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Positions by which an app scrolls, and which say where the user has scrolled to.
+/// Scroll positions that an app sets, and that report the user's scrolling.
 @MainActor
 struct ScrollPositionValueTests {
     private struct Scrolled: View {
@@ -52,14 +52,14 @@ struct ScrollPositionValueTests {
         (ScrollPosition(id: 7, anchor: .center), ["Row 7 at 0.5 0.5"]), (ScrollPosition(id: 9_999), []),
         (ScrollPosition(), []),
     ])
-    func `a view begins where its position says`(position: ScrollPosition, scrolls expected: [String]) {
+    func `a scroll view starts at its position`(position: ScrollPosition, scrolls expected: [String]) {
         let tree = ViewTree(Scrolled(position: position))
         // The first page.
         _ = tree.document.takePatches()
         #expect(scrolls(tree) == expected)
     }
 
-    @Test func `each request scrolls, also to where the one before did`() throws {
+    @Test func `each request scrolls, even to the same position`() throws {
         let tree = ViewTree(Scrolled(position: ScrollPosition()) { $0.scrollTo(edge: .bottom) })
         _ = tree.document.takePatches()
         for _ in 0..<2 {
@@ -68,20 +68,20 @@ struct ScrollPositionValueTests {
         }
     }
 
-    @Test func `when the user scrolls, the position has the target, and the view is not scrolled for it`() throws {
+    @Test func `when the user scrolls, the position has the target's id without scrolling the view`() throws {
         let screen = Screen { Scrolled(position: ScrollPosition(idType: Int.self, edge: .bottom)) }
         #expect(screen.texts.contains("user false, edge bottom, id -1"))
         try screen.find(.text, "Row 7").scrollToAnchor()
         #expect(screen.texts.contains("user true, edge -, id 7"))
     }
 
-    @Test func `of targets with identities of another type, it is known that the user has scrolled`() throws {
+    @Test func `a target with an id of another type sets only isPositionedByUser`() throws {
         let screen = Screen { Scrolled(position: ScrollPosition(idType: String.self)) }
         try screen.find(.text, "Row 7").scrollToAnchor()
         #expect(screen.texts.contains("user true, edge -, id -1"))
     }
 
-    @Test func `without targets, the page tells that the user has scrolled`() throws {
+    @Test func `without targets, the page reports that the user has scrolled`() throws {
         let tree = ViewTree(Scrolled(position: ScrollPosition(edge: .top), isLaidOut: false))
         tree.update()
         var view: Element?
@@ -93,7 +93,7 @@ struct ScrollPositionValueTests {
         #expect(tree.document.root.texts.contains("user true, edge -, id -1"))
     }
 
-    @Test func `a position says where it was asked to be`() {
+    @Test func `a position keeps its requested target`() {
         var position = ScrollPosition(y: 10)
         #expect(position == ScrollPosition(y: 10))
         position.scrollTo(y: 10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// What an app knows of how far a view is scrolled.
+/// Scroll geometry, phases and visibility that a page reports.
 @MainActor
 struct ScrollReportTests {
     private func geometry(_ y: CGFloat, insets: EdgeInsets = EdgeInsets()) -> ScrollGeometry {
@@ -36,14 +36,14 @@ struct ScrollReportTests {
         }
     }
 
-    @Test func `an action gets the first value, and those that differ from the one before`() throws {
+    @Test func `onScrollGeometryChange reports the first value and each different one`() throws {
         let screen = Screen { Watching { ScrollView { Text("row") } } }
         let row = try screen.find(.text, "row")
         for y in [0, 50, 101, 300, 20] as [CGFloat] { try row.scroll(to: geometry(y)) }
         #expect(screen.texts.contains("changes: false-false false-true true-false"))
     }
 
-    @Test func `an action gets each phase, with how far the view is scrolled`() throws {
+    @Test func `onScrollPhaseChange reports each phase with its geometry`() throws {
         let screen = Screen { Watching { ScrollView { Text("row") } } }
         let row = try screen.find(.text, "row")
         try row.scroll(to: geometry(0))
@@ -56,7 +56,7 @@ struct ScrollReportTests {
         )
     }
 
-    @Test func `lists and forms report, too`() throws {
+    @Test func `lists and forms report scrolling`() throws {
         let list = Screen { Watching { List { Text("row") } } }
         try list.find(.text, "row").scroll(to: geometry(200))
         #expect(list.texts.contains("changes: true-true"))
@@ -65,7 +65,7 @@ struct ScrollReportTests {
         #expect(form.texts.contains("changes: true-true"))
     }
 
-    @Test func `a scroll view in another one does not report for it`() throws {
+    @Test func `a nested scroll view does not report for its ancestor`() throws {
         let screen = Screen { Watching { ScrollView { ScrollView(.horizontal) { Text("row") } } } }
         try screen.find(.text, "row").scroll(to: geometry(200))
         #expect(screen.texts.contains("changes: true-true"))
@@ -80,7 +80,7 @@ struct ScrollReportTests {
         try inner.find(.text, "row").scroll(to: geometry(200))
     }
 
-    @Test func `without someone who wants to know, a scroll can't be told`() throws {
+    @Test func `scroll events without an observer, or with non-finite geometry, are rejected`() throws {
         let screen = Screen { ScrollView { Text("row") } }
         let row = try screen.find(.text, "row")
         #expect(throws: ScreenError.self) { try row.scroll(to: geometry(1)) }
@@ -89,7 +89,7 @@ struct ScrollReportTests {
         #expect(throws: ScreenError.self) { try watching.find(.text, "row").scroll(to: geometry(.nan)) }
     }
 
-    @Test func `bounds are within the margins, and what is visible is not`() {
+    @Test func `bounds exclude the content insets, and visibleRect includes them`() {
         let geometry = geometry(-16, insets: EdgeInsets(top: 16, leading: 8, bottom: 4, trailing: 2))
         #expect(geometry.visibleRect == CGRect(x: 0, y: -16, width: 300, height: 400))
         #expect(geometry.bounds == CGRect(x: 8, y: 0, width: 290, height: 380))
@@ -106,7 +106,7 @@ struct ScrollReportTests {
         }
     }
 
-    @Test func `a view comes into sight and leaves it, once each`() throws {
+    @Test func `onScrollVisibilityChange reports each transition once`() throws {
         let screen = Screen { Seen() }
         let row = try screen.find(.text, "row")
         try row.scrollIntoSight()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ScrollViewReaderTests {
-    /// A reader whose button scrolls to a target.
+    /// A reader with a button that scrolls to a target.
     private struct Reader<Target: Hashable>: View {
         let target: Target
         var anchor: UnitPoint?
@@ -38,7 +38,7 @@ struct ScrollViewReaderTests {
         return tree
     }
 
-    /// The texts of the element that the screen scrolls to.
+    /// The texts of the element that the page scrolls to.
     private func target(of tree: ViewTree) -> (texts: [String], anchor: StyleAnchor?)? {
         for case .scroll(let id, let anchor) in tree.document.takePatches() {
             return (tree.document.element(id)?.texts ?? [], anchor)
@@ -61,7 +61,7 @@ struct ScrollViewReaderTests {
         #expect(row.anchor == nil)
     }
 
-    @Test func `a row that is not mounted is mounted, with those around it`() throws {
+    @Test func `scrolling to an unmounted row mounts it with its neighbors`() throws {
         let tree = tree(Reader(target: 3_000))
         try tree.tap("Scroll")
         #expect(try #require(target(of: tree)).texts == ["Row 3,000"])
@@ -70,19 +70,19 @@ struct ScrollViewReaderTests {
         #expect(!texts.contains("Row 10"))
     }
 
-    @Test func `a row that was added just before is there`() throws {
+    @Test func `a row added in the same update can be scrolled to`() throws {
         let tree = tree(Reader(target: 0))
         try tree.tap("Add")
         #expect(try #require(target(of: tree)).texts == ["Extra -1"])
     }
 
-    @Test func `nothing happens for an id that nothing has`() throws {
+    @Test func `scrolling to an unknown id does nothing`() throws {
         let tree = tree(Reader(target: "nowhere"))
         try tree.tap("Scroll")
         #expect(target(of: tree) == nil)
     }
 
-    @Test func `an animation is that of the transaction`() throws {
+    @Test func `a scroll is animated with the transaction's animation`() throws {
         let tree = tree(Reader(target: 7, isAnimated: true))
         try tree.tap("Scroll")
         let patches = tree.document.takePatches()

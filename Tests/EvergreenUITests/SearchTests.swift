@@ -57,7 +57,7 @@ struct SearchTests {
         }
     }
 
-    @Test func `an app binds the focus of a search field`() throws {
+    @Test func `a search field's focus can be bound`() throws {
         let screen = Screen { Focused() }
         #expect(screen.texts.contains("not focused"))
         try screen.find(.button, "Find").tap()
@@ -69,7 +69,7 @@ struct SearchTests {
         #expect(screen.texts.contains("focused") && screen.texts.contains("in search"))
     }
 
-    @Test func `views know whether the user is searching, without a binding`() throws {
+    @Test func `isSearching follows the focus of a search field without a binding`() throws {
         struct Plain: View {
             @State private var text = ""
             var body: some View {
@@ -90,7 +90,7 @@ struct SearchTests {
         #expect(screen.texts.contains("text “”"))
     }
 
-    @Test func `a search ends when its field is left empty`() throws {
+    @Test func `a search ends when its empty field loses the focus`() throws {
         let screen = Screen { Names() }
         try screen.find(.textField, "Find").focus()
         #expect(screen.texts.contains("text “”, presented"))
@@ -98,7 +98,7 @@ struct SearchTests {
         #expect(screen.texts.contains("text “”, not presented"))
     }
 
-    @Test func `a binding begins a search and ends it`() throws {
+    @Test func `a binding starts and ends a search`() throws {
         let screen = Screen { Names() }
         try screen.find(.button, "Search names").tap()
         #expect(try screen.find(.textField, "Find").isFocused)
@@ -118,7 +118,7 @@ struct SearchTests {
         #expect(try !screen.find(.textField, "Find").isFocused)
     }
 
-    @Test func `scopes come with the first letter, and go when the search ends`() throws {
+    @Test func `scopes appear with the first letter and disappear when the search ends`() throws {
         let screen = Screen { Names() }
         try screen.find(.textField, "Find").focus()
         #expect(screen.findAll(.picker).isEmpty)
@@ -127,14 +127,14 @@ struct SearchTests {
         #expect(screen.texts.contains("in places"))
         try screen.find(.textField, "Find").fill("")
         #expect(screen.findAll(.picker).count == 1)
-        // The focus goes to the scopes.
+        // The focus moves to the scopes.
         try screen.find(.textField, "Find").blur()
         #expect(screen.findAll(.picker).count == 1)
         try screen.find(.button, "End").tap()
         #expect(screen.findAll(.picker).isEmpty)
     }
 
-    @Test func `scopes of a presented search come with the focus`() throws {
+    @Test func `scopes activated on search presentation appear with the focus`() throws {
         let screen = Screen { Names(activation: .onSearchPresentation) }
         #expect(screen.findAll(.picker).isEmpty)
         try screen.find(.textField, "Find").focus()
@@ -166,7 +166,7 @@ struct SearchTests {
         }
     }
 
-    @Test func `suggestions are there while the user is searching`() throws {
+    @Test func `suggestions are shown while the user is searching`() throws {
         let screen = Screen { Suggesting() }
         #expect(screen.findAll(.menu).isEmpty)
         try screen.find(.textField, "Find").focus()
@@ -177,7 +177,7 @@ struct SearchTests {
         #expect(screen.findAll(.menu).isEmpty)
     }
 
-    @Test func `a suggestion completes the text, submits the search and goes`() throws {
+    @Test func `a suggestion completes the text, submits the search and disappears`() throws {
         let screen = Screen { Suggesting() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.button, "Elder").tap()
@@ -188,14 +188,14 @@ struct SearchTests {
         #expect(try screen.find(.menu).findAll(.button).count == 1)
     }
 
-    @Test func `suggestions are hidden where they would be in a menu`() throws {
+    @Test func `suggestions with hidden visibility are not in the menu`() throws {
         let screen = Screen { Suggesting(visibility: .hidden) }
         try screen.find(.textField, "Find").focus()
         #expect(screen.texts.contains("searching"))
         #expect(screen.findAll(.menu).isEmpty)
     }
 
-    @Test func `outside of suggestions, a completion does nothing`() throws {
+    @Test func `searchCompletion outside of suggestions has no effect`() throws {
         let screen = Screen { Suggesting() }
         #expect(screen.findAll(.button, "Elsewhere").isEmpty)
         #expect(screen.texts.contains("Elsewhere"))

@@ -37,7 +37,7 @@ struct SearchTokenTests {
 
     private func tokens(of screen: Screen) -> [String] { screen.findAll(.token).map(\.text) }
 
-    @Test func `tokens are in the field, and change with their binding`() throws {
+    @Test func `tokens are in the field and follow their binding`() throws {
         let screen = Screen { Trees() }
         #expect(tokens(of: screen) == ["conifer", "shrub"])
         try screen.find(.button, "Add palm").tap()
@@ -46,7 +46,7 @@ struct SearchTokenTests {
         #expect(tokens(of: screen) == ["palm", "shrub", "conifer"])
     }
 
-    @Test func `a token that the user removes leaves the binding`() throws {
+    @Test func `removing a token removes it from the binding`() throws {
         let screen = Screen { Trees() }
         try screen.find(.token, "conifer").remove()
         #expect(screen.texts.contains("“” shrub"))
@@ -54,7 +54,7 @@ struct SearchTokenTests {
         #expect(throws: ScreenError.self) { try screen.find(.textField, "Find").remove() }
     }
 
-    @Test func `a field keeps its focus and its text while tokens come and go`() throws {
+    @Test func `a field keeps its focus and text while tokens change`() throws {
         let screen = Screen { Trees() }
         let field = try screen.find(.textField, "Find")
         try field.focus()
@@ -67,7 +67,7 @@ struct SearchTokenTests {
         #expect(field.value == "elm")
     }
 
-    @Test func `dismissing a search removes text and tokens`() throws {
+    @Test func `dismissing a search clears text and tokens`() throws {
         let screen = Screen { Trees() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.textField, "Find").type("elm")
@@ -77,7 +77,7 @@ struct SearchTokenTests {
         #expect(tokens(of: screen).isEmpty)
     }
 
-    @Test func `a button clears text and tokens, and is there while there are any`() throws {
+    @Test func `the clear button clears text and tokens, and is shown while there are any`() throws {
         let screen = Screen { Trees(text: "elm") }
         try screen.find(.button, "Clear").tap()
         #expect(screen.texts.contains("“” "))
@@ -86,7 +86,7 @@ struct SearchTokenTests {
         #expect(screen.texts.contains("searching"))
     }
 
-    @Test func `a search with tokens goes on without the focus, until the last token is removed`() throws {
+    @Test func `a search with tokens continues without focus until the last token is removed`() throws {
         let screen = Screen { Trees(kinds: [.shrub]) }
         try screen.find(.textField, "Find").focus()
         try screen.find(.textField, "Find").blur()
@@ -125,7 +125,7 @@ struct SearchTokenTests {
         screen.findAll(.menu).flatMap { $0.findAll(.button).map(\.text) }
     }
 
-    @Test func `suggested tokens are in the menu, before other suggestions`() throws {
+    @Test func `suggested tokens precede other suggestions in the menu`() throws {
         let screen = Screen { Suggesting() }
         #expect(suggestions(of: screen).isEmpty)
         try screen.find(.textField, "Find").focus()
@@ -134,7 +134,7 @@ struct SearchTokenTests {
         #expect(suggestions(of: screen) == ["palm", "Elm"])
     }
 
-    @Test func `a chosen token takes the place of the text, is suggested still, and submits nothing`() throws {
+    @Test func `a chosen token replaces the text, stays suggested and submits nothing`() throws {
         let screen = Screen { Suggesting() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.textField, "Find").type("shr")
@@ -143,7 +143,7 @@ struct SearchTokenTests {
         #expect(suggestions(of: screen) == ["conifer", "shrub", "palm", "Elm"])
     }
 
-    @Test func `a token that the field has is not added again`() throws {
+    @Test func `an existing token is not added again`() throws {
         let screen = Screen { Suggesting() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.menu).find(.button, "shrub").tap()
@@ -168,7 +168,7 @@ struct SearchTokenTests {
         }
     }
 
-    @Test func `a suggestion adds its token`() throws {
+    @Test func `a suggestion with a token adds it`() throws {
         let screen = Screen { Completing() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.textField, "Find").type("pa")
@@ -177,7 +177,7 @@ struct SearchTokenTests {
         #expect(tokens(of: screen) == ["palm"])
     }
 
-    @Test func `a token of another type is reported, and changes nothing`() throws {
+    @Test func `a token of another type is reported and ignored`() throws {
         let screen = Screen { Completing() }
         try screen.find(.textField, "Find").focus()
         try screen.find(.textField, "Find").type("o")
@@ -231,7 +231,7 @@ struct SearchTokenTests {
         #expect(model.filters.isEmpty)
     }
 
-    @Test func `a binding that ends the search removes the tokens`() throws {
+    @Test func `ending the search through its binding removes the tokens`() throws {
         let model = Model()
         let screen = Screen { Editing(model: model) }
         model.isPresented = true
@@ -241,7 +241,7 @@ struct SearchTokenTests {
         #expect(model.filters.isEmpty)
     }
 
-    @Test func `a binding to a token that is gone keeps its value, and writes nothing`() {
+    @Test func `a binding to a removed token keeps its value and writes nothing`() {
         var filters = [Filter(id: 1), Filter(id: 2)]
         let tokens = Binding {
             filters

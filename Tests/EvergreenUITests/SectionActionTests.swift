@@ -24,14 +24,14 @@ struct SectionActionTests {
         }
     }
 
-    @Test func `the actions of a section are rows after its content`() throws {
+    @Test func `section actions are rows after the section's content`() throws {
         let screen = Screen { Players() }
         #expect(screen.findAll(.row).map(\.text) == ["Ada", "Add", "Bob"])
         try screen.find(.button, "Add").tap()
         #expect(screen.findAll(.row).map(\.text) == ["Ada", "Bob"])
     }
 
-    @Test func `actions follow the content of a section in other containers`() {
+    @Test func `section actions follow the section's content in other containers`() {
         let screen = Screen {
             VStack {
                 Section("One") { Text("a") }.sectionActions { Text("act") }
@@ -40,7 +40,7 @@ struct SectionActionTests {
         #expect(screen.texts == ["One", "a", "act"])
     }
 
-    @Test func `a container of an app's own decides where actions are`() {
+    @Test func `a custom container places section actions`() {
         struct Board<Content: View>: View {
             @ViewBuilder let content: Content
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Sections in other containers than lists and forms.
+/// Sections in containers other than lists and forms.
 @MainActor
 struct SectionTests {
     private func elements(of view: some View, where isIncluded: (Element) -> Bool) -> [Element] {
@@ -13,7 +13,7 @@ struct SectionTests {
         return found
     }
 
-    /// The elements right in the first element of a kind.
+    /// The children of the first element of a kind.
     private func children(in view: some View, of matches: (ElementKind) -> Bool) -> [Element] {
         elements(of: view) { matches($0.description.kind) }.first?.children ?? []
     }
@@ -45,7 +45,7 @@ struct SectionTests {
 
     private let texts = ["a-head", "a1", "a2", "a-foot", "b-head", "b1", "b2", "b-foot"]
 
-    @Test func `in stacks, the views of sections follow one another among those of the container`() {
+    @Test func `stacks flatten sections into their children`() {
         let inStack = children(in: VStack { sections }, of: isStack)
         #expect(inStack.map(\.texts) == texts.map { [$0] })
         #expect(children(in: LazyVStack { sections }, of: isStack).map(\.texts) == texts.map { [$0] })
@@ -57,7 +57,7 @@ struct SectionTests {
         #expect(elements(of: VStack { sections }) { $0.description.kind == .section }.isEmpty)
     }
 
-    @Test func `lists, forms and menus have sections of their own, at any depth of groups`() throws {
+    @Test func `lists, forms and menus have section elements, at any depth of groups`() throws {
         let screen = Screen {
             VStack {
                 List { Group { Section("Rows") { Text("row") } } }
@@ -70,13 +70,13 @@ struct SectionTests {
         screen.close()
     }
 
-    @Test func `a view in the row of a list is no list`() {
+    @Test func `a stack in a list's row flattens its sections`() {
         let list = List { VStack { Section("Head") { Text("a") } } }
         #expect(elements(of: list) { $0.description.kind == .section }.isEmpty)
         #expect(children(in: list, of: isStack).map(\.texts) == [["Head"], ["a"]])
     }
 
-    @Test func `the options of a picker are those of its sections`() throws {
+    @Test func `a picker's options include those in sections`() throws {
         let picker = Picker("Size", selection: .constant(2)) {
             Section("Small") { Text("one").tag(1) }
             Section("Large") { Text("two").tag(2) }
@@ -87,7 +87,7 @@ struct SectionTests {
         screen.close()
     }
 
-    @Test func `what is said of a section is said of each of its views`() {
+    @Test func `a section's modifiers apply to each of its views`() {
         let stack = VStack {
             Section("Head") { Text("a") }.opacity(0.5)
         }
@@ -98,7 +98,7 @@ struct SectionTests {
         #expect(elements(of: grid) { $0.description.style.contains(.opacity(0.5)) }.map(\.texts) == [["Head"], ["a"]])
     }
 
-    @Test func `a section of a lazy grid goes across it, and has its columns`() throws {
+    @Test func `a section of a lazy grid spans the grid and has its columns`() throws {
         let grid = LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], alignment: .leading) { sections }
         let parts = children(in: grid, of: isGrid)
         #expect(parts.map(\.description.style) == [[.lazySection], [.lazySection]])
@@ -115,7 +115,7 @@ struct SectionTests {
         }
     }
 
-    @Test func `lazy containers pin the headers and the footers that they say`() {
+    @Test func `lazy containers pin the requested headers and footers`() {
         func edges(_ view: some View) -> [Edge?] {
             elements(of: view) { _ in true }.flatMap(\.description.style).compactMap { value -> Edge?? in
                 if case .sectionEdge(let edge) = value { .some(edge) } else { nil }
@@ -154,7 +154,7 @@ struct SectionTests {
         }
     }
 
-    @Test func `headers are pinned, or no longer, when the container says so`() throws {
+    @Test func `headers follow changes to pinnedViews`() throws {
         let tree = ViewTree(Switching())
         func isPinned() -> Bool {
             var isPinned = false
@@ -180,7 +180,7 @@ struct SectionTests {
         tree.close()
     }
 
-    @Test func `long sections of lazy containers have windows of their own`() throws {
+    @Test func `long sections of lazy containers have their own windows`() throws {
         func missing(_ view: some View) -> [Int] {
             elements(of: view, where: isPlaceholder).map {
                 if case .placeholder(let traits) = $0.description.kind { traits.rows } else { 0 }
@@ -196,7 +196,7 @@ struct SectionTests {
         #expect(missing(LazyHStack(pinnedViews: .sectionFooters) { long }) == [960, 460])
         #expect(missing(LazyHGrid(rows: [GridItem()]) { long }) == [960, 460])
         #expect(missing(VStack { long }) == [])
-        // Each section is an element of the collection around it.
+        // Each section is an element of the enclosing collection.
         let sections = ForEach(0..<300, id: \.self) { number in
             Section("\(number)") { ForEach(0..<3, id: \.self) { Text("\($0)") } }
         }
@@ -204,7 +204,7 @@ struct SectionTests {
         #expect(missing(LazyVStack { sections }) == [260 * 4])
     }
 
-    @Test func `a row of a pinned section is a target of the scroll view, and its header is none`() throws {
+    @Test func `a row of a pinned section is a scroll target, and its header is not`() throws {
         struct Targets: View {
             @State private var id: Int?
 

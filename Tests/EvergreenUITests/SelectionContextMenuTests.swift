@@ -72,7 +72,7 @@ struct SelectionContextMenuTests {
         }
     }
 
-    @Test func `the menu of a row is for this row, and selects nothing`() throws {
+    @Test func `a row's context menu applies to the row without selecting it`() throws {
         let model = Model()
         let screen = Screen { Names(model: model) }
         try screen.find(.text, "Grace").openContextMenu()
@@ -82,7 +82,7 @@ struct SelectionContextMenuTests {
         #expect(throws: ScreenError.self) { try screen.find(.button, "Remove 1") }
     }
 
-    @Test func `the menu of a selected row is for all selected rows`() throws {
+    @Test func `a selected row's context menu applies to all selected rows`() throws {
         let model = Model()
         model.selection = ["Ada", "Grace"]
         let screen = Screen { Names(model: model) }
@@ -94,7 +94,7 @@ struct SelectionContextMenuTests {
         #expect(model.log == ["remove Ada Grace", "remove Hedy", "open Ada Grace"])
     }
 
-    @Test func `the menu follows the selection type`() throws {
+    @Test func `context menus require the selection's type`() throws {
         let model = Model()
         let screen = Screen { Names(model: model) }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Footer").openContextMenu() }
@@ -104,7 +104,7 @@ struct SelectionContextMenuTests {
         #expect(model.log == [])
     }
 
-    @Test func `a row is opened where one can be selected`() throws {
+    @Test func `a primary action opens a row of a selectable list`() throws {
         let model = Model()
         let screen = Screen { Names(model: model, isSingle: true) }
         try screen.find(.text, "Barbara").performPrimaryAction()
@@ -112,7 +112,7 @@ struct SelectionContextMenuTests {
         #expect(model.single == nil)
     }
 
-    @Test func `a row that is opened while its list is edited is selected`() throws {
+    @Test func `in edit mode, a primary action selects the row`() throws {
         let model = Model()
         model.editMode = .active
         let screen = Screen { Names(model: model) }
@@ -121,7 +121,7 @@ struct SelectionContextMenuTests {
         #expect(model.selection == ["Barbara"])
     }
 
-    @Test func `the rows of a disabled list have no menu`() throws {
+    @Test func `rows of a disabled list have no context menu`() throws {
         let model = Model()
         model.isDisabled = true
         let screen = Screen { Names(model: model) }
@@ -129,7 +129,7 @@ struct SelectionContextMenuTests {
         #expect(throws: ScreenError.self) { try screen.find(.text, "Ada").performPrimaryAction() }
     }
 
-    @Test func `an open menu follows its rows`() throws {
+    @Test func `an open context menu follows its rows`() throws {
         let model = Model()
         let screen = Screen { Names(model: model) }
         try screen.find(.text, "Ada").openContextMenu()
@@ -138,7 +138,7 @@ struct SelectionContextMenuTests {
         #expect(model.log == ["remove Ada"])
     }
 
-    @Test func `rows of tables have menus`() throws {
+    @Test func `table rows have context menus`() throws {
         let model = Model()
         let screen = Screen { People(model: model) }
         try screen.find(.text, "Ada").openContextMenu()

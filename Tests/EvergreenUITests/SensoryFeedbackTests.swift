@@ -17,7 +17,7 @@ struct SensoryFeedbackTests {
         }
     }
 
-    @Test func `a change lets the device vibrate, once`() throws {
+    @Test func `a change of the trigger vibrates once`() throws {
         let screen = Screen { Counter() }
         #expect(screen.takeVibration().isEmpty)
         try screen.find(.button, "Add").tap()
@@ -27,7 +27,7 @@ struct SensoryFeedbackTests {
         #expect(screen.takeVibration().isEmpty)
     }
 
-    @Test func `old and new values decide, and the last one wins`() throws {
+    @Test func `feedback depends on old and new values, and the last modifier wins`() throws {
         let screen = Screen { Counter() }
         for _ in 1...2 { try screen.find(.button, "Add").tap() }
         #expect(screen.takeVibration() == [30, 50, 30, 50, 30])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// What shadows of styles do.
+/// Shadows of shape styles.
 @MainActor
 struct ShadowStyleTests {
     private struct Missing: Error {}
@@ -18,7 +18,7 @@ struct ShadowStyleTests {
         func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.blue.shadow(shadow) }
     }
 
-    /// A style that leads to itself.
+    /// A style that resolves to itself.
     private struct Endless: ShapeStyle {
         func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
             AnyShapeStyle(Endless().shadow(.drop(radius: 1)))
@@ -40,7 +40,7 @@ struct ShadowStyleTests {
         throw Missing()
     }
 
-    @Test func `texts and symbols have the shadow of their style`() {
+    @Test func `texts and symbols have their style's shadow`() {
         let foreground = StyleValue.foreground(Color.blue.paint)
         for found in [
             styles(of: Text("a").foregroundStyle(.blue.shadow(style))),
@@ -54,20 +54,20 @@ struct ShadowStyleTests {
         #expect(!styles(of: Image("photo").foregroundStyle(.blue.shadow(style))).contains(shadow))
     }
 
-    @Test func `a text with a gradient has a shadow, too`() {
+    @Test func `a text with a gradient has a shadow`() {
         let found = styles(of: Text("a").foregroundStyle(Gradient(colors: [.red, .blue]).shadow(style)))
         #expect(found.contains(shadow))
         #expect(found.contains { if case .textGradient = $0 { true } else { false } })
     }
 
-    @Test func `several shadows are added in their order`() {
+    @Test func `several shadows are applied in order`() {
         let other = ShadowStyle.drop(color: .green, radius: 5)
         let found = styles(of: Text("a").foregroundStyle(.blue.shadow(style).shadow(other)))
         let shadows = found.filter { if case .shadow = $0 { true } else { false } }
         #expect(shadows == [shadow, other.value])
     }
 
-    @Test func `a shape has the shadow of its only layer, or of each layer`() throws {
+    @Test func `a shape has its single layer's shadow, or one per layer`() throws {
         let one = Circle().fill(.blue.shadow(style))
         #expect(styles(of: one).contains(shadow))
         #expect(descriptions(of: one).contains { if case .shape = $0.kind { true } else { false } })
@@ -81,7 +81,7 @@ struct ShadowStyleTests {
         #expect(group.effects == [effect])
     }
 
-    @Test func `areas have a shadow`() {
+    @Test func `backgrounds, borders and group boxes have their style's shadow`() {
         let background = styles(of: Text("a").background(.blue.shadow(style)))
         #expect(background.contains(.background(Color.blue.paint)) && background.contains(shadow))
         #expect(styles(of: Text("a").overlay(.blue.shadow(style))).contains(shadow))
@@ -90,20 +90,20 @@ struct ShadowStyleTests {
         #expect(styles(of: GroupBox { Text("a") }.backgroundStyle(.blue.shadow(style))).contains(shadow))
     }
 
-    @Test func `a level of the foreground has the shadow that the view around gives it`() {
+    @Test func `a hierarchical style has its level's shadow`() {
         let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.blue, .green.shadow(style))
         #expect(styles(of: view).contains(shadow) && styles(of: view).contains(.foreground(Color.green.paint)))
         let own = VStack { Text("a").foregroundStyle(.secondary.shadow(style)) }.foregroundStyle(.blue, .green)
         #expect(styles(of: own).contains(shadow) && styles(of: own).contains(.foreground(Color.green.paint)))
     }
 
-    @Test func `the opacity of a style is that of its shadow, too`() {
+    @Test func `a style's opacity applies to its shadow`() {
         let found = styles(of: Text("a").foregroundStyle(AnyShapeStyle(.blue.shadow(style)).opacity(0.5)))
         #expect(found.contains(.foreground(Color.blue.opacity(0.5).paint)))
         #expect(found.contains(.shadow(Color.red.opacity(0.5).paint, radius: 2, x: 1, y: 3)))
     }
 
-    @Test func `what is drawn in a canvas has a shadow`() throws {
+    @Test func `graphics in a canvas have their style's shadow`() throws {
         let style = style
         let canvas = Canvas { context, _ in
             context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .style(.blue.shadow(style)))
@@ -124,7 +124,7 @@ struct ShadowStyleTests {
         guard case .text = graphics[3] else { throw Missing() }
     }
 
-    @Test func `hostile styles and numbers are painted`() {
+    @Test func `recursive styles and non-finite numbers are rendered safely`() {
         #expect(styles(of: Text("a").foregroundStyle(Endless())).contains(.foreground(Color.clear.paint)))
         let hostile = ShadowStyle.drop(color: .red, radius: .infinity, x: .nan, y: -.infinity)
         #expect(hostile.value == .shadow(Color.red.paint, radius: 0, x: 0, y: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Styles of an app's own, and backgrounds that the views around decide.
+/// Custom shape styles, and inherited background styles.
 @MainActor
 struct ShapeStyleTests {
     private struct Ink: ShapeStyle {
@@ -18,7 +18,7 @@ struct ShapeStyleTests {
         }
     }
 
-    /// A style that leads to itself.
+    /// A style that resolves to itself.
     private struct Endless: ShapeStyle {
         func resolve(in environment: EnvironmentValues) -> Endless { Endless() }
     }
@@ -37,7 +37,7 @@ struct ShapeStyleTests {
 
     private func styles(of view: some View) -> [StyleValue] { elements(of: view).flatMap(\.style) }
 
-    @Test func `a style of an app's own paints texts as their environment says`() {
+    @Test func `a custom style is resolved in the text's environment`() {
         let view = VStack {
             Text("light")
             Text("dark").environment(\.colorScheme, .dark)
@@ -48,13 +48,13 @@ struct ShapeStyleTests {
         #expect(self.styles(of: Text("a").foregroundStyle(Ink())).contains(.foreground(Self.blue)))
     }
 
-    @Test func `a style of an app's own may be a gradient`() {
+    @Test func `a custom style can resolve to a gradient`() {
         let styles = styles(of: Text("a").foregroundStyle(Fading()).background(Fading()))
         #expect(styles.contains { if case .textGradient = $0 { true } else { false } })
         #expect(styles.contains { if case .gradient = $0 { true } else { false } })
     }
 
-    @Test func `a style of an app's own paints backgrounds, overlays, tints and borders`() {
+    @Test func `a custom style paints backgrounds, overlays, tints and borders`() {
         let view = Text("a").background(Ink()).environment(\.colorScheme, .dark)
         #expect(styles(of: view).contains(.background(Self.red)))
         #expect(styles(of: Text("a").overlay(Ink())).contains(.background(Self.blue)))
@@ -63,7 +63,7 @@ struct ShapeStyleTests {
         #expect(border.contains { if case .shape(let traits) = $0.kind { traits.stroke == Self.red } else { false } })
     }
 
-    @Test func `a style of an app's own fills shapes, also without its type`() {
+    @Test func `a custom style fills shapes, type-erased or not`() {
         for view in [AnyView(Circle().fill(Ink())), AnyView(Circle().fill(AnyShapeStyle(Ink())))] {
             let shapes = elements(of: view.environment(\.colorScheme, .dark)).compactMap {
                 if case .shape(let traits) = $0.kind { traits.fill } else { nil }
@@ -72,23 +72,23 @@ struct ShapeStyleTests {
         }
     }
 
-    @Test func `levels of a foreground may be styles of an app's own`() {
+    @Test func `hierarchical levels can be custom styles`() {
         let view = Text("a").foregroundStyle(.secondary).foregroundStyle(.primary, Ink())
         #expect(styles(of: view).contains(.foreground(Self.blue)))
     }
 
-    @Test func `a style of an app's own is behind bars and sheets`() {
+    @Test func `a custom style paints backgrounds of bars and sheets`() {
         let page = NavigationStack { Text("a").navigationTitle("Title").toolbarBackground(Ink()) }
         #expect(styles(of: page).contains(.barLook(.paint(Self.blue), isBottom: false)))
         let sheet = Text("a").sheet(isPresented: .constant(true)) { Text("b").presentationBackground(Ink()) }
         #expect(styles(of: sheet).contains(.background(Self.blue)))
     }
 
-    @Test func `a style that leads to itself paints nothing`() {
+    @Test func `a style that resolves to itself paints nothing`() {
         #expect(styles(of: Text("a").background(Endless())).contains(.background(Color.clear.paint)))
     }
 
-    @Test func `the background of a view is that which the views around set`() {
+    @Test func `a view's background is the inherited background style`() {
         let view = VStack {
             Text("a").background()
             Text("b").background(.background)
@@ -98,14 +98,14 @@ struct ShapeStyleTests {
         #expect(styles(of: Text("a").background()).contains(.background(.semantic(.background, opacity: 1))))
     }
 
-    @Test func `a background within another one is that of the views around`() {
+    @Test func `a background style that refers to the background is the ancestor's`() {
         let view = Text("a").background().backgroundStyle(.background).backgroundStyle(.yellow)
         #expect(styles(of: view).contains(.background(Self.yellow)))
         let looped = Text("a").background().environment(\.backgroundStyle, AnyShapeStyle(.background))
         #expect(styles(of: looped).contains(.background(.semantic(.background, opacity: 1))))
     }
 
-    @Test func `group boxes have the background that the views around set`() {
+    @Test func `group boxes have the inherited background style`() {
         let boxes = elements(of: GroupBox("a") { Text("b") }.backgroundStyle(.yellow)).filter { $0.kind == .groupBox }
         #expect(boxes.map(\.style) == [[.background(Self.yellow)]])
         #expect(elements(of: GroupBox("a") { Text("b") }).first { $0.kind == .groupBox }?.style == [])
@@ -126,7 +126,7 @@ struct ShapeStyleTests {
         #expect(tree.document.root.texts == ["none", "some"])
     }
 
-    @Test func `any style may be partly transparent`() {
+    @Test func `any style supports opacity`() {
         let text = Text("a").foregroundStyle(Ink().opacity(0.5))
         #expect(styles(of: text).contains(.foreground(Color.blue.opacity(0.5).paint)))
         let gradient = styles(of: Text("a").background(AnyShapeStyle(Fading()).opacity(0.25)))
@@ -143,7 +143,7 @@ struct ShapeStyleTests {
         #expect(styles(of: text).contains(.foreground(.semantic(.quaternary, opacity: 0.5))))
     }
 
-    @Test func `the gradient of a color has any geometry`() {
+    @Test func `a color's gradient can have any geometry`() {
         let view = Text("a").background(
             .linearGradient(Color.red.gradient, startPoint: .leading, endPoint: .trailing)
         )

@@ -7,7 +7,7 @@ import Testing
 struct ShareLinkTests {
     private let leaf = URL(fileURLWithPath: "/leaf")
 
-    @Test func `a link shares an address or a text, with a message before it`() throws {
+    @Test func `a link shares a URL or text, with an optional message`() throws {
         let screen = Screen {
             ShareLink(item: leaf)
             ShareLink("A text", item: "some words", message: Text("Look:"))
@@ -19,7 +19,7 @@ struct ShareLinkTests {
         )
     }
 
-    @Test func `several items are a text`() throws {
+    @Test func `several shared items are joined as text`() throws {
         let screen = Screen {
             ShareLink(items: [leaf, URL(fileURLWithPath: "/branch")])
             ShareLink("Words", items: ["one", "two"])

@@ -37,7 +37,7 @@ struct StateTests {
         #expect(screen.findAll(.button).prefix(3).map(\.text) == ["C: 0", "B: 1", "A: 2"])
     }
 
-    @Test func `state ends with its element`() throws {
+    @Test func `state is removed with its element`() throws {
         let screen = Screen { Counters() }
         try screen.find(.button, "B: 0").tap()
         try screen.find(.button, "Drop B").tap()
@@ -52,7 +52,7 @@ struct StateTests {
         #expect(screen.findAll(.button, "A: 0").count == 1)
     }
 
-    @Test func `only the body that read a state runs`() throws {
+    @Test func `a state change runs only the bodies that read it`() throws {
         let screen = Screen { Counters() }
         screen.resetBodyCounts()
         try screen.find(.button, "A: 0").tap()
@@ -60,7 +60,7 @@ struct StateTests {
         #expect(screen.bodyCount(of: Counters.self) == 0)
     }
 
-    @Test func `a child whose inputs are equal does not run its body`() throws {
+    @Test func `a child with equal inputs does not run its body`() throws {
         let screen = Screen { Counters() }
         screen.resetBodyCounts()
         try screen.find(.button, "Reverse").tap()
@@ -77,7 +77,7 @@ struct StateTests {
         }
     }
 
-    @Test func `each branch of a condition has state of its own, which ends with the branch`() throws {
+    @Test func `each branch of a condition has its own state, which is removed with the branch`() throws {
         let screen = Screen { Switching() }
         try screen.find(.button, "One: 0").tap()
         try screen.find(.button, "Switch").tap()

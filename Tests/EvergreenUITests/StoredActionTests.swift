@@ -3,7 +3,7 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// Actions that a view has been given, whose types name no actor, as those of most views that take actions.
+/// Stored closures without an actor annotation, as in most views with actions.
 @MainActor
 struct StoredActionTests {
     private struct Actions: View {
@@ -27,7 +27,7 @@ struct StoredActionTests {
         private func cancel() {}
     }
 
-    @Test func `controls and modifiers take actions that views have been given`() throws {
+    @Test func `controls and modifiers accept stored closures`() throws {
         var saves = 0
         let screen = Screen { Actions(count: 2, onSave: { saves += 1 }, onEdit: { _ in }) }
         for title in ["Save", "Store", "Either"] { try screen.find(.button, title).tap() }
@@ -56,7 +56,7 @@ struct StoredActionTests {
         private func step() {}
     }
 
-    @Test func `optional actions are stored ones, methods or none`() {
+    @Test func `optional actions can be stored closures, methods or nil`() {
         var count = 0
         _ = Screen { OptionalActions(canStep: true, done: { count += 1 }, delete: { _ in }) }
         #expect(count == 1)

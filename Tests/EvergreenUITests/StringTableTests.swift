@@ -4,10 +4,10 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Texts from string tables, as a view shows them.
+/// Localized texts from string tables, as views show them.
 @MainActor
 struct StringTableTests {
-    /// A folder with files, for the time of a test. It stands for a bundle.
+    /// A temporary folder of files that stands for a bundle.
     private final class Folder {
         let url: URL
 
@@ -101,7 +101,7 @@ struct StringTableTests {
         }
         """
 
-    @Test func `a text is that of the language, or of the one nearest to it`() throws {
+    @Test func `a text is in the language or the closest available one`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("Hello", "de") == "Hallo")
         #expect(folder.text("Hello", "de_AT") == "Hallo")
@@ -110,11 +110,11 @@ struct StringTableTests {
         #expect(folder.text("Hello", "zh_CN") == "Hello")
         #expect(folder.text("Hello", "en_DE") == "Hello")
         #expect(folder.text("Hello", "ja") == "Hello")
-        // What one language lacks, the nearest one has.
+        // A key missing from one language is found in the closest one.
         #expect(folder.text("German only", "de_CH") == "Nur Deutsch")
     }
 
-    @Test func `a missing or unfinished translation is the text of the development language, or the key`() throws {
+    @Test func `a missing or unfinished translation falls back to the development language or the key`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("Nowhere", "de") == "Nowhere")
         #expect(folder.text("Key only", "de") == "Key only")
@@ -126,18 +126,18 @@ struct StringTableTests {
         #expect(folder.text("Hello", "not a locale") == "Hello")
     }
 
-    @Test func `values take the places of the translation, formatted for the locale`() throws {
+    @Test func `arguments are substituted and formatted for the locale`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("\("Eva") has \(1234) points", "de") == "1.234 Punkte für Eva, 100%")
         #expect(folder.text("\("Eva") has \(1234) points", "en_DE") == "Eva has 1.234 points")
         #expect(folder.text("\(2.25) m", "de") == "2,2 Meter" || folder.text("\(2.25) m", "de") == "2,3 Meter")
         #expect(folder.text("\(5)% done", "de") == "5 % fertig")
         #expect(folder.text("50%", "de") == "50 %")
-        // Too few values: the placeholder stays.
+        // With too few arguments, the placeholder stays.
         #expect(folder.text("\("Eva") has \(3) points", "fr") == "Eva : 3 %lld")
     }
 
-    @Test func `a number chooses the plural form of the language`() throws {
+    @Test func `a number selects the language's plural form`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect([0, 1, 2].map { folder.text("\($0) days", "en") } == ["no days", "1 day", "2 days"])
         #expect(
@@ -146,18 +146,18 @@ struct StringTableTests {
         )
     }
 
-    @Test func `parts of a text have plural forms of their own`() throws {
+    @Test func `substitutions have their own plural forms`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("\("A"): \(1) of \(1)", "en") == "A: 1 bird in a tree, %#@none@")
         #expect(folder.text("\("A"): \(2) of \(3)", "en") == "A: 2 birds in 3 trees, %#@none@")
     }
 
-    @Test func `of texts for devices, a page shows that for others`() throws {
+    @Test func `device variations use the fallback variation`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("Tap", "en") == "Choose")
     }
 
-    @Test func `strings and plural dictionaries are read from the folders of languages`() throws {
+    @Test func `strings and stringsdict files are read from lproj folders`() throws {
         let plurals = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict>
@@ -195,7 +195,7 @@ struct StringTableTests {
         "null",
         "{\"sourceLanguage\": \"\", \"strings\": {\"Hello\": {\"localizations\": {\"\": {}, \"de\": {}}}}}",
     ])
-    func `the keys of a damaged table are shown as they are`(catalog: String) throws {
+    func `keys of a malformed table are shown verbatim`(catalog: String) throws {
         let folder = try Folder([
             "Localizable.xcstrings": catalog, "fr.lproj/Localizable.strings": "{{{",
             "es.lproj/Localizable.stringsdict": "<?xml",
@@ -209,9 +209,9 @@ struct StringTableTests {
         "%arg",
         "%#@x@", "a%", "%2$@%1$@%0$@", "%-5d", "% d",
     ])
-    func `any format is shown`(format: String) throws {
+    func `malformed formats are rendered`(format: String) throws {
         let forms = Translation.Forms.format(FormatString(format))
-        // A part that contains itself.
+        // A substitution that contains itself.
         let part = Translation.Substitution(position: 0, forms: .format(FormatString("%#@x@%arg")))
         let translation = Translation(forms, substitutions: ["x": part])
         for arguments in [[], [FormatArgument.integer(5)], [.text("a"), .number(.nan)]] {
@@ -220,7 +220,7 @@ struct StringTableTests {
         }
     }
 
-    @Test func `a view shows the texts of the table and bundle that it names, in the language around it`() throws {
+    @Test func `a view looks up its table and bundle in the environment's language`() throws {
         let folder = try Folder([
             "Localizable.xcstrings": Self.catalog, "de.lproj/Other.strings": "\"Hello\" = \"**Anders**\";",
         ])
@@ -237,7 +237,7 @@ struct StringTableTests {
         #expect(screen.texts == ["Hallo", "Anders", "Grüezi", "Hello", "Hello"])
     }
 
-    @Test func `a resource is localized where it is shown`() throws {
+    @Test func `a resource is localized where it is rendered`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         let place = LocalizedStringResource.BundleDescription.atURL(folder.url)
         let hello = LocalizedStringResource("Hello", bundle: place)
@@ -250,7 +250,7 @@ struct StringTableTests {
         )
         struct Shown: View {
             let resources: [LocalizedStringResource]
-            // What is looked up in the body follows it.
+            // Lookups in a body depend on the locale.
             @Environment(\.locale) private var locale
 
             var body: some View {
@@ -271,7 +271,7 @@ struct StringTableTests {
         #expect(screen.texts.prefix(3) == ["Hello", "Good day", "Ada has 1,234 points"])
     }
 
-    @Test func `a resource with a locale of its own is in that language`() throws {
+    @Test func `a resource with its own locale is in that language`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         var hello = LocalizedStringResource("Hello", locale: Locale(identifier: "de_CH"), bundle: .atURL(folder.url))
         #expect(Screen { Text(hello) }.texts == ["Grüezi"])
@@ -279,7 +279,7 @@ struct StringTableTests {
         #expect(String(localized: hello.localizedStringResource) == "Hallo")
     }
 
-    @Test func `a literal is a resource, and texts of literals are keys as before`() {
+    @Test func `a literal is a resource, and literals of texts are keys`() {
         let resource: LocalizedStringResource = "Season"
         let number: LocalizedStringResource = "\(3) seasons"
         #expect((resource.key, number.key, resource.table) == ("Season", "%lld seasons", nil))

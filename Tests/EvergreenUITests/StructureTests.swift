@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StructureTests {
-    @Test func `any number of views stand in a row`() {
+    @Test func `a view builder takes any number of views`() {
         let screen = Screen {
             Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9")
             Text("10"); Text("11"); Text("12"); Text("13"); Text("14")
@@ -25,7 +25,7 @@ struct StructureTests {
         }
     }
 
-    @Test func `switch, optional and availability choose views`() {
+    @Test func `switch, optionals and availability conditions select views`() {
         #expect(Screen { view(.one) }.texts == ["one"])
         #expect(Screen { view(.two(5)) }.texts == ["two 5"])
         #expect(Screen { view(.two(0)) }.texts == [])
@@ -33,7 +33,7 @@ struct StructureTests {
         #expect(Screen { Optional(Text("some")) }.texts == ["some"])
     }
 
-    @Test func `AnyView keeps the state of a view of the same type`() throws {
+    @Test func `AnyView keeps state while its view's type is unchanged`() throws {
         struct Counter: View {
             @State private var count = 0
             let name: String
@@ -62,7 +62,7 @@ struct StructureTests {
         #expect(screen.texts == ["3 0", "Next"])
     }
 
-    @Test func `a modifier has state and environment of its own`() throws {
+    @Test func `a modifier has its own state and environment`() throws {
         struct Counting: ViewModifier {
             @State private var count = 0
             @Environment(\.isEnabled) private var isEnabled
@@ -79,7 +79,7 @@ struct StructureTests {
         #expect(screen.texts == ["Content", "1 on"])
     }
 
-    @Test func `modifiers of a group apply to each view in it`() {
+    @Test func `a group's modifiers apply to each view in it`() {
         let screen = Screen {
             Group {
                 Text("A")
@@ -90,7 +90,7 @@ struct StructureTests {
         #expect(screen.findAll(identifier: "each").map(\.text) == ["A", "B"])
     }
 
-    @Test func `elements with the same id are all shown`() {
+    @Test func `elements with duplicate ids are all shown`() {
         var screen: Screen?
         withKnownIssue {
             screen = Screen { ForEach(["a", "a", "b"], id: \.self) { Text($0) } }
@@ -110,7 +110,7 @@ struct StructureTests {
         }
     }
 
-    @Test func `what is shown follows random changes of a list`() throws {
+    @Test func `the rendered list follows random edits`() throws {
         var generator = SystemRandomNumberGenerator()
         var expected: [Int] = Array(0..<40)
         let screen = Screen {
@@ -132,7 +132,7 @@ struct StructureTests {
         }
     }
 
-    @Test func `what only the content of a ForEach reads is followed`() throws {
+    @Test func `state that only a ForEach's content reads is observed`() throws {
         struct Counted: View {
             @State private var count = 0
             var body: some View {
@@ -145,7 +145,7 @@ struct StructureTests {
         #expect(screen.findAll(.text).map(\.text) == ["Count", "0: 1", "1: 1"])
     }
 
-    @Test func `an empty modifier changes nothing`() {
+    @Test func `EmptyModifier has no effect`() {
         let screen = Screen { Text("Same").modifier(EmptyModifier.identity) }
         #expect(screen.texts == ["Same"])
     }

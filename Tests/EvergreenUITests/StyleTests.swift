@@ -3,7 +3,7 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// An app's own styles.
+/// Custom styles.
 @MainActor
 struct StyleTests {
     private struct Stacked: LabelStyle {
@@ -18,7 +18,7 @@ struct StyleTests {
         }
     }
 
-    /// Draws a label with the style around it.
+    /// Draws a label in the enclosing style.
     private struct Framed: LabelStyle {
         let text: String
 
@@ -28,7 +28,7 @@ struct StyleTests {
         }
     }
 
-    @Test func `a label is drawn by the app's style, which follows the environment`() throws {
+    @Test func `a custom label style draws a label and follows the environment`() throws {
         let screen = Screen { Label("Leaf", systemImage: "leaf").labelStyle(Stacked()) }
         #expect(screen.texts == ["Leaf", "light"])
         #expect(screen.findAll(.label).isEmpty && screen.findAll(.stack).count == 1)
@@ -36,7 +36,7 @@ struct StyleTests {
         #expect(screen.texts == ["Leaf", "dark"])
     }
 
-    @Test func `the label of a configuration has the style around the one that draws it`() {
+    @Test func `a configuration's label is drawn in the enclosing style`() {
         let screen = Screen {
             Label("Leaf", systemImage: "leaf")
                 .labelStyle(Framed(text: "inner"))
@@ -47,14 +47,14 @@ struct StyleTests {
         #expect(screen.findAll(.label).count == 1)
     }
 
-    @Test func `a style of the platform inside of an app's is that of the platform`() {
+    @Test func `a platform style overrides an enclosing custom style`() {
         let screen = Screen {
             Label("Leaf", systemImage: "leaf").labelStyle(.iconOnly).labelStyle(Stacked())
         }
         #expect(screen.findAll(.label).count == 1)
     }
 
-    @Test func `a label changes between styles, and keeps its place`() throws {
+    @Test func `a label switches between styles and keeps its place`() throws {
         struct Changing: View {
             @State private var isPlain = false
             var body: some View {
@@ -93,7 +93,7 @@ struct StyleTests {
         }
     }
 
-    @Test func `a toggle is what the app's style makes of it`() throws {
+    @Test func `a custom toggle style draws and sets a toggle`() throws {
         struct Flag: View {
             @State private var isOn = false
             var body: some View {
@@ -116,7 +116,7 @@ struct StyleTests {
         }
     }
 
-    @Test func `progress is drawn by the app's style`() {
+    @Test func `a custom progress style draws progress`() {
         let screen = Screen {
             Group {
                 ProgressView(value: 1, total: 4) {
@@ -132,7 +132,7 @@ struct StyleTests {
         #expect(screen.texts == ["Load", "25 %", "1 of 4", "?", "Late", "50 %"])
     }
 
-    @Test func `progress has labels, and is a bar or a ring`() throws {
+    @Test func `a progress view has labels and is linear or circular`() throws {
         let screen = Screen {
             ProgressView(value: 0.5) {
                 Text("Load")
@@ -171,7 +171,7 @@ struct StyleTests {
         }
     }
 
-    @Test func `boxes, labeled contents and gauges are drawn by the app's styles`() {
+    @Test func `custom styles draw group boxes, labeled contents and gauges`() {
         let screen = Screen {
             GroupBox("Box") { Text("inside") }.groupBoxStyle(Card())
             LabeledContent("Name", value: "Ada").labeledContentStyle(Colon())
@@ -185,7 +185,7 @@ struct StyleTests {
         #expect(screen.findAll(.groupBox).isEmpty && screen.findAll(.labeledContent).isEmpty)
     }
 
-    @Test func `gauges show what their style has room for`() {
+    @Test func `gauges show the labels that their style supports`() {
         func texts(_ style: some GaugeStyle, hasBounds: Bool) -> [String] {
             Screen {
                 Group {
@@ -212,7 +212,7 @@ struct StyleTests {
         #expect(texts(.accessoryLinearCapacity, hasBounds: true) == ["Outside", "-10", "30", "18°"])
     }
 
-    @Test func `a gradient as the tint is along the gauges with a point`() {
+    @Test func `a gradient tint colors gauges with a marker`() {
         func colors(_ view: some View) -> [Int] {
             var counts: [Int] = []
             ViewTree(view).document.root.visit { element in
@@ -240,7 +240,7 @@ struct StyleTests {
         }
     }
 
-    @Test func `a disclosure group is drawn by the app's style`() throws {
+    @Test func `a custom disclosure group style draws a group`() throws {
         let screen = Screen {
             DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Plus())
         }
@@ -249,7 +249,7 @@ struct StyleTests {
         #expect(screen.texts == ["-", "More", "inside"])
     }
 
-    @Test func `the platform's styles draw what they are asked to`() throws {
+    @Test func `platform styles can be used within custom ones`() throws {
         struct Default: DisclosureGroupStyle {
             func makeBody(configuration: Configuration) -> some View {
                 AutomaticDisclosureGroupStyle().makeBody(configuration: configuration)
@@ -270,7 +270,7 @@ struct StyleTests {
         #expect(try screen.find(.progress).value == "0.5")
     }
 
-    @Test func `an app's button style reads the environment`() {
+    @Test func `a custom button style reads the environment`() {
         struct Schemed: ButtonStyle {
             @Environment(\.colorScheme) private var colorScheme
             func makeBody(configuration: Configuration) -> some View { Text(verbatim: colorScheme.rawValue) }

@@ -21,7 +21,7 @@ struct SubmitTests {
         }
     }
 
-    @Test func `Return runs the actions of the kind of the field, the inner ones first`() throws {
+    @Test func `Return runs the submit actions for the field's kind, inner ones first`() throws {
         let screen = Screen { Form() }
         try screen.find(.textField, "Name").submit()
         #expect(screen.texts.last == "text both")
@@ -29,7 +29,7 @@ struct SubmitTests {
         #expect(screen.texts.last == "text both search both")
     }
 
-    @Test func `what is submitted in a scope stays there, unless the scope lets it out`() throws {
+    @Test func `submitScope stops submit actions unless it is not blocking`() throws {
         struct Scoped: View {
             let isBlocking: Bool
             @State private var text = ""

@@ -12,18 +12,18 @@ struct SymbolRenderingTests {
 
     private func symbol(_ name: String) -> Image { Image(systemName: name) }
 
-    @Test func `a symbol has one color, unless something else is said`() {
+    @Test func `a symbol is monochrome by default`() {
         #expect(style(symbol("folder.badge.plus")).isEmpty)
         #expect(style(symbol("folder.badge.plus").foregroundStyle(.red)) == [.foreground(Color.red.paint)])
     }
 
-    @Test func `the further layers of a hierarchical symbol have parts of its color`() {
+    @Test func `the secondary layers of a hierarchical symbol have fractions of its color's opacity`() {
         let expected: [StyleValue] = [.foreground(Color.red.paint), .symbolColors(SymbolColors())]
         #expect(style(symbol("wifi").symbolRenderingMode(.hierarchical).foregroundStyle(.red)) == expected)
         #expect(style(VStack { symbol("wifi") }.symbolRenderingMode(.palette)).isEmpty)
     }
 
-    @Test func `several foreground styles are those of a symbol's layers`() {
+    @Test func `several foreground styles color a symbol's layers`() {
         let two = style(symbol("folder.badge.plus").foregroundStyle(.green, .blue))
         #expect(
             two == [
@@ -40,12 +40,12 @@ struct SymbolRenderingTests {
         )
     }
 
-    @Test func `a symbol in one color keeps the first of several styles`() {
+    @Test func `a monochrome symbol uses the first of several styles`() {
         let monochrome = symbol("folder.badge.plus").symbolRenderingMode(.monochrome).foregroundStyle(.green, .blue)
         #expect(style(monochrome) == [.foreground(Color.green.paint)])
     }
 
-    @Test func `what a symbol says of itself counts more than what is said around it`() {
+    @Test func `a symbol's own rendering mode overrides the environment's`() {
         let inner = symbol("folder.badge.plus").symbolRenderingMode(.monochrome)
         #expect(style(inner.environment(\.symbolRenderingMode, .hierarchical)).isEmpty)
         let outer = symbol("folder.badge.plus").symbolRenderingMode(nil)
@@ -59,14 +59,14 @@ struct SymbolRenderingTests {
         ("exclamationmark.triangle.fill", .white, Color(red: 1, green: 0.8, blue: 0)),
         ("cloud.bolt.rain.fill", .white, Color(red: 1, green: 0.8, blue: 0)),
     ])
-    func `some symbols have colors of their own`(name: String, first: Color, second: Color) {
+    func `multicolor symbols have their own colors`(name: String, first: Color, second: Color) {
         let style = style(symbol(name).symbolRenderingMode(.multicolor).foregroundStyle(.brown))
         #expect(style.first == .foreground(first.paint))
         guard case .symbolColors(let layers)? = style.last else { return #expect(Bool(false), "no layers: \(style)") }
         #expect(layers.second == second.paint)
     }
 
-    @Test func `a symbol without colors of its own is in the foreground color`() {
+    @Test func `a multicolor symbol without its own colors has the foreground color`() {
         #expect(
             style(symbol("gear").symbolRenderingMode(.multicolor).foregroundStyle(.brown)) == [
                 .foreground(Color.brown.paint)
@@ -74,12 +74,12 @@ struct SymbolRenderingTests {
         )
     }
 
-    @Test func `a variant has the colors of its own name`() {
+    @Test func `a variant has the colors of its own symbol`() {
         let view = symbol("checkmark").symbolVariant(.circle.fill).symbolRenderingMode(.multicolor)
         #expect(style(view).first == .foreground(Color.white.paint))
     }
 
-    @Test func `texts and shapes have the levels of the styles around them`() {
+    @Test func `texts and shapes use the hierarchical levels of the foreground style`() {
         func levels(_ view: some View) -> [StyleValue] { style(view.foregroundStyle(.red, .blue, .green)) }
         #expect(levels(Text("a")) == [.foreground(Color.red.paint)])
         #expect(levels(Text("a").foregroundStyle(.primary)) == [.foreground(Color.red.paint)])
@@ -93,7 +93,7 @@ struct SymbolRenderingTests {
         #expect(traits.fill == Color.blue.paint)
     }
 
-    @Test func `another style has levels of its own`() {
+    @Test func `a different foreground style has its own levels`() {
         let inner = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.orange)
         let tree = ViewTree(inner.foregroundStyle(.red, .blue))
         let text = tree.document.root.children.first?.children.first

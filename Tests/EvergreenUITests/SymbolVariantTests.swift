@@ -23,7 +23,7 @@ struct SymbolVariantTests {
         #expect(name(Image(systemName: symbol).symbolVariant(variant)) == expected)
     }
 
-    @Test func `variants add up, and none takes those of views around away`() {
+    @Test func `symbol variants accumulate, and the innermost none disables them`() {
         #expect(name(Image(systemName: "bell").symbolVariant(.slash).symbolVariant(.fill)) == "bell.slash.fill")
         #expect(name(Image(systemName: "bell").symbolVariant(.none).symbolVariant(.fill)) == "bell")
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))

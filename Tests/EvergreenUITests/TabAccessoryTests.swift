@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// What a tab view shows at its bottom.
+/// The bottom accessory of a tab view.
 @MainActor
 struct TabAccessoryTests {
     private struct Player: View {
@@ -33,7 +33,7 @@ struct TabAccessoryTests {
         }
     }
 
-    @Test func `an accessory stays, with its state, whichever tab is selected`() throws {
+    @Test func `a bottom accessory keeps its state across tabs`() throws {
         let screen = Screen { Tabs() }
         #expect(screen.texts.contains("First") && screen.texts.contains("expanded"))
         try screen.find(.button, "Played 0").tap()
@@ -41,7 +41,7 @@ struct TabAccessoryTests {
         #expect(screen.texts.contains("Second") && screen.texts.contains("Played 1"))
     }
 
-    @Test func `an accessory that is not enabled is gone`() throws {
+    @Test func `a disabled accessory is removed`() throws {
         let screen = Screen { Tabs() }
         try screen.find(.tab, "Two").tap()
         try screen.find(.button, "Toggle").tap()
@@ -50,7 +50,7 @@ struct TabAccessoryTests {
         #expect(screen.texts.contains("Played 0"))
     }
 
-    @Test func `tab views inside have no accessory, and those in it are no tabs`() {
+    @Test func `nested tab views have no accessory, and tab views in an accessory are not its tabs`() {
         let screen = Screen {
             TabView {
                 Tab("Outer", systemImage: "star") {

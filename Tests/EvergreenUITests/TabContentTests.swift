@@ -2,7 +2,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// Tabs as content of a tab view: collections, sections, and what is said of them.
+/// Tabs as content of a tab view: collections, sections and modifiers.
 @MainActor
 struct TabContentTests {
     private struct Dynamic: View {
@@ -78,7 +78,7 @@ struct TabContentTests {
         }
     }
 
-    @Test func `a search tab is the last one, and hidden tabs are not in the bar`() throws {
+    @Test func `a search tab is last, and hidden tabs are not in the bar`() throws {
         let screen = Screen { Roles() }
         func tabs() -> [String] { screen.findAll(.tab).map(\.text) }
         #expect(tabs() == ["First", "Sixth", "Seventh", "Find"])
@@ -94,7 +94,7 @@ struct TabContentTests {
         #expect(screen.texts.contains("Search page"))
     }
 
-    @Test func `tabs without a selection binding may have roles and come from collections`() throws {
+    @Test func `tabs without a selection binding can have roles and come from collections`() throws {
         let screen = Screen {
             TabView {
                 Tab("Find", systemImage: "star", role: .search) { Text("Search page") }

@@ -9,7 +9,7 @@ struct TabViewTests {
         screen.findAll(.tab).first(where: \.isSelected)?.text
     }
 
-    @Test func `a tab is made when it is first selected, and keeps its state while it is hidden`() throws {
+    @Test func `a tab is mounted when first selected and keeps its state while hidden`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             TabView {
@@ -37,7 +37,7 @@ struct TabViewTests {
         #expect(log.take() == ["A disappears"])
     }
 
-    @Test func `the tabs of a section follow one another, and are selected as others`() throws {
+    @Test func `tabs of a section are listed in order and selectable`() throws {
         struct Sections: View {
             @State private var selection = 2
 
@@ -64,7 +64,7 @@ struct TabViewTests {
         #expect(screen.texts.contains("D"))
     }
 
-    @Test func `a tab for a search has the label of a search`() throws {
+    @Test func `a search tab has a default label`() throws {
         let screen = Screen {
             TabView {
                 Tab("Birds", systemImage: "bird") { Text("A") }
@@ -121,7 +121,7 @@ struct TabViewTests {
         }
     }
 
-    @Test func `a binding selects, and is written by the person`() throws {
+    @Test func `a selection binding selects a tab and follows the user`() throws {
         let screen = Screen { Selecting(selection: "b") }
         #expect(selectedTab(of: screen) == "Second")
         try screen.find(.tab, "First").tap()
@@ -132,7 +132,7 @@ struct TabViewTests {
         #expect(try screen.find(.tabPanel).texts == ["B"])
     }
 
-    @Test func `a selection that no tab stands for leaves the tab and the binding as they are`() throws {
+    @Test func `an unknown selection keeps the tab and the binding`() throws {
         let screen = Screen { Selecting(selection: "unknown") }
         #expect(selectedTab(of: screen) == "First")
         #expect(screen.texts.contains("selection unknown"))
@@ -144,7 +144,7 @@ struct TabViewTests {
         #expect(screen.texts.contains("selection nonsense"))
     }
 
-    @Test func `a selected tab that is taken away gives way to the first one`() throws {
+    @Test func `removing the selected tab selects the first one`() throws {
         struct Removing: View {
             @State private var isThere = true
             var body: some View {
@@ -159,7 +159,7 @@ struct TabViewTests {
         #expect(try screen.find(.tabPanel).texts == ["A"])
     }
 
-    @Test func `tabs of a loop stand for its ids`() throws {
+    @Test func `tabs of a ForEach are selected by its ids`() throws {
         struct Looping: View {
             @State private var selection = 2
             @State private var last = 3
@@ -185,7 +185,7 @@ struct TabViewTests {
         case home, settings
     }
 
-    @Test func `tabs with values say what they look like themselves`() throws {
+    @Test func `tabs with values have their own labels`() throws {
         struct Places: View {
             @State private var place = Place.settings
             @State private var hasMore = true
@@ -212,7 +212,7 @@ struct TabViewTests {
         #expect(try screen.find(.tabPanel).texts == ["at home"])
     }
 
-    @Test func `tabs without values are selected by the person`() throws {
+    @Test func `tabs without values are selected by the user`() throws {
         let screen = Screen {
             TabView {
                 Tab("One", systemImage: "star") { Text("1") }
@@ -228,7 +228,7 @@ struct TabViewTests {
         #expect(try screen.find(.tabPanel).texts == ["2"])
     }
 
-    @Test func `a badge is shown on its tab or in its row, and follows its value`() throws {
+    @Test func `a badge is shown on its tab or in its row and follows its value`() throws {
         struct Badged: View {
             @State private var count = 0
             var body: some View {
@@ -253,7 +253,7 @@ struct TabViewTests {
         #expect(screen.findAll(.tab).map(\.value) == ["2", "new"])
     }
 
-    @Test func `a hidden tab goes on with its state, unseen`() throws {
+    @Test func `a change in a hidden tab is shown when the tab is selected`() throws {
         let shared = Shared()
         struct Reader: View {
             let shared: Shared
@@ -277,7 +277,7 @@ struct TabViewTests {
         var value = 0
     }
 
-    @Test func `tabs inside of a hidden tab stay hidden with it, and come back as they were`() throws {
+    @Test func `nested tabs are hidden with their tab and restored`() throws {
         let log = AppearanceLog()
         let screen = Screen {
             TabView {
@@ -299,7 +299,7 @@ struct TabViewTests {
         #expect(screen.findAll(.button).map(\.text) == ["B: 0"])
     }
 
-    @Test func `the title and the toolbar are those of the selected tab`() throws {
+    @Test func `the title and toolbar are those of the selected tab`() throws {
         let screen = Screen {
             NavigationStack {
                 TabView {
@@ -319,7 +319,7 @@ struct TabViewTests {
         #expect(try bar() == ["Title A", "Tool A"])
     }
 
-    @Test func `a sheet that a hidden tab shows has appeared all the same`() throws {
+    @Test func `a sheet presented by a hidden tab appears`() throws {
         let log = AppearanceLog()
         let shared = Shared()
         struct Presenter: View {
@@ -343,7 +343,7 @@ struct TabViewTests {
         #expect(log.entries == ["Sheet appears"])
     }
 
-    @Test func `a modifier outside of the tab's item belongs to the tab`() throws {
+    @Test func `a modifier around tabItem applies to the tab's content`() throws {
         struct Wrapped: View {
             var body: some View { Text("wrapped").tabItem { Text("Inside a body") } }
         }

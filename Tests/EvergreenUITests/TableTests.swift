@@ -85,7 +85,7 @@ struct TableTests {
         )
     }
 
-    @Test func `columns have the widths that they ask for`() {
+    @Test func `columns have their requested widths`() {
         let screen = Screen { PeopleTable(model: Self.three) }
         #expect(
             traits(screen)?.columns == [
@@ -95,7 +95,7 @@ struct TableTests {
         )
     }
 
-    @Test func `a column comes and goes`() {
+    @Test func `columns are added and removed`() {
         let model = Self.three
         let screen = Screen { PeopleTable(model: model) }
         model.showsAge = false
@@ -108,7 +108,7 @@ struct TableTests {
 
     // MARK: Sorting
 
-    @Test func `a header sorts, and reverses the order when it is pressed again`() throws {
+    @Test func `pressing a column header sorts, and pressing it again reverses the order`() throws {
         let model = Self.three
         let screen = Screen { PeopleTable(model: model) }
         try screen.find(.columnHeader, "Name").tap()
@@ -119,7 +119,7 @@ struct TableTests {
         #expect(screen.findAll(.columnHeader).map(\.value) == ["descending", nil, nil])
     }
 
-    @Test func `the column that was pressed last sorts first, and those before after it`() throws {
+    @Test func `the last pressed column sorts first, then previous ones`() throws {
         let model = Self.three
         let screen = Screen { PeopleTable(model: model) }
         try screen.find(.columnHeader, "Name").tap()
@@ -136,7 +136,7 @@ struct TableTests {
         #expect(throws: ScreenError.self) { try screen.find(.columnHeader, "Notes").tap() }
     }
 
-    @Test func `a sorted table moves its rows and makes none anew`() throws {
+    @Test func `sorting a table moves its rows without recreating them`() throws {
         let model = Self.three
         let screen = Screen { PeopleTable(model: model) }
         let berta = try #require(screen.findAll(.row).first)
@@ -145,7 +145,7 @@ struct TableTests {
         #expect(screen.findAll(.row)[1].text == berta.text)
     }
 
-    @Test func `a comparator of an app sorts in its order first`() throws {
+    @Test func `a custom comparator starts in its initial order`() throws {
         struct ByLength: SortComparator {
             var order = SortOrder.forward
             func compare(_ lhs: Person, _ rhs: Person) -> ComparisonResult {
@@ -180,7 +180,7 @@ struct TableTests {
         screen.findAll(.row).filter(\.isSelected).map { $0.findAll(.cell)[0].text }
     }
 
-    @Test func `clicks select one row, several and a range, as in a table of a desktop`() throws {
+    @Test func `clicks select one row, several or a range, as in desktop tables`() throws {
         let model = Model(count: 10)
         let screen = Screen { PeopleTable(model: model) }
         let rows = screen.findAll(.row)
@@ -201,7 +201,7 @@ struct TableTests {
         #expect(model.selection.count == 10)
     }
 
-    @Test func `a range follows the order that the table shows, and reaches beyond the rows on the page`() throws {
+    @Test func `a range follows the table's order and includes unmounted rows`() throws {
         let model = Model(count: 1000)
         model.people.reverse()
         let tree = ViewTree(PeopleTable(model: model))
@@ -216,7 +216,7 @@ struct TableTests {
         #expect(model.selection == Set(30...999))
     }
 
-    @Test func `an app selects rows, which draws those and no others`() throws {
+    @Test func `a programmatic selection updates only the selected rows`() throws {
         let model = Model(count: 50)
         let screen = Screen { PeopleTable(model: model) }
         screen.takePatches()
@@ -227,7 +227,7 @@ struct TableTests {
         #expect(selected(screen) == ["Person 3", "Person 4"])
     }
 
-    @Test func `one row can be selected, and is unselected with Command`() throws {
+    @Test func `a single row is selected, and deselected with Command`() throws {
         struct SingleTable: View {
             @Bindable var model: Model
             var body: some View {
@@ -262,7 +262,7 @@ struct TableTests {
 
     // MARK: Changes
 
-    @Test func `a changed row patches its changed cells only`() throws {
+    @Test func `a changed row patches only its changed cells`() throws {
         let model = Model(count: 60)
         let screen = Screen { PeopleTable(model: model) }
         screen.takePatches()
@@ -276,7 +276,7 @@ struct TableTests {
         var count = 0
     }
 
-    @Test func `what a cell reads draws its row alone`() throws {
+    @Test func `observed state in a cell updates only its row`() throws {
         @MainActor final class Log { var cells = 0 }
         struct CountTable: View {
             let people: [Person]
@@ -302,7 +302,7 @@ struct TableTests {
         #expect(names(screen) == ["0", "5", "0"])
     }
 
-    @Test func `of a long table only the rows near what is seen are made`() throws {
+    @Test func `only visible rows of a long table are mounted`() throws {
         let model = Model(count: 100_000)
         let tree = ViewTree(PeopleTable(model: model))
         #expect(rows(of: tree).count == 40)
@@ -339,7 +339,7 @@ struct TableTests {
         }
     }
 
-    @Test func `rows are made of single ones and of collections`() throws {
+    @Test func `rows are single rows and collections`() throws {
         let model = Self.three
         let screen = Screen { RowsTable(model: model) }
         #expect(names(screen) == ["First", "Berta", "Anton", "Cäsar", "Last"])
@@ -354,7 +354,7 @@ struct TableTests {
 
     // MARK: Screens
 
-    @Test func `a screen with a compact width shows the first column alone, without headers`() throws {
+    @Test func `in a compact width, a table shows only its first column, without headers`() throws {
         let model = Self.three
         let screen = Screen { PeopleTable(model: model) }
         screen.horizontalSizeClass = .compact
@@ -369,7 +369,7 @@ struct TableTests {
         #expect(screen.findAll(.row)[1].isSelected)
     }
 
-    @Test func `a table has as many columns as SwiftUI takes`() {
+    @Test func `a table can have ten columns`() {
         struct Wide: View {
             let people: [Person]
             var body: some View {
@@ -392,7 +392,7 @@ struct TableTests {
         #expect(screen.findAll(.row).map { $0.findAll(.cell).count } == [10, 10, 10])
     }
 
-    @Test func `rows say what a table shows`() {
+    @Test func `rows are declared with TableRow`() {
         struct Plain: View {
             let people: [Person]
             @State var selection: Set<Person.ID> = []
@@ -417,7 +417,7 @@ struct TableTests {
         #expect(screen.findAll(.row).count == 6)
     }
 
-    @Test func `columns are kept in a property`() {
+    @Test func `columns are stored in a property`() {
         struct Kept: View {
             let people: [Person]
             @State var order = [KeyPathComparator(\Person.name)]

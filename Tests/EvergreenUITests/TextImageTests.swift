@@ -4,10 +4,10 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// Images in lines of text, and values of formatters.
+/// Inline images in texts, and formatter interpolations.
 @MainActor
 struct TextImageTests {
-    /// The parts of the first text: images by their names in brackets.
+    /// The parts of the first text: images by name in brackets.
     private func parts(_ view: some View) -> [String] {
         let screen = Screen { view }
         var parts: [String] = []
@@ -20,7 +20,7 @@ struct TextImageTests {
         return parts
     }
 
-    @Test func `a text has images among its letters`() {
+    @Test func `a text has inline images`() {
         #expect(parts(Text(Image(systemName: "star"))) == ["[star]"])
         #expect(parts(Text(Image(systemName: "star")) + Text(" Favorites")) == ["[star]", " Favorites"])
         #expect(parts(Text("More \(Image(systemName: "chevron.forward"))")) == ["More ", "[chevron.forward]"])
@@ -31,7 +31,7 @@ struct TextImageTests {
         #expect(parts(Button("Go \(Image(systemName: "star"))") {}) == ["Go ", "[star]"])
     }
 
-    @Test func `a plain string of a text has no images`() {
+    @Test func `a text converted to a string has no images`() {
         let screen = Screen {
             NavigationStack { Text("Page").navigationTitle(Text("Title \(Image(systemName: "star"))")) }
             Text("a").accessibilityIdentifier("a").accessibilityLabel("Name \(Image(systemName: "star"))")
@@ -40,7 +40,7 @@ struct TextImageTests {
         #expect(screen.findAll(identifier: "a").map(\.label) == ["Name "])
     }
 
-    @Test func `a formatter writes dates and numbers`() {
+    @Test func `a formatter formats dates and numbers`() {
         let dates = DateFormatter()
         dates.locale = Locale(identifier: "en_US_POSIX")
         dates.timeZone = TimeZone(identifier: "UTC")

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenRuntime
 @testable import EvergreenUI
 
-/// The heights of lines, and the space in labels.
+/// Line heights and label spacing.
 @MainActor
 struct TextLayoutTests {
     private func styles(_ view: some View, of matches: (ElementKind) -> Bool) -> [[StyleValue]] {
@@ -17,7 +17,7 @@ struct TextLayoutTests {
         styles(view) { if case .text = $0 { true } else { false } }
     }
 
-    @Test func `lines have a height in points, of the font, or more than that`() {
+    @Test func `line heights are exact, a multiple, or an increase`() {
         let view = VStack {
             Text("a").lineHeight(.exact(points: 20))
             Text("b").lineHeight(.multiple(factor: 1.5))
@@ -33,7 +33,7 @@ struct TextLayoutTests {
         )
     }
 
-    @Test func `the height of lines takes the place of their spacing, and nil of the height around`() {
+    @Test func `a line height replaces line spacing, and nil resets the inherited height`() {
         let view = VStack {
             Text("a").lineSpacing(3)
             Text("b").lineHeight(nil).lineSpacing(3)
@@ -42,7 +42,7 @@ struct TextLayoutTests {
         #expect(styles(ofTextsIn: view) == [[.lineHeight(.multiple(1.25))], [.lineSpacing(3)]])
     }
 
-    @Test func `labels in styles of the platform have space between icon and title`() {
+    @Test func `labels in platform styles have icon-to-title spacing`() {
         struct Own: LabelStyle {
             func makeBody(configuration: Configuration) -> some View { configuration.title }
         }
@@ -62,7 +62,7 @@ struct TextLayoutTests {
         )
     }
 
-    @Test func `links in rows may be without their arrows`() {
+    @Test func `links in rows can hide their disclosure indicators`() {
         let view = NavigationStack {
             List {
                 NavigationLink("a") { Text("A") }

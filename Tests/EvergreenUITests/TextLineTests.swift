@@ -9,7 +9,7 @@ import Testing
 struct TextLineTests {
     private func style(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
-    @Test func `lines have patterns and colors`() {
+    @Test func `underlines and strikethroughs have patterns and colors`() {
         #expect(style(Text("a").underline()) == [.lines(below: true, through: false)])
         #expect(
             style(Text("a").strikethrough(pattern: .dash, color: .red))
@@ -21,13 +21,13 @@ struct TextLineTests {
         )
     }
 
-    @Test func `a text says itself whether it has the lines of the view around`() {
+    @Test func `a text's own underline overrides the inherited one`() {
         #expect(style(VStack { Text("a") }.underline(color: .blue)).contains(.lineColor(Color.blue.paint)))
         #expect(style(VStack { Text("a").underline(false) }.underline()).isEmpty)
         #expect(style(VStack { Text("a") }.underline().underline(false)) == [.lines(below: true, through: false)])
     }
 
-    @Test func `fonts have leading, small capitals and widths`() {
+    @Test func `fonts have leading, small caps and widths`() {
         var description = FontDescription(textStyle: .body)
         description.leading = .tight
         description.capitals = .all
@@ -37,7 +37,7 @@ struct TextLineTests {
         #expect(style(Text("a").fontWidth(.expanded)) == style(VStack { Text("a") }.fontWidth(.expanded)))
     }
 
-    @Test func `numbers are written as a specifier says`() {
+    @Test func `numbers are formatted with a specifier`() {
         let value = 3.14159
         #expect(Screen { Text("\(value, specifier: "%.2f") pi") }.texts == ["3.14 pi"])
         #expect(Screen { Text("\(7, specifier: "%03d")") }.texts == ["007"])
@@ -51,11 +51,11 @@ struct TextLineTests {
     }
 
     @Test(arguments: ["%s", "%@", "%", "", "%n", "%d %d", "%*d", "%.999999f"])
-    func `what is no specifier of a number is as if it were not there`(specifier: String) {
+    func `an invalid format specifier is ignored`(specifier: String) {
         #expect(Screen { Text("\(7, specifier: specifier)") }.texts == ["7"])
     }
 
-    @Test func `a number is scaled with the texts`() {
+    @Test func `ScaledMetric scales with the type size`() {
         struct Scaled: View {
             @ScaledMetric(relativeTo: .title) private var length = 17.0
             @ScaledMetric private var other: CGFloat = 34

@@ -33,21 +33,21 @@ struct TextSelectionTests {
         }
     }
 
-    @Test func `what the user selects comes to the binding`() throws {
+    @Test func `the user's selection is written to the binding`() throws {
         let screen = Screen { Writer() }
         let field = try screen.find(.textField, "Text")
         #expect(screen.texts.contains("nothing"))
         try field.selectText("elm")
         #expect(screen.texts.contains("“elm” at 3"))
         #expect(field.selectedText == "elm")
-        // Behind a character of several code units.
+        // After a character of several code units.
         try field.selectText("tree")
         #expect(screen.texts.contains("“tree” at 9"))
         try field.selectText("")
         #expect(screen.texts.contains("“” at 13"))
     }
 
-    @Test func `what an app selects is selected in the field`() throws {
+    @Test func `a programmatic selection is selected in the field`() throws {
         let screen = Screen { Writer() }
         let field = try screen.find(.textField, "Text")
         #expect(field.selectedText == nil)
@@ -57,26 +57,26 @@ struct TextSelectionTests {
         #expect(field.selectedText == nil)
     }
 
-    @Test func `what is selected on the screen is no patch`() throws {
+    @Test func `reading the selection makes no patch`() throws {
         let screen = Screen { TextEditor(text: .constant("An elm"), selection: .constant(nil)) }
         screen.takePatches()
         #expect(try screen.find(.textField).selectedText == nil)
         #expect(screen.takePatches() == 0)
     }
 
-    @Test func `typing moves the insertion point with the text`() throws {
+    @Test func `typing moves the insertion point to the end of the text`() throws {
         let screen = Screen { Writer(text: "elm") }
         try screen.find(.textField, "Text").fill("elms")
         #expect(screen.texts.contains("“” at 4"))
     }
 
-    @Test func `a selection is one of the text that the app makes of what was typed`() throws {
+    @Test func `a selection refers to the text that the app derives from the input`() throws {
         let screen = Screen { Writer(text: "", transform: { String($0.prefix(2)) }) }
         try screen.find(.textField, "Text").fill("elms")
         #expect(screen.texts.contains("“” at 2"))
     }
 
-    @Test func `a vertical field and an editor have a selection, too`() throws {
+    @Test func `vertical fields and editors have a selection`() throws {
         struct Fields: View {
             @State private var text = "elm"
             @State private var selection: TextSelection?
@@ -91,7 +91,7 @@ struct TextSelectionTests {
         #expect(try screen.find(.textField, "Editor").selectedText == "lm")
     }
 
-    @Test func `a field without a binding takes no selection`() throws {
+    @Test func `a field without a selection binding rejects selections`() throws {
         let screen = Screen { TextField("Text", text: .constant("elm")) }
         #expect(throws: ScreenError.self) { try screen.find(.textField, "Text").selectText("lm") }
     }
@@ -100,10 +100,10 @@ struct TextSelectionTests {
 
     @Test(arguments: [
         (0..<0, ""), (0..<1, "a"), (1..<6, "👩‍👧"), (6..<8, "é"), (0..<1000, "a👩‍👧é"), (900..<1000, ""),
-        // In the middle of a surrogate pair, of a joined emoji, and before a combining accent.
+        // Inside a surrogate pair, inside a joined emoji, and before a combining accent.
         (0..<2, "a"), (1..<4, ""), (0..<5, "a"), (0..<7, "a👩‍👧"),
     ])
-    func `offsets of a page become characters of the text`(offsets: Range<Int>, selected: String) throws {
+    func `UTF-16 offsets are rounded to characters of the text`(offsets: Range<Int>, selected: String) throws {
         let text = "a👩‍👧e\u{301}"
         let selection = TextSelection(FieldSelection(offsets), in: text)
         guard case .selection(let range) = selection.indices else { throw Mismatch() }
@@ -112,17 +112,17 @@ struct TextSelectionTests {
 
     private struct Mismatch: Error {}
 
-    @Test func `indices of another text become offsets of the nearest characters`() {
+    @Test func `indices of another text are converted to offsets of the nearest characters`() {
         let long = "a long text, much longer than the other"
         let selection = TextSelection(range: long.index(long.startIndex, offsetBy: 2)..<long.endIndex)
         #expect(selection.offsets(in: "elm") == 2..<3)
         #expect(selection.offsets(in: "") == 0..<0)
-        // In the middle of a character.
+        // Inside a character.
         #expect(selection.offsets(in: "👩‍👧") == 0..<5)
         #expect(TextSelection(insertionPoint: long.endIndex).offsets(in: "👩‍👧") == 5..<5)
     }
 
-    @Test func `several ranges are the first one on a page`() {
+    @Test func `of several ranges, the page shows the first`() {
         let text = "elm and oak"
         let ranges = RangeSet([text.firstRange(of: "oak")!, text.firstRange(of: "elm")!])
         let selection = TextSelection(ranges: ranges)
@@ -132,7 +132,7 @@ struct TextSelectionTests {
         #expect(TextSelection(ranges: RangeSet()).isInsertion)
     }
 
-    @Test func `the affinity is the direction in which the user has selected`() {
+    @Test func `the affinity is the direction of the user's selection`() {
         #expect(TextSelection(FieldSelection(0..<2, direction: .backward), in: "elm").affinity == .upstream)
         #expect(TextSelection(FieldSelection(0..<2, direction: .forward), in: "elm").affinity == .downstream)
         #expect(TextSelection(FieldSelection(2..<2, direction: .forward), in: "elm").affinity == .automatic)

@@ -8,7 +8,7 @@ import Testing
 struct TextStyleTests {
     private func style(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
-    @Test func `what is said around a text holds unless the text says otherwise`() {
+    @Test func `inherited text styles apply unless the text overrides them`() {
         #expect(
             style(VStack { Text("A").italic(false) }.italic().bold().underline())
                 == [.font(FontDescription(weight: .bold)), .lines(below: true, through: false)]
@@ -18,14 +18,14 @@ struct TextStyleTests {
         )
     }
 
-    @Test func `lines, alignment and letters are those of the environment`() {
+    @Test func `line limit, alignment and case are inherited`() {
         #expect(
             style(VStack { Text("A") }.lineLimit(2).multilineTextAlignment(.center).textCase(.uppercase))
                 == [.lineLimit(2), .textAlignment(.center), .textCase(.uppercase)]
         )
     }
 
-    @Test func `joined texts keep their own look, and get that of the whole`() throws {
+    @Test func `concatenated texts keep their own styles and get the common ones`() throws {
         let screen = Screen { (Text("Hello ") + Text("World").bold()).italic() }
         #expect(screen.texts == ["Hello World"])
         var runs: [TextRun] = []
@@ -42,7 +42,7 @@ struct TextStyleTests {
         )
     }
 
-    @Test func `redacted texts say nothing, but where they are unredacted`() {
+    @Test func `redacted texts are masked unless unredacted`() {
         let screen = Screen {
             VStack {
                 Text("Secret word")
@@ -55,7 +55,7 @@ struct TextStyleTests {
         #expect(screen.texts == ["██████ ████", "Title", "███████", "Open"])
     }
 
-    @Test func `a date is shown as a day or as a time`() {
+    @Test func `a date is formatted as a day or a time`() {
         let date = Date(timeIntervalSince1970: 1_000_000_000)
         let screen = Screen {
             VStack {

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import EvergreenUI
 
-/// The style values of the texts of a view, in order.
+/// The style values of a view's texts, in order.
 @MainActor
 func textStyles(of view: some View) -> [[StyleValue]] {
     var styles: [[StyleValue]] = []

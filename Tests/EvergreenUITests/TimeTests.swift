@@ -11,19 +11,19 @@ struct TimeTests {
         TimelineView(.explicit(dates)) { context in Text("\(dates.firstIndex(of: context.date) ?? -1)") }
     }
 
-    @Test func `a timeline starts with the last date before now, or else with the first one`() {
+    @Test func `a timeline starts with the last date before now, or with the first one`() {
         let now = Date.now
         #expect(Screen { timeline(of: [now - 60, now - 30, now + 3_600]) }.texts == ["1"])
         #expect(Screen { timeline(of: [now + 3_600, now + 7_200]) }.texts == ["0"])
     }
 
-    @Test func `a timeline makes its content again at the dates of its schedule`() async throws {
+    @Test func `a timeline updates its content at its schedule's dates`() async throws {
         let now = Date.now
         let screen = Screen { timeline(of: [now - 60, now - 30, now + 0.1, now + 0.2]) }
         try await screen.wait { screen.texts == ["3"] }
     }
 
-    @Test func `a paused timeline stays`() async throws {
+    @Test func `a paused timeline is not updated`() async throws {
         struct Clock: View {
             @State private var isPaused = true
             @State private var count = 0
@@ -41,7 +41,7 @@ struct TimeTests {
         try await screen.wait { screen.texts[0] != first }
     }
 
-    @Test func `schedules have their dates`() {
+    @Test func `schedules generate their dates`() {
         let start = Date(timeIntervalSinceReferenceDate: 1000)
         let periodic = PeriodicTimelineSchedule(from: start, by: 10).entries(from: start + 25, mode: .normal)
         #expect(Array(periodic.prefix(2)) == [start + 20, start + 30])
@@ -49,7 +49,7 @@ struct TimeTests {
         #expect(Array(minutes.prefix(2)).map(\.timeIntervalSinceReferenceDate) == [960, 1020])
     }
 
-    @Test func `texts about time change with it`() async throws {
+    @Test func `relative texts update with time`() async throws {
         let start = Date.now
         let screen = Screen {
             Text(timerInterval: start...(start + 3_600), countsDown: false)
@@ -63,7 +63,7 @@ struct TimeTests {
         try await screen.wait { screen.texts[0] != first && screen.texts[3] != last }
     }
 
-    @Test func `a timer is as far as its interval`() {
+    @Test func `a timer's fraction is its position in its interval`() {
         let start = Date(timeIntervalSinceReferenceDate: 1000)
         let up = ProgressTimer(interval: start...(start + 100), countsDown: false)
         let down = ProgressTimer(interval: start...(start + 100), countsDown: true)
@@ -86,7 +86,7 @@ struct TimeTests {
         }
     }
 
-    @Test func `progress through an interval changes with the time, in an app's style, too`() async throws {
+    @Test func `progress through an interval updates with time, in custom styles too`() async throws {
         let start = Date.now
         let screen = Screen {
             ProgressView(timerInterval: (start - 10)...(start + 50), countsDown: false) { Text("Egg") }
@@ -105,7 +105,7 @@ struct TimeTests {
         try await screen.wait { fraction() > first && screen.texts[2] != styled }
     }
 
-    @Test func `relative dates, offsets and ranges are in the language of the window`() {
+    @Test func `relative dates, offsets and ranges are in the window's language`() {
         let environment = Locale(identifier: "en_US")
         let noon = Date(timeIntervalSinceReferenceDate: 43_200)
         let now = Date.now

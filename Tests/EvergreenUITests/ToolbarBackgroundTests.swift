@@ -25,7 +25,7 @@ struct ToolbarBackgroundTests {
 
     private let red = BarLook.paint(.semantic(.red, opacity: 1))
 
-    @Test func `a bar has the background and the appearance that a view in it says`() {
+    @Test func `toolbarBackground and toolbarColorScheme style the bar`() {
         #expect(barStyle(Text("Page")) == [])
         #expect(barStyle(Text("Page").toolbarBackground(.red)) == [.barLook(red, isBottom: false)])
         #expect(
@@ -45,7 +45,7 @@ struct ToolbarBackgroundTests {
         }
     }
 
-    @Test func `a background can be hidden`() {
+    @Test func `a bar's background can be hidden`() {
         #expect(
             barStyle(Text("Page").toolbarBackground(.red).toolbarBackgroundVisibility(.hidden))
                 == [.barLook(.clear, isBottom: false)]
@@ -62,7 +62,7 @@ struct ToolbarBackgroundTests {
         )
     }
 
-    @Test func `tabs have a background of their own`() {
+    @Test func `the tab bar has its own background`() {
         #expect(tabStyle(Text("Page")) == [])
         #expect(tabStyle(Text("Page").toolbarBackground(.red)) == [])
         #expect(
@@ -79,7 +79,7 @@ struct ToolbarBackgroundTests {
         return found
     }
 
-    @Test func `a title is small or large`() {
+    @Test func `a title is inline or large`() {
         func form(_ mode: ToolbarTitleDisplayMode) -> ElementKind? {
             bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(mode))
         }
@@ -89,7 +89,7 @@ struct ToolbarBackgroundTests {
         #expect(form(.automatic) == .navigationBar(title: "Title"))
     }
 
-    @Test func `the role of a bar says where the title stands, whatever its display mode`() {
+    @Test func `the toolbar role determines the title's position, whatever its display mode`() {
         func form(_ role: ToolbarRole) -> ElementKind? {
             bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.large).toolbarRole(role))
         }
@@ -99,7 +99,7 @@ struct ToolbarBackgroundTests {
         #expect(form(.automatic) == .navigationBar(title: "Title"))
     }
 
-    @Test func `items have places of their own, also above the keyboard`() {
+    @Test func `toolbar placements map to bar positions, including above the keyboard`() {
         func position(_ placement: ToolbarItemPlacement) -> BarPosition? {
             let tree = ViewTree(Text("Page").toolbar { ToolbarItem(placement: placement) { Button("Do") {} } })
             tree.update()
@@ -114,7 +114,7 @@ struct ToolbarBackgroundTests {
         #expect(position(.title) == .principal)
     }
 
-    @Test func `a title has a subtitle, which does not stand alone`() {
+    @Test func `a title has a subtitle, which is not shown alone`() {
         #expect(
             bar(Text("Page").navigationSubtitle("Below").navigationTitle("Title"))
                 == .navigationBar(title: "Title", subtitle: "Below")

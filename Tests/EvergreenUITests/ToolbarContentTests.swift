@@ -4,7 +4,7 @@ import EvergreenUI
 import Observation
 import Testing
 
-/// Content of toolbars that an app composes of others.
+/// Custom toolbar content.
 @MainActor
 struct ToolbarContentTests {
     @Observable
@@ -58,7 +58,7 @@ struct ToolbarContentTests {
         }
     }
 
-    @Test func `content of an app's own has state, bindings and the environment of its view`() throws {
+    @Test func `custom toolbar content has its view's state, bindings and environment`() throws {
         let model = Model()
         let screen = Screen { Page(model: model) }
         try screen.find(.button, "Edit").tap()
@@ -84,7 +84,7 @@ struct ToolbarContentTests {
         }
     }
 
-    @Test func `items with ids are in the bar, unless a user would have to add them`() throws {
+    @Test func `customizable items are in the bar unless hidden by default`() throws {
         let screen = Screen { Text("Page").toolbar(id: "main") { Fixed(isExpert: true) } }
         #expect(screen.texts == ["A", "B", "Page"])
         #expect(screen.findAll(.toolbarItem).count == 3)
@@ -106,7 +106,7 @@ struct ToolbarContentTests {
         }
     }
 
-    @Test func `several items at the bottom stand on one line, also if they come and go`() throws {
+    @Test func `several bottom items share a line, even when they change`() throws {
         let screen = Screen { Bottom() }
         func lines() -> Int {
             var found = 0
@@ -126,7 +126,7 @@ struct ToolbarContentTests {
         #expect(screen.texts == ["A", "B", "More"])
     }
 
-    @Test func `a group with a label is a menu in a narrow window`() throws {
+    @Test func `a labeled group is a menu in a compact window`() throws {
         func buttons(_ width: UserInterfaceSizeClass) -> [String] {
             let screen = Screen {
                 Text("Page").toolbar {
@@ -145,7 +145,7 @@ struct ToolbarContentTests {
         #expect(buttons(.compact).first == "Both")
     }
 
-    @Test func `a title can be removed from the bar, and still titles the window`() throws {
+    @Test func `a title removed from the bar still titles the window`() throws {
         let screen = Screen {
             NavigationStack { Text("Page").navigationTitle("Title").toolbar(removing: .title) }
         }

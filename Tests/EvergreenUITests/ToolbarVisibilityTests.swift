@@ -21,7 +21,7 @@ struct ToolbarVisibilityTests {
         }
     }
 
-    @Test func `a hidden bar has neither title nor items, but for those at the bottom`() throws {
+    @Test func `a hidden navigation bar has no title or items, and keeps the bottom bar`() throws {
         let screen = Screen { Page(bars: .navigationBar) }
         #expect(screen.findAll(.button).map(\.text) == ["Bottom", "Show"])
         #expect(!screen.texts.contains("Title"))
@@ -29,14 +29,14 @@ struct ToolbarVisibilityTests {
         #expect(screen.findAll(.button).map(\.text) == ["Top", "Bottom", "Show"])
     }
 
-    @Test func `items at the bottom are hidden alone`() throws {
+    @Test func `the bottom bar is hidden alone`() throws {
         let screen = Screen { Page(bars: .bottomBar) }
         #expect(screen.findAll(.button).map(\.text) == ["Top", "Show"])
         try screen.find(.button, "Show").tap()
         #expect(screen.findAll(.button).map(\.text) == ["Top", "Bottom", "Show"])
     }
 
-    @Test func `the innermost view decides, unless it leaves the decision to others`() {
+    @Test func `the innermost toolbar visibility wins unless it is automatic`() {
         func bars(_ inner: Visibility) -> Int {
             let screen = Screen {
                 NavigationStack {
@@ -49,7 +49,7 @@ struct ToolbarVisibilityTests {
         #expect(bars(.automatic) == 0)
     }
 
-    @Test func `a bar is hidden while the page that hides it is shown`() throws {
+    @Test func `a tab bar is hidden while a page that hides it is shown`() throws {
         let screen = Screen {
             TabView {
                 NavigationStack {
@@ -66,7 +66,7 @@ struct ToolbarVisibilityTests {
         #expect(screen.findAll(.tab).count == 2)
     }
 
-    @Test func `a tab without a bar hides it until another one is selected`() throws {
+    @Test func `a tab that hides the tab bar shows it again when another tab is selected`() throws {
         struct Tabs: View {
             @State private var selection = 1
             var body: some View {

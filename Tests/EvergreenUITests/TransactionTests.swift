@@ -27,14 +27,14 @@ extension Transaction {
 
 @MainActor
 struct TransactionTests {
-    /// What comes about with each animation.
+    /// The changes of an update, by animation.
     private struct Changes: Equatable {
         var texts: [String] = []
         var styles: [StyleValue] = []
         var count = 0
     }
 
-    /// The changes of the update that a button leads to, by their animations.
+    /// The changes of the update that a button triggers, by animation.
     private func changes(in tree: ViewTree, pressing title: String = "Change") throws -> [Animation?: Changes] {
         _ = tree.document.takePatches()
         try tree.tap(title)
@@ -83,7 +83,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `the change of a value animates the views within, and the innermost animation counts`() throws {
+    @Test func `animation with a value animates descendants, and the innermost animation wins`() throws {
         let tree = ViewTree(Siblings())
         let changes = try changes(in: tree)
         #expect(changes[quick]?.texts == ["a1", "d1"])
@@ -91,7 +91,7 @@ struct TransactionTests {
         #expect(changes[nil]?.texts == ["b1", "c1"])
     }
 
-    @Test func `views have their own animations in an animated update, or none`() throws {
+    @Test func `views keep their own or no animation in an animated update`() throws {
         let tree = ViewTree(Siblings())
         let changes = try changes(in: tree, pressing: "Change slowly")
         #expect(changes[quick]?.texts == ["a1", "d1"])
@@ -99,7 +99,7 @@ struct TransactionTests {
         #expect(changes[nil]?.texts == ["c1"])
     }
 
-    @Test func `a transaction can leave out the animations of modifiers, for one update`() throws {
+    @Test func `a transaction can disable modifier animations for one update`() throws {
         let tree = ViewTree(Siblings())
         #expect(try changes(in: tree, pressing: "Change at once").keys.elementsEqual([nil]))
         #expect(try changes(in: tree)[quick]?.texts == ["a2", "d2"])
@@ -126,8 +126,7 @@ struct TransactionTests {
     }
 
     @available(*, deprecated)
-    @Test func `an animation without a value is that of all changes, and that of a modifier of its own changes`() throws
-    {
+    @Test func `an animation without a value applies to all changes, and a modifier's to its own changes`() throws {
         let tree = ViewTree(Older())
         let changes = try changes(in: tree)
         #expect(changes[slow]?.texts == ["a1"])
@@ -153,7 +152,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `the modifiers of one view come about each with the animation around it`() throws {
+    @Test func `each modifier of a view is animated with its enclosing animation`() throws {
         let tree = ViewTree(Modifiers())
         let changes = try changes(in: tree)
         #expect(changes[quick]?.styles == [.scale(x: 2, y: 2, anchor: .center)])
@@ -164,7 +163,7 @@ struct TransactionTests {
         #expect(others[nil]?.styles.count == 1)
     }
 
-    @Test func `the changes of one view lead to what it is, step by step`() throws {
+    @Test func `the patches of one view lead to its final description step by step`() throws {
         let tree = ViewTree(Modifiers())
         _ = tree.document.takePatches()
         let element = try #require(tree.document.root.children.first)
@@ -192,7 +191,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `what comes and goes within is animated`() throws {
+    @Test func `insertions and removals of descendants are animated`() throws {
         let tree = ViewTree(Parts())
         #expect(try changes(in: tree).mapValues(\.count) == [quick: 1])
         #expect(try changes(in: tree).mapValues(\.count) == [quick: 1])
@@ -231,7 +230,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `a view changes the transactions of its updates, also of those that begin within`() throws {
+    @Test func `a view transforms the transactions of its updates, including those started by descendants`() throws {
         let tree = ViewTree(Quiet())
         let changes = try changes(in: tree)
         #expect(changes[nil]?.texts == ["yes", "1"])
@@ -243,7 +242,7 @@ struct TransactionTests {
         #expect(tree.transactionViews == 0)
     }
 
-    @Test func `a transaction is changed as it is around the view`() throws {
+    @Test func `a transaction is transformed as inherited by the view`() throws {
         let tree = ViewTree(Quiet())
         _ = tree.document.takePatches()
         try tree.tap("Change")
@@ -269,7 +268,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `values of an app reach the views that change transactions`() throws {
+    @Test func `custom transaction keys reach transaction modifiers`() throws {
         let tree = ViewTree(Timed())
         #expect(try changes(in: tree)[slow]?.texts == ["b1"])
         let changes = try changes(in: tree, pressing: "Tick")
@@ -292,7 +291,7 @@ struct TransactionTests {
         }
     }
 
-    @Test func `an animation with a body is that of its modifiers alone`() throws {
+    @Test func `an animation with a body closure applies only to its modifiers`() throws {
         let tree = ViewTree(Content())
         let changes = try changes(in: tree)
         #expect(changes[quick]?.styles == [.offset(x: 1, y: 0)])
@@ -304,7 +303,7 @@ struct TransactionTests {
         #expect(others[slow]?.styles == [.opacity(0.2), .scale(x: 3, y: 3, anchor: .center)])
     }
 
-    @Test func `an inner repetition goes on in an animation around it`() throws {
+    @Test func `an inner repetition continues within an enclosing animation`() throws {
         struct Beat: View {
             @State private var count = 0
 

@@ -30,13 +30,13 @@ struct TransitionTests {
 
     private func traits(_ transition: some Transition) -> TransitionTraits { AnyTransition(transition).traits }
 
-    @Test func `the differences of the phases are animated`() {
+    @Test func `differences between transition phases are animated`() {
         let traits = traits(Spin())
         #expect(traits.insertion == [.opacity(0.25), .rotation(degrees: -90, anchorX: 0.5, anchorY: 0)])
         #expect(traits.removal == [.opacity(0.25), .rotation(degrees: 90, anchorX: 0.5, anchorY: 0)])
     }
 
-    @Test func `effects of modifiers and of branches count, and scale what is moved inside`() {
+    @Test func `effects of modifiers and branches apply, and scale nested offsets`() {
         let traits = traits(Modified())
         #expect(
             traits.insertion == [.offset(x: 20, y: 0), .stretch(x: 2, y: 1, anchorX: 0.5, anchorY: 0.5)]
@@ -44,7 +44,7 @@ struct TransitionTests {
         #expect(traits.removal == [.blur(6)])
     }
 
-    @Test func `transitions are combined with others, and differ in both directions`() {
+    @Test func `transitions are combined, and can be asymmetric`() {
         let combined = traits(Spin().combined(with: .move(edge: .top)))
         #expect(combined.insertion.last == .edge(.top) && combined.insertion.count == 3)
         let asymmetric = traits(AsymmetricTransition(insertion: OpacityTransition(), removal: Spin()))
@@ -54,7 +54,7 @@ struct TransitionTests {
         #expect(any.insertion == any.removal && any.insertion.first == .offset(x: 10, y: 0))
     }
 
-    @Test func `those of the platform are there as types, too`() {
+    @Test func `built-in transitions are also available as types`() {
         #expect(traits(.identity) == AnyTransition.identity.traits)
         #expect(traits(.opacity) == AnyTransition.opacity.traits)
         #expect(traits(.slide) == AnyTransition.slide.traits)
@@ -65,7 +65,7 @@ struct TransitionTests {
         #expect(traits(.blurReplace) == AnyTransition.blurReplace.traits)
     }
 
-    @Test func `the identity phase is shown while the view is there`() throws {
+    @Test func `the identity phase applies while the view is mounted`() throws {
         struct Framed: Transition {
             func body(content: Content, phase: TransitionPhase) -> some View {
                 content.opacity(phase.isIdentity ? 0.75 : 0)

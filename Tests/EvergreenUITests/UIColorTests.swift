@@ -14,10 +14,10 @@ extension UIColor {
     }
 }
 
-/// Colors by UIKit's names.
+/// Colors with UIKit's names.
 @MainActor
 struct UIColorTests {
-    @Test func `the system's colors are those of views`() {
+    @Test func `system colors equal SwiftUI's colors`() {
         #expect(Color(uiColor: .label) == .primary)
         #expect(Color(.secondaryLabel) == .secondary)
         #expect(Color(.systemRed) == .red)
@@ -28,14 +28,14 @@ struct UIColorTests {
         #expect(Color(.red) != .red)
     }
 
-    @Test func `components are those that were given`() {
+    @Test func `colors keep their components`() {
         #expect(Color(.red) == Color(red: 1, green: 0, blue: 0))
         #expect(Color(UIColor(white: 0.5, alpha: 0.25)) == Color(white: 0.5, opacity: 0.25))
         #expect(UIColor(hex: 0xFF0000) == .red)
         #expect(Set([UIColor(hex: 0x00FF00), .green, .blue]).count == 2)
     }
 
-    @Test func `an alpha component takes the place of the one before`() {
+    @Test func `withAlphaComponent replaces the previous alpha`() {
         let color = UIColor.systemBlue.withAlphaComponent(0.5).withAlphaComponent(0.25)
         #expect(Color(color) == Color.blue.opacity(0.25))
         #expect(Color(.red.withAlphaComponent(0.5)) == Color(red: 1, green: 0, blue: 0, opacity: 0.5))
@@ -49,8 +49,12 @@ struct UIColorTests {
         (1.0, 1.0, 1.0, Color(red: 1, green: 0, blue: 0)),
         (0.3, 0.0, 0.25, Color(white: 0.25)),
         (-1, 5.0, .nan, Color.init(red: 0, green: 0, blue: 0)),
-    ]) func `a color has a place on the color wheel`(hue: Double, saturation: Double, brightness: Double, color: Color)
-    {
+    ]) func `hue, saturation and brightness are converted to RGB`(
+        hue: Double,
+        saturation: Double,
+        brightness: Double,
+        color: Color
+    ) {
         #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)
         #expect(Color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)) == color)
     }

@@ -20,7 +20,7 @@ struct UndoTests {
     private let manager = UndoManager()
     private let counter = Counter()
 
-    @Test func `what was done is undone and redone`() {
+    @Test func `actions are undone and redone`() {
         manager.groupsByEvent = false
         counter.set(1, manager)
         counter.set(2, manager)
@@ -39,7 +39,7 @@ struct UndoTests {
         #expect(counter.value == 1)
     }
 
-    @Test func `one turn is undone together`() async {
+    @Test func `actions of one turn are undone together`() async {
         counter.set(1, manager)
         counter.set(2, manager)
         #expect(manager.canUndo)
@@ -53,7 +53,7 @@ struct UndoTests {
         #expect(counter.value == 2)
     }
 
-    @Test func `what is gone can't be undone, and only so much is kept`() {
+    @Test func `actions of deallocated targets can't be undone, and the levels of undo are limited`() {
         manager.groupsByEvent = false
         var other: Counter? = Counter()
         other?.set(1, manager)
@@ -69,7 +69,7 @@ struct UndoTests {
         #expect(!manager.canUndo && !manager.canRedo)
     }
 
-    @Test func `groups are undone as one, and registration can be off`() {
+    @Test func `groups are undone as one, and registration can be disabled`() {
         manager.beginUndoGrouping()
         counter.set(1, manager)
         manager.beginUndoGrouping()
@@ -95,7 +95,7 @@ struct UndoTests {
         }
     }
 
-    @Test func `a window undoes by its keys, once a view has asked for its manager`() throws {
+    @Test func `a window undoes with its shortcuts once a view has read its undo manager`() throws {
         let tree = ViewTree(Page(counter: counter))
         let root = tree.document.root
         #expect(root.description.attributes.notes.contains(.undoable))

@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenUI
 
 struct UnitCurveTests {
-    @Test func `curves begin at 0 and end at 1, and times outside count as these`() {
+    @Test func `curves start at 0 and end at 1, and times are clamped`() {
         let curves: [UnitCurve] = [
             .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
             .circularEaseInOut.inverse,
@@ -14,7 +14,7 @@ struct UnitCurveTests {
         }
     }
 
-    @Test func `values and velocities are those of the curve`() {
+    @Test func `curves have their values and velocities`() {
         #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-6)
         #expect(abs(UnitCurve.linear.velocity(at: 0.3) - 1) < 1e-6)
         #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-6)
@@ -27,7 +27,7 @@ struct UnitCurveTests {
         #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
     }
 
-    @Test func `the inverse leads back`() {
+    @Test func `the inverse curve inverts values`() {
         for curve in [UnitCurve.easeInOut, .easeIn, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
             #expect(curve.inverse.inverse == curve)
             for time in stride(from: 0.1, to: 1, by: 0.2) {
@@ -36,7 +36,7 @@ struct UnitCurveTests {
         }
     }
 
-    @Test func `an animation takes the control points of its curve`() {
+    @Test func `an animation has its curve's control points`() {
         let curve = UnitCurve.bezier(
             startControlPoint: UnitPoint(x: 0.1, y: 0.2),
             endControlPoint: UnitPoint(x: 1.3, y: 1.4)

@@ -3,7 +3,7 @@ import EvergreenUI
 import Testing
 
 extension ViewTree {
-    /// Taps the button with this text, and updates.
+    /// Taps the button with this text, then updates.
     func tap(_ title: String) throws {
         var button: Element?
         document.root.visit { element in

@@ -19,7 +19,7 @@ struct VisualEffectTests {
 
     // MARK: Geometry
 
-    @Test func `an effect is made of the geometry, once it is known`() throws {
+    @Test func `a visual effect uses the geometry once it is measured`() throws {
         let tree = ViewTree(
             Text("card").visualEffect { content, proxy in
                 content.offset(x: proxy.size.width / 2).opacity(proxy.frame(in: .global).minY > 100 ? 0.5 : 1)
@@ -34,7 +34,7 @@ struct VisualEffectTests {
         #expect(try measured(tree).description.style == [.offset(x: 20, y: 0), .opacity(0.5)])
     }
 
-    @Test func `a position in the scroll view around is asked for`() throws {
+    @Test func `a visual effect requests its position in the enclosing scroll view`() throws {
         let tree = ViewTree(
             ScrollView(.horizontal) {
                 Text("card").visualEffect { content, proxy in
@@ -47,13 +47,13 @@ struct VisualEffectTests {
         tree.update()
         let scrollView = try element(tree) { if case .scroll = $0.description.kind { true } else { false } }
         guard case .geometry(let traits) = try measured(tree).description.kind else { return }
-        // There is no scroll view along the vertical axis: that is the position in the page.
+        // There is no vertical scroll view, so this is the position in the page.
         #expect(traits.form == .effect)
         #expect(traits.spaces == [scrollView.id])
         #expect(traits.isPositionObserved)
     }
 
-    @Test func `each effect is a style of the view`() {
+    @Test func `each visual effect is a style of the view`() {
         let effect = EmptyVisualEffect().offset(CGSize(width: 1, height: 2)).scaleEffect(2).scaleEffect(
             CGSize(width: 1, height: 3)
         )
@@ -81,7 +81,7 @@ struct VisualEffectTests {
 
     private enum ScreenshotError: Error { case none }
 
-    @Test func `a scroll transition has the effects of three phases`() throws {
+    @Test func `a scroll transition has effects for three phases`() throws {
         let traits = try transition(
             of: Text("card").scrollTransition(axis: .horizontal) { content, phase in
                 content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 10)
@@ -94,7 +94,7 @@ struct VisualEffectTests {
         #expect(traits.start == .interactive(visible: 1, .bezier(0.42, 0, 0.58, 1)))
     }
 
-    @Test func `each edge has a configuration of its own`() throws {
+    @Test func `each edge of a scroll transition has its own configuration`() throws {
         let traits = try transition(
             of: Text("card").scrollTransition(
                 topLeading: .identity,
@@ -112,7 +112,7 @@ struct VisualEffectTests {
 
     // MARK: Margins and the keyboard
 
-    @Test func `margins are of the scroll view, and not of one in it`() throws {
+    @Test func `content margins apply to a scroll view and not to nested ones`() throws {
         let tree = ViewTree(
             ScrollView { ScrollView(.horizontal) { Text("card") } }
                 .contentMargins(.horizontal, 20)
@@ -124,7 +124,7 @@ struct VisualEffectTests {
         #expect(styles == [[.contentMargins(top: 1, leading: 20, bottom: nil, trailing: 20)], []])
     }
 
-    @Test func `scrolls hide the keyboard where the app says so`() throws {
+    @Test func `scrolling dismisses the keyboard where enabled`() throws {
         func style(_ mode: ScrollDismissesKeyboardMode) throws -> [StyleValue] {
             let tree = ViewTree(List { Text("card") }.scrollDismissesKeyboard(mode))
             tree.update()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Groups of windows at paths.
+/// Window groups at paths.
 @MainActor
 struct WindowGroupTests {
     private struct SeveralApp: App {
@@ -63,20 +63,22 @@ struct WindowGroupTests {
         ("settings/x", "No such setting", false), ("settings/admin/x", "There is no page at this address.", false),
         ("x", "There is no page at this address.", false), ("settingsx", "There is no page at this address.", false),
     ])
-    func `the group with the longest path shows an address`(address: String, text: String, isFound: Bool) throws {
+    func `an address is shown by the group with the longest matching path`(address: String, text: String, isFound: Bool)
+        throws
+    {
         let tree = try open(address)
         #expect(tree.document.root.texts.contains(text), "\(tree.document.root.texts)")
         #expect(self.isFound(tree) == isFound)
     }
 
-    @Test func `a group has its title, and so has the view for what is not there`() throws {
+    @Test func `a group has its title, and so has the not-found view`() throws {
         #expect(try title(of: open("settings")) == "Settings")
         #expect(try title(of: open("about")) == "App")
         #expect(try title(of: open("credits")) == "Credits")
         #expect(try title(of: open("settings/x")) == "Nothing")
     }
 
-    @Test func `an app without a group at an address makes none of its views`() throws {
+    @Test func `an app without a group for an address builds none of its views`() throws {
         struct OneApp: App {
             static var runs = 0
             var body: some Scene { WindowGroup(id: "one") { Self.content } }
@@ -95,7 +97,7 @@ struct WindowGroupTests {
         )
     }
 
-    @Test func `a link to another group leaves the page, and one within the group stays`() throws {
+    @Test func `a link to another group leaves the page, and one within the group does not`() throws {
         let tree = try open("")
         var links: [(ElementID, String?, Bool)] = []
         tree.document.root.visit { element in
@@ -112,7 +114,7 @@ struct WindowGroupTests {
         #expect(tree.document.takeAddresses().isEmpty && !isFound(tree))
     }
 
-    @Test func `an app's scenes change in all its groups`() throws {
+    @Test func `state of an app is shared by all its groups`() throws {
         struct ChangingApp: App {
             @State private var count = 0
             var body: some Scene {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Windows of their own, windows that are closed, and the window of the settings.
+/// Separate windows, closed windows, and the settings window.
 @MainActor
 struct WindowPlacementTests {
     private struct PlacedApp: App {
@@ -76,7 +76,7 @@ struct WindowPlacementTests {
         }
     }
 
-    @Test func `a scene with a size or a position opens windows of its own`() throws {
+    @Test func `a scene with a default size or position opens separate windows`() throws {
         let size = WindowPlacement.Size(width: 480, height: 320)
         #expect(try opened("open statistics")?.1 == WindowPlacement(size: size, position: StyleAnchor(x: 1, y: 0)))
         #expect(try opened("open notes")?.1 == WindowPlacement(size: nil, position: .center))
@@ -88,36 +88,36 @@ struct WindowPlacementTests {
         #expect(opened.1 == nil)
     }
 
-    @Test func `the innermost size of a scene counts, for windows with a value, too`() throws {
+    @Test func `the innermost default size wins, also for windows with a value`() throws {
         let opened = try #require(try opened("open 7"))
         #expect(opened.0 == "http://localhost/number/7")
         #expect(opened.1?.size == WindowPlacement.Size(width: 100, height: 50))
     }
 
-    @Test func `a window closes itself`() throws {
+    @Test func `dismissWindow closes the window itself`() throws {
         #expect(try closed("close this") == [.own])
     }
 
-    @Test func `the windows of a group are closed, and not those of a group below`() throws {
+    @Test func `the windows of a group are closed, and not those of a nested path`() throws {
         #expect(try closed("close notes") == [.at("notes", others: ["notes/archive"])])
         #expect(try closed("close numbers") == [.at("number", others: [])])
     }
 
-    @Test func `the windows with a value are closed`() throws {
+    @Test func `windows with a value are closed`() throws {
         #expect(try closed("close 7") == [.at("number/7", others: [])])
         #expect(try closed("close number 8") == [.at("number/8", others: [])])
     }
 
-    @Test func `a group that there is not closes nothing`() throws {
+    @Test func `dismissing an unknown group closes nothing`() throws {
         #expect(try closed("close missing").isEmpty)
     }
 
     @Test(arguments: ["open settings", "Settings…", "Preferences"])
-    func `the settings are opened at their path`(title: String) throws {
+    func `settings open at their path`(title: String) throws {
         #expect(try opened(title)?.0 == "http://localhost/settings")
     }
 
-    @Test func `the settings are a window with a title`() throws {
+    @Test func `settings are a titled window`() throws {
         let tree = AppHost(PlacedApp()).openWindow(WindowStart(address: try WindowAddress(text: "settings")))
         #expect(tree.document.root.texts == ["The settings"])
         guard case .window(let title, _) = tree.document.root.description.kind else {
@@ -131,7 +131,7 @@ struct WindowPlacementTests {
         #expect(try patches(of: AppHost(PlainApp()), "open settings").isEmpty)
     }
 
-    @Test func `a screen that closes nothing is told by its test`() throws {
+    @Test func `a test takes the dismissals of a screen's windows`() throws {
         let tree = AppHost(PlacedApp()).openWindow()
         try tree.tap("close this")
         #expect(tree.document.hasChanges)

@@ -3,7 +3,7 @@ import EvergreenUI
 import Foundation
 import Testing
 
-/// What views read of the screen that shows them.
+/// Window traits that views read.
 @MainActor
 struct WindowTraitsTests {
     private struct Appearance: View {
@@ -23,7 +23,7 @@ struct WindowTraitsTests {
         var body: some View { Text(verbatim: "\(timeZone.identifier) \(calendar.timeZone.identifier)") }
     }
 
-    @Test func `views follow the screen, and those that read nothing of it do not run`() {
+    @Test func `views follow window traits, and other views do not run`() {
         let screen = Screen {
             Appearance()
             Space()
@@ -41,7 +41,7 @@ struct WindowTraitsTests {
         #expect(screen.texts == ["light", "narrow low"])
     }
 
-    @Test func `a change of the phase reaches onChange`() {
+    @Test func `a scene phase change triggers onChange`() {
         struct Phases: View {
             @Environment(\.scenePhase) private var phase
             @State private var phases: [ScenePhase] = []
@@ -57,13 +57,13 @@ struct WindowTraitsTests {
         #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
     }
 
-    @Test func `dates have the time zone of the person`() {
+    @Test func `dates are in the user's time zone`() {
         let screen = Screen { Time() }
         screen.timeZone = TimeZone(identifier: "Asia/Tokyo")
         #expect(screen.texts == ["Asia/Tokyo Asia/Tokyo"])
     }
 
-    @Test func `formatted dates follow the time zone, unless their format has one of its own`() {
+    @Test func `formatted dates are in the user's time zone unless their format has one`() {
         let date = Date(timeIntervalSince1970: 978_307_200)
         let own = Date.FormatStyle(date: .omitted, time: .shortened, timeZone: .gmt)
         var environment = EnvironmentValues()
@@ -81,7 +81,7 @@ struct WindowTraitsTests {
         #expect(screen.texts[..<3] == ["9:00", "1. Jan. 2001", "0:00"])
     }
 
-    @Test func `what the app sets wins`() {
+    @Test func `environment values set by the app override window traits`() {
         var environment = EnvironmentValues()
         environment.colorScheme = .light
         environment.timeZone = .gmt
@@ -94,7 +94,7 @@ struct WindowTraitsTests {
         #expect(screen.texts == ["light", "GMT Asia/Tokyo"])
     }
 
-    @Test func `a state and a sheet stay where they are when the screen changes`() throws {
+    @Test func `state and sheets survive window trait changes`() throws {
         struct Counter: View {
             @State private var count = 0
             @Environment(\.colorScheme) private var colorScheme
@@ -109,9 +109,9 @@ struct WindowTraitsTests {
         #expect(screen.texts == ["1 dark", "dark"])
     }
 
-    // MARK: Views that choose
+    // MARK: Preferred color schemes
 
-    /// The appearance of the window; nil for that of the screen.
+    /// The window's color scheme; nil for the system's.
     private func windowScheme(of tree: ViewTree) -> ColorScheme? {
         tree.update()
         for case .colorScheme(let colorScheme) in tree.document.root.description.style { return colorScheme }
@@ -129,7 +129,7 @@ struct WindowTraitsTests {
         }
     }
 
-    @Test func `a view chooses the appearance of its window`() throws {
+    @Test func `a view sets its window's color scheme`() throws {
         let tree = ViewTree(Chooser())
         #expect(windowScheme(of: tree) == nil)
         #expect(tree.document.root.texts == ["light", "Switch"])
@@ -142,7 +142,7 @@ struct WindowTraitsTests {
         #expect(tree.document.root.texts == ["light", "Switch"])
     }
 
-    @Test func `of several views that choose, the innermost visible one decides`() throws {
+    @Test func `the innermost visible view's preferred color scheme wins`() throws {
         struct Tabs: View {
             @State private var tab = 1
             var body: some View {
@@ -172,7 +172,7 @@ struct WindowTraitsTests {
         #expect(windowScheme(of: tree) == nil)
     }
 
-    @Test func `a part of a window has an appearance of its own`() {
+    @Test func `a part of a window can have its own color scheme`() {
         let screen = Screen {
             Appearance().environment(\.colorScheme, .dark)
             Appearance().colorScheme(.dark)

@@ -1,4 +1,4 @@
-/// Random numbers that follow from a seed, so that a test that fails can be run again: SplitMix64.
+/// A seeded random number generator, so that a failing test can be repeated: SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     public let seed: UInt64
     private var state: UInt64

@@ -415,7 +415,7 @@ package enum Paint: Hashable, Sendable {
     indirect case mixture(Paint, Paint, part: Double, MixingSpace)
 
     /// How many mixtures are in one another, at most: the name of a style class has all of their colors.
-    package static var mostMixtures: Int { 3 }
+    package static var maxMixtureDepth: Int { 3 }
 
     /// How colors are mixed: the raw value is a letter of its name.
     package enum MixingSpace: String, Hashable, Sendable {

@@ -2,16 +2,16 @@ import SwiftIfConfig
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A stored property of a client that its initializer sets.
+/// A stored property of a client that is a parameter of its initializer.
 struct ClientProperty {
     let name: String
-    /// As a parameter, with its default.
+    /// The source of the parameter, with its default value.
     let parameter: String
     let isEndpoint: Bool
     let access: ClientAccess?
 }
 
-/// How visible something is, from the narrowest on.
+/// An access level, in ascending order of visibility.
 enum ClientAccess: Int {
     case `private`, `fileprivate`, `internal`, package, `public`
 
@@ -30,7 +30,7 @@ enum ClientAccess: Int {
         return nil
     }
 
-    /// In front of a declaration.
+    /// The modifier of a declaration, with a trailing space.
     var modifier: String {
         switch self {
         case .private: "private "
@@ -42,21 +42,21 @@ enum ClientAccess: Int {
     }
 }
 
-/// The stored properties of a client, in the order of their declaration.
+/// The stored properties of a client, in declaration order.
 struct ClientProperties {
-    /// The names of function types that the client declares.
+    /// The names of the client's type aliases for function types.
     let functionTypes: Set<String>
     private(set) var all: [ClientProperty] = []
-    /// Whether an initializer can be made of them.
+    /// Whether an initializer can be generated.
     private(set) var isComplete = true
 
     init(functionTypes: Set<String>) {
         self.functionTypes = functionTypes
     }
 
-    /// That of the initializers: that of the narrowest property.
+    /// The access level of the initializers: that of the least visible property.
     func access(in client: StructDeclSyntax) -> String {
-        // A member is as visible as a type of narrower access without saying so.
+        // Without a modifier, a member is as visible as its type, up to `internal`.
         let own = ClientAccess(client.modifiers).map { max($0, .internal) } ?? .internal
         return all.map { $0.access ?? .internal }.reduce(own, min).modifier
     }
@@ -77,12 +77,12 @@ struct ClientProperties {
         let access = ClientAccess(variable.modifiers)
         let isEndpoint = variable.isEndpoint(functionTypes: functionTypes)
         for binding in variable.bindings where !binding.isComputedProperty {
-            // A constant has its value, and a private property keeps it.
+            // A constant keeps its value, and so does a private property.
             if binding.initializer != nil, !isVariable || access == .private && !isEndpoint { continue }
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             guard let type = binding.typeAnnotation?.type.trimmed ?? binding.initializer?.value.typeOfLiteral else {
                 context.report(
-                    "'\(name)' needs a type, for the initializer that '@DependencyClient' makes: 'var \(name): …'",
+                    "'\(name)' needs a type, for the initializer that '@DependencyClient' generates: 'var \(name): …'",
                     id: "DependencyClient-type",
                     at: binding
                 )
@@ -93,7 +93,7 @@ struct ClientProperties {
                 isEndpoint || EndpointFunction(type) != nil || functionTypes.contains(type.trimmedDescription)
             let escaping = isFunction ? "@escaping \(EndpointFunction(type)?.type ?? type)" : "\(type)"
             var value = isEndpoint ? nil : binding.initializer?.value.trimmedDescription
-            if value == nil, isVariable, !isEndpoint, type.isNilByItself { value = "nil" }
+            if value == nil, isVariable, !isEndpoint, type.defaultsToNil { value = "nil" }
             all.append(
                 ClientProperty(
                     name: name,
@@ -105,7 +105,7 @@ struct ClientProperties {
         }
     }
 
-    /// Appends the members of the clause that is compiled.
+    /// Appends the members of the active clause.
     private mutating func append(_ condition: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
         if let configuration = context.buildConfiguration {
             let (clause, diagnostics) = condition.activeClause(in: configuration)
@@ -115,7 +115,7 @@ struct ClientProperties {
             }
         }
         context.report(
-            "'@DependencyClient' can't tell whether this condition holds: put '#if' around the whole struct",
+            "'@DependencyClient' can't evaluate this condition: put '#if' around the whole struct",
             id: "DependencyClient-condition",
             at: condition
         )
@@ -128,7 +128,7 @@ extension ClientAccess: Comparable {
 }
 
 extension PatternBindingSyntax {
-    /// Whether it has a getter, rather than a value that is observed.
+    /// Whether the property is computed rather than observed.
     fileprivate var isComputedProperty: Bool {
         guard let accessors = accessorBlock?.accessors else { return false }
         guard case .accessors(let list) = accessors else { return true }
@@ -137,14 +137,14 @@ extension PatternBindingSyntax {
 }
 
 extension TypeSyntax {
-    /// Whether a variable of the type is nil until it is set.
-    fileprivate var isNilByItself: Bool {
+    /// Whether a variable of this type is implicitly initialized with nil.
+    fileprivate var defaultsToNil: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 
 extension ExprSyntax {
-    /// The type of a literal, where none is written.
+    /// The inferred type of a literal.
     fileprivate var typeOfLiteral: TypeSyntax? {
         if self.is(BooleanLiteralExprSyntax.self) { return "Swift.Bool" }
         if self.is(IntegerLiteralExprSyntax.self) { return "Swift.Int" }

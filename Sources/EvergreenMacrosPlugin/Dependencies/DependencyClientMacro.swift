@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyClient struct …`: the endpoints, and initializers with all of them and with none.
+/// `@DependencyClient struct …`: marks endpoints, and generates an initializer with all properties and one without endpoints.
 struct DependencyClientMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -33,7 +33,7 @@ struct DependencyClientMacro: MemberMacro {
 
     private static func initializer(of properties: [ClientProperty], access: String) -> DeclSyntax {
         let parameters = properties.map(\.parameter).joined(separator: ",\n    ")
-        // All that is stored has its value before an endpoint is set.
+        // All other stored properties must be initialized before an endpoint is set.
         let ordered = properties.filter { !$0.isEndpoint } + properties.filter(\.isEndpoint)
         let assignments = ordered.map { "self.\($0.name) = \($0.name)" }.joined(separator: "\n    ")
         if properties.isEmpty { return "\(raw: access)init() {\n}" }
@@ -64,7 +64,7 @@ extension DependencyClientMacro: MemberAttributeMacro {
 }
 
 extension StructDeclSyntax {
-    /// The names of function types that the struct declares itself.
+    /// The names of function type aliases that the struct declares.
     fileprivate var functionTypes: Set<String> {
         Set(
             memberBlock.members
@@ -74,7 +74,7 @@ extension StructDeclSyntax {
         )
     }
 
-    /// The labels of the initializers that are written.
+    /// The parameter labels of the declared initializers.
     fileprivate var initializerLabels: [[String]] {
         memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
@@ -82,7 +82,7 @@ extension StructDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// Whether `@DependencyClient` makes an endpoint of the property: a closure that can be set.
+    /// Returns whether `@DependencyClient` makes the property an endpoint: a settable closure.
     func isEndpoint(functionTypes: Set<String>) -> Bool {
         guard bindingSpecifier.tokenKind == .keyword(.var), !modifiers.contains(.static), bindings.count == 1,
             let binding = bindings.first, binding.accessorBlock == nil,

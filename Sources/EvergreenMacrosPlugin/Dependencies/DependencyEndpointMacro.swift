@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyEndpoint var fetch: @Sendable (_ id: Int) async throws -> String`: accessors, a storage that begins with a closure
-/// that reports its call, and a method with the labels of the closure's parameters.
+/// `@DependencyEndpoint var fetch: @Sendable (_ id: Int) async throws -> String`: generates accessors, a storage that is initialized with a
+/// closure that reports an issue, and a method with the labels of the closure's parameters.
 struct DependencyEndpointMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -11,7 +11,7 @@ struct DependencyEndpointMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let endpoint = EndpointProperty(declaration, attribute: node, in: context, reportsErrors: false) else {
-            // What is wrong is said where the storage is made. This getter never runs: it keeps the compiler from saying more.
+            // Errors are reported with the storage. This getter never runs; it prevents further compiler errors.
             return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
                 ? ["get { fatalError() }", "set {}"] : []
         }
@@ -19,7 +19,8 @@ struct DependencyEndpointMacro: AccessorMacro {
             "get { \(raw: endpoint.storage) }",
             "set { \(raw: endpoint.storage) = newValue }",
         ]
-        // An initializer of the property would go through an `init` accessor, past the report: without one, the property has none.
+        // An initializer of the property would use an `init` accessor and bypass the report, so a property without a default gets no such
+        // accessor.
         guard !endpoint.hasDefault else { return accessors }
         return [
             """
@@ -59,7 +60,7 @@ extension DependencyEndpointMacro: PeerMacro {
                 text.isValidSwiftIdentifier(for: .variableName) || text.isValidSwiftIdentifier(for: .memberAccess)
             else {
                 context.report(
-                    "The name of the method is a string with an identifier: 'method: \"fetch\"'",
+                    "The method name must be a string literal with an identifier: 'method: \"fetch\"'",
                     id: "DependencyEndpoint-method",
                     at: argument
                 )
@@ -70,14 +71,14 @@ extension DependencyEndpointMacro: PeerMacro {
         guard let function = endpoint.function else {
             if let argument {
                 context.report(
-                    "The method needs the parameters: write the function type in place of its name",
+                    "The method needs the parameters: write the function type instead of a type alias",
                     id: "DependencyEndpoint-method",
                     at: argument
                 )
             }
             return nil
         }
-        // Without labels and under the same name, it would be called as the closure is.
+        // Without labels and with the same name, a method would be called like the closure.
         guard function.hasLabels || argument != nil else { return nil }
         let parameters = function.parameters.enumerated().map { index, parameter in
             "\(parameter.label?.text ?? "_") p\(index): \(parameter.type.trimmedDescription)\(parameter.ellipsis == nil ? "" : "...")"
@@ -101,7 +102,7 @@ extension DependencyEndpointMacro: PeerMacro {
     }
 }
 
-/// `@DependencyEndpointIgnored`: a mark for ``DependencyClientMacro``, which by itself adds nothing.
+/// `@DependencyEndpointIgnored`: a marker for ``DependencyClientMacro``. It generates no code.
 struct DependencyEndpointIgnoredMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

@@ -1,7 +1,7 @@
 import SwiftSyntaxMacros
 
 extension EvergreenMacrosPlugin {
-    /// The macros of clients.
+    /// The macros of dependency clients.
     static let dependencyMacros: [any Macro.Type] = [
         DependencyClientMacro.self, DependencyEndpointIgnoredMacro.self, DependencyEndpointMacro.self,
     ]

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// The function type of an endpoint.
 struct EndpointFunction {
-    /// With its attributes, such as `@Sendable`, and without parentheses around it.
+    /// The type with its attributes, such as `@Sendable`, and without enclosing parentheses.
     let type: TypeSyntax
     let function: FunctionTypeSyntax
 
-    /// Nil for what is not written as a function type, which a name of one is not.
+    /// Nil if the type is not a function type literal, for example a type alias.
     init?(_ type: TypeSyntax) {
         var type = type.trimmed
         while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first,
@@ -25,7 +25,7 @@ struct EndpointFunction {
     var throwsClause: ThrowsClauseSyntax? { function.effectSpecifiers?.throwsClause }
     var result: TypeSyntax { function.returnClause.type.trimmed }
 
-    /// Whether it throws an error of any type.
+    /// Whether the function throws untyped errors.
     var throwsAnyError: Bool {
         guard let throwsClause else { return false }
         guard let type = throwsClause.type?.trimmedDescription else { return true }
@@ -41,23 +41,23 @@ struct EndpointFunction {
 
     var hasLabels: Bool { parameters.contains { $0.label != nil } }
 
-    /// `@Sendable`, a global actor and the like.
+    /// The attributes, such as `@Sendable` or a global actor.
     var attributes: AttributeListSyntax { type.as(AttributedTypeSyntax.self)?.attributes ?? [] }
 
-    /// The beginning of a closure of this type that makes nothing of its arguments.
+    /// The parameter list of a closure of this type that ignores its arguments.
     var ignoredParameters: String {
         parameters.isEmpty ? "" : "\(parameters.map { _ in "_" }.joined(separator: ", ")) in"
     }
 }
 
 extension TupleTypeElementSyntax {
-    /// The label of the argument in a method: the second name of `_ id: Int`.
+    /// The argument label in a method: the second name of `_ id: Int`.
     var label: TokenSyntax? {
         guard firstName?.tokenKind == .wildcard, let secondName, secondName.tokenKind != .wildcard else { return nil }
         return secondName.trimmed
     }
 
-    /// How a method passes the argument of a name on.
+    /// Returns the expression with which a method forwards an argument.
     func passing(_ name: String) -> String {
         guard let type = type.as(AttributedTypeSyntax.self) else { return name }
         let specifiers = type.specifiers.map(\.trimmedDescription)

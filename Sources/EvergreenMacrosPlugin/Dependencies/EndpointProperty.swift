@@ -3,16 +3,16 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A property of a client that holds a closure, which `@DependencyEndpoint` replaces with accessors and a storage.
+/// A closure property of a client that `@DependencyEndpoint` replaces by accessors and a storage.
 struct EndpointProperty {
     let name: TokenSyntax
-    /// Nil for the name of a function type, of which the macro knows no more.
+    /// Nil for a type alias, which the macro can't resolve.
     let function: EndpointFunction?
     let type: TypeSyntax
     let access: String
-    /// Whether a default is written.
+    /// Whether a default value is declared.
     let hasDefault: Bool
-    /// What the property holds until it is set: it reports an issue.
+    /// The initial value of the property, which reports an issue.
     let unimplemented: ExprSyntax
 
     var plainName: String { name.text.filter { $0 != "`" } }
@@ -44,11 +44,11 @@ struct EndpointProperty {
             return nil
         }
         guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
-            report("An endpoint is set by tests: declare it with 'var'", "var", at: variable.bindingSpecifier)
+            report("Tests override endpoints: declare it with 'var'", "var", at: variable.bindingSpecifier)
             return nil
         }
         if let accessors = binding.accessorBlock {
-            report("'@DependencyEndpoint' makes the accessors: leave these out", "accessors", at: accessors)
+            report("'@DependencyEndpoint' generates the accessors: remove these", "accessors", at: accessors)
             return nil
         }
         guard let type = binding.typeAnnotation?.type else {
@@ -68,7 +68,7 @@ struct EndpointProperty {
         if let value = binding.initializer?.value {
             guard let closure = Self.closure(value.trimmed, reporting: unimplementedCall, as: function) else {
                 report(
-                    "The default of an endpoint is a closure that is written in place: '= { … }'",
+                    "The default of an endpoint must be a closure literal: '= { … }'",
                     "closure",
                     at: value
                 )
@@ -78,7 +78,7 @@ struct EndpointProperty {
             return
         }
         guard let function else {
-            // Overloads find out which function type the name stands for.
+            // Overload resolution selects the function type of the alias.
             unimplemented = "\(raw: unimplementedCall.withClosure)"
             return
         }
@@ -94,8 +94,8 @@ struct EndpointProperty {
                     )
                 )
             report(
-                "The endpoint '\(identifier.text)' neither throws nor returns nothing, so that it needs a default: '= \(value)'. "
-                    + "It is what the call of an unimplemented endpoint returns after the issue is reported",
+                "The endpoint '\(identifier.text)' returns a value and does not throw, so it needs a default: '= \(value)'. "
+                    + "An unimplemented endpoint returns it after reporting an issue",
                 "default",
                 at: binding,
                 fixIts: [
@@ -110,7 +110,7 @@ struct EndpointProperty {
         unimplemented = closure
     }
 
-    /// The closure of an endpoint without a default; nil if there is nothing that it could return.
+    /// The closure of an endpoint without a default; nil if a return value is needed.
     private static func closure(
         of function: EndpointFunction,
         reporting report: EndpointReport
@@ -133,7 +133,7 @@ struct EndpointProperty {
             """
     }
 
-    /// The closure that is written as a default, with the report in front; `unimplemented(…)` as it is. Nil for anything else.
+    /// The closure declared as a default, preceded by the report; `unimplemented(…)` unchanged. Nil for other expressions.
     private static func closure(
         _ value: ExprSyntax,
         reporting report: EndpointReport,
@@ -146,9 +146,9 @@ struct EndpointProperty {
         }
         guard var closure = value.as(ClosureExprSyntax.self) else { return nil }
         var statements = closure.statements.map(\.self)
-        // What the only expression of a closure returns has to be said, once there are two.
+        // A closure with several statements needs an explicit return.
         if statements.count == 1, function?.returnsNothing != true,
-            let expression = statements[0].item.as(ExprSyntax.self), !expression.endsTheProgram
+            let expression = statements[0].item.as(ExprSyntax.self), !expression.isNeverReturningCall
         {
             statements[0] = "return \(expression.trimmed)"
         }
@@ -184,8 +184,8 @@ private struct InsertedDefault: FixItMessage {
 }
 
 extension ExprSyntax {
-    /// Whether it is a call of a function that does not return.
-    fileprivate var endsTheProgram: Bool {
+    /// Whether the expression is a call of a function that never returns.
+    fileprivate var isNeverReturningCall: Bool {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         let name = call.calledExpression.trimmedDescription.split(separator: ".").last
         return name.map { ["fatalError", "preconditionFailure"].contains($0) } ?? false
@@ -193,7 +193,7 @@ extension ExprSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The access of the property, to be written in front of a member beside it.
+    /// The access modifier of the property, for peer members.
     fileprivate var access: String {
         modifiers
             .first {

@@ -1,4 +1,4 @@
-/// What an unimplemented endpoint says.
+/// The issue report of an unimplemented endpoint.
 struct EndpointReport {
     let name: String
     let fileID: String
@@ -9,10 +9,10 @@ struct EndpointReport {
         "\"\\(Self.self).\(name)\", fileID: \(fileID), filePath: \(filePath), line: \(line)"
     }
 
-    /// Reports the issue.
+    /// The statement that reports the issue.
     var statement: String { "_reportUnimplementedEndpoint(\(arguments))" }
-    /// The error that the endpoint throws then.
+    /// The error that the endpoint then throws.
     var error: String { "_UnimplementedEndpoint(endpoint: \"\\(Self.self).\(name)\")" }
-    /// A closure that does both, of whatever type is asked for.
+    /// A closure that reports the issue and throws, with an inferred type.
     var withClosure: String { "_unimplementedEndpoint(\(arguments))" }
 }

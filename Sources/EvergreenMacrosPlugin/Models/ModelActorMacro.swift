@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ModelActor actor Importer { … }`: a context of its own, on an executor of its own.
+/// `@ModelActor actor Importer { … }`: generates a model context with its own executor.
 struct ModelActorMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -48,7 +48,7 @@ extension ModelActorMacro: ExtensionMacro {
 }
 
 extension ActorDeclSyntax {
-    /// The modifier for members that the protocol asks for, with a space; empty where the default will do.
+    /// The access modifier of protocol requirements, with a trailing space; empty for the default.
     fileprivate var memberAccess: String {
         for modifier in modifiers {
             switch modifier.name.tokenKind {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension ModelClass {
-    /// Reports what keeps the class from being a model. Returns whether nothing does.
+    /// Reports errors of the class declaration. Returns whether there are none.
     func check(
         attribute: AttributeSyntax,
         missingConformances: [TypeSyntax],
@@ -19,7 +19,7 @@ extension ModelClass {
         } else if let inherited = sendableConformance {
             context.report(
                 "A model class can't be Sendable: an instance belongs to its context. "
-                    + "Hand its 'persistentModelID' to other actors",
+                    + "Pass its 'persistentModelID' to other actors",
                 id: "model-sendable",
                 at: inherited
             )
@@ -27,7 +27,7 @@ extension ModelClass {
             context.report(
                 conflict.attributeName.lastName == "Observable"
                     ? "'@Model' makes the class observable: remove '@Observable'"
-                    : "A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: "
+                    : "A model class can't be isolated to an actor, because contexts on other actors also have instances of it: "
                         + "remove '@MainActor'",
                 id: "model-attribute",
                 at: conflict
@@ -42,7 +42,7 @@ extension ModelClass {
         } else if !missingConformances.contains(where: { $0.lastName == "_ModelClass" }),
             let inherited = inheritedTypes.first
         {
-            // The compiler lists what is missing. What `@Model` alone declares can be there already by inheritance only.
+            // The compiler lists missing conformances. Those that only `@Model` declares can already exist only by inheritance.
             reportSuperclass(at: inherited, in: context)
         } else {
             return true

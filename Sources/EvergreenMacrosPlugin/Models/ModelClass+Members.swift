@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension ModelClass {
-    /// Makes an instance of a row.
+    /// The initializer that creates an instance from a row.
     func rowInitializer(_ properties: [ModelProperty]) -> DeclSyntax {
         let statements = properties.enumerated().map { index, property in
             "    self.\(property.storage.text) = try row.value(at: \(index))\n"
@@ -14,14 +14,14 @@ extension ModelClass {
             """
     }
 
-    /// Describes the properties: one statement for each, so that the compiler checks them one by one.
+    /// The metadata of the properties, with a separate statement for each so that they are type-checked independently.
     func schemaMetadata(_ properties: [ModelProperty], in context: some MacroExpansionContext) -> DeclSyntax {
         let type = "EvergreenModelStorage.Schema.PropertyMetadata"
         let isDeprecated = properties.contains { $0.declaration.isDeprecated }
-        // The schema may name what nobody else should.
+        // The schema may refer to deprecated properties without a warning.
         let availability = isDeprecated ? "@available(*, deprecated)\n" : ""
         let statements = properties.map { property in
-            // What is wrong with a default value or an option is an error on the line of the property.
+            // Errors in a default value or an option are reported on the line of the property.
             context.located("properties.append(\(metadata(of: property)))", at: property.binding) + "\n"
         }
         return """
@@ -52,7 +52,7 @@ extension ModelClass {
         return ".\(kind)(\(arguments.joined(separator: ", ")))._chained(\(chained))"
     }
 
-    /// What `#Unique` and `#Index` say.
+    /// The constraints declared by `#Unique` and `#Index`.
     func schemaConstraints(_ constraints: [SchemaConstraint]) -> DeclSyntax {
         let type = "EvergreenModelStorage.Schema.Constraint"
         let statements = constraints.map { constraint in
@@ -67,8 +67,8 @@ extension ModelClass {
             """
     }
 
-    /// The initializer that the compiler would make, if it made one for a class that has another. Reports that there
-    /// is none, if it couldn't.
+    /// The default initializer, which the compiler doesn't synthesize for a class with another initializer. Reports an error if a property
+    /// has no default value.
     func emptyInitializer(_ members: ModelMembers, in context: some MacroExpansionContext) -> DeclSyntax? {
         guard !members.hasInitializer, members.misuses.isEmpty else { return nil }
         let missing = members.properties.filter { $0.defaultValue == nil }

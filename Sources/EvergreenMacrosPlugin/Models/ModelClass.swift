@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The class that `@Model` is applied to.
+/// The class to which `@Model` is applied.
 struct ModelClass {
     let declaration: ClassDeclSyntax
 
@@ -11,10 +11,10 @@ struct ModelClass {
         self.declaration = declaration
     }
 
-    /// The name as it is written, in backticks if they are needed.
+    /// The name as declared, including backticks.
     var name: TokenSyntax { declaration.name.trimmed }
 
-    /// The modifier for members that the schema uses, with a space; empty where the default will do.
+    /// The access modifier of members that the schema uses, with a trailing space; empty for the default.
     var access: String {
         for modifier in declaration.modifiers {
             switch modifier.name.tokenKind {
@@ -26,15 +26,15 @@ struct ModelClass {
         return ""
     }
 
-    /// Whether the class itself, whatever its members are, can be a model.
+    /// Whether the class, regardless of its members, can be a model.
     func isSupported(in context: some MacroExpansionContext) -> Bool {
         declaration.genericParameterClause == nil && knownSuperclass == nil && sendableConformance == nil
             && conflictingAttribute == nil && inaccessible(in: context) == nil
     }
 
-    /// `private`, where it keeps an extension at the top level of the file from naming the class.
+    /// A `private` modifier that prevents a file-level extension from referring to the class.
     func inaccessible(in context: some MacroExpansionContext) -> DeclModifierSyntax? {
-        // For some roles, the innermost context is the class itself.
+        // For some macro roles, the innermost lexical context is the class itself.
         let isItself = context.lexicalContext.first?.as(ClassDeclSyntax.self)?.name.text == declaration.name.text
         let isNested = context.lexicalContext.dropFirst(isItself ? 1 : 0).contains { outer in
             outer.isProtocol((any DeclGroupSyntax).self)
@@ -43,12 +43,12 @@ struct ModelClass {
         return declaration.modifiers.first { $0.name.tokenKind == .keyword(.private) }
     }
 
-    /// A superclass, where the name alone says that it is one.
+    /// A superclass that is recognized by its name.
     var knownSuperclass: InheritedTypeSyntax? {
         inheritedTypes.first { $0.type.lastName == "NSObject" || $0.type.lastName == "NSManagedObject" }
     }
 
-    /// `Sendable`, where the class is said to conform to it.
+    /// A declared conformance to `Sendable`.
     var sendableConformance: InheritedTypeSyntax? {
         inheritedTypes.first { inherited in
             inherited.type.lastName == "Sendable"
@@ -56,7 +56,7 @@ struct ModelClass {
         }
     }
 
-    /// An attribute of the class that a model can't have.
+    /// An attribute that is incompatible with a model.
     var conflictingAttribute: AttributeSyntax? {
         declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
             .first { ["MainActor", "Observable"].contains($0.attributeName.lastName) }
@@ -66,14 +66,14 @@ struct ModelClass {
         declaration.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
     }
 
-    /// The members as they are compiled: without what `#if` leaves out.
+    /// Returns the compiled members, without inactive `#if` clauses.
     func members(in context: some MacroExpansionContext) -> ModelMembers {
         ModelMembers(declaration.memberBlock.members, in: context)
     }
 }
 
 extension TypeSyntaxProtocol {
-    /// `Recipe`, of `SchemaV1.Recipe`; without generic arguments and backticks.
+    /// The last component of the type name, without generic arguments and backticks: `Recipe` for `SchemaV1.Recipe`.
     var lastName: String? {
         Syntax(self).as(IdentifierTypeSyntax.self)?.name.plainText
             ?? Syntax(self).as(MemberTypeSyntax.self)?.name.plainText

@@ -2,11 +2,10 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model final class Recipe { … }`: the storage of its properties, what a row becomes an instance with, and the
-/// description of the class that the schema is made of.
+/// `@Model final class Recipe { … }`: generates the storage of the properties, an initializer from a row, and the metadata for the schema.
 ///
-/// What is wrong with the class and its properties is reported here, and by no other role or macro: where it is, this
-/// macro adds nothing that would make the compiler say more.
+/// Errors in the class and its properties are reported only by this role. If there are any, the macro generates no code that would cause
+/// further compiler errors.
 struct ModelMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -38,7 +37,7 @@ struct ModelMacro: MemberMacro {
 extension ModelMacro {
     private static func reportNoClass(at node: AttributeSyntax, in context: some MacroExpansionContext) {
         context.report(
-            "'@Model' can only be applied to a class, whose instances are shared by all that show them",
+            "'@Model' can only be applied to a class, because views share its instances",
             id: "model-class",
             at: node
         )
@@ -69,7 +68,7 @@ extension ModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        // The compiler asks for the members of an enum only if somewhere one is looked up.
+        // The compiler expands the members of an enum only if one of them is looked up.
         if declaration.is(EnumDeclSyntax.self) { reportNoClass(at: node, in: context) }
         guard let model = ModelClass(declaration), model.isSupported(in: context),
             protocols.contains(where: { $0.lastName == "_ModelClass" })
@@ -78,11 +77,11 @@ extension ModelMacro: ExtensionMacro {
         let list = ["PersistentModel", "_ModelClass"].filter(missing.contains)
             .map { "EvergreenModelStorage.\($0)" }.joined(separator: ", ")
         return [
-            // In a module that is isolated by default, too.
+            // `nonisolated` also in modules with default isolation.
             try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): \(raw: list) {}"),
             try ExtensionDeclSyntax(
                 """
-                @available(*, unavailable, message: "An instance belongs to its context: hand its 'persistentModelID' to other actors")
+                @available(*, unavailable, message: "An instance belongs to its context: pass its 'persistentModelID' to other actors")
                 extension \(type.trimmed): Swift.Sendable {}
                 """
             ),

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// What a variable in a model class is to the store.
+/// The classification of a variable in a model class.
 enum ModelMember {
     case persisted(ModelProperty)
     /// `@Transient`.
     case transient(VariableDeclSyntax)
-    /// It can't be kept in the store, and isn't marked as transient.
+    /// A variable that can't be stored and is not marked as transient.
     case unsupported(Misuse)
-    /// It has no storage in the instance: it is computed, or the type's own.
+    /// A variable without storage in the instance: a computed or type property.
     case other
 
-    /// What is wrong, and where.
+    /// An error message and its location.
     struct Misuse {
         let message: String
         let id: String
@@ -33,7 +33,7 @@ enum ModelMember {
         } else {
             self = .unsupported(
                 Misuse(
-                    "Declare the properties of a model one by one, each with a 'var'",
+                    "Declare each property of a model with its own 'var'",
                     id: "several",
                     at: variable.bindings
                 )
@@ -49,7 +49,7 @@ enum ModelMember {
         } else if let attribute = variable.attribute(named: "MainActor") {
             self = .unsupported(
                 Misuse(
-                    "A property that is isolated to an actor can't be stored, as contexts of other actors read it, too: "
+                    "A property that is isolated to an actor can't be stored, because contexts on other actors also read it: "
                         + "remove '@MainActor', or mark the property as '@Transient'",
                     id: "isolated",
                     at: attribute
@@ -61,7 +61,7 @@ enum ModelMember {
         } else {
             self = .unsupported(
                 Misuse(
-                    "Declare the properties of a model one by one, each with a 'var'",
+                    "Declare each property of a model with its own 'var'",
                     id: "pattern",
                     at: binding.pattern
                 )
@@ -69,12 +69,12 @@ enum ModelMember {
         }
     }
 
-    /// What keeps a constant from being stored; nil for a variable.
+    /// The reason why a constant can't be stored; nil for a variable.
     private static func misuse(ofConstant variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Misuse? {
         guard variable.isConstant else { return nil }
         if binding.initializer != nil {
             return Misuse(
-                "An instance that is fetched takes the stored value, which a constant with a value of its own can't: "
+                "A fetched instance takes the stored value, which a constant with an initial value can't: "
                     + "set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'",
                 id: "let",
                 at: variable.bindingSpecifier
@@ -82,7 +82,7 @@ enum ModelMember {
         }
         guard variable.attribute(named: "Relationship") != nil else { return nil }
         return Misuse(
-            "A relationship is set through its inverse, too: declare this one as 'private(set) var'",
+            "A relationship can also be set through its inverse: declare this one as 'private(set) var'",
             id: "let",
             at: variable.bindingSpecifier
         )
@@ -104,7 +104,7 @@ enum ModelMember {
 }
 
 extension ModelProperty {
-    /// What keeps it from being stored, as far as its syntax says it.
+    /// The reason why the property can't be stored, as far as its syntax shows.
     fileprivate var misuse: ModelMember.Misuse? {
         if Self.reservedNames.contains(name.plainText) {
             return ModelMember.Misuse(
@@ -133,7 +133,7 @@ extension ModelProperty {
 }
 
 extension PatternBindingSyntax {
-    /// Whether it has accessors of its own, not observers alone.
+    /// Whether the variable has accessors other than observers.
     var isComputed: Bool {
         switch accessorBlock?.accessors {
         case .none: false

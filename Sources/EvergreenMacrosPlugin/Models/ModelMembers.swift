@@ -2,14 +2,14 @@ import SwiftIfConfig
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The members of a model class that matter to it, in the order of their declaration.
+/// The relevant members of a model class, in declaration order.
 struct ModelMembers {
     private(set) var properties: [ModelProperty] = []
     private(set) var transients: [VariableDeclSyntax] = []
     /// `#Unique` and `#Index`.
     private(set) var constraints: [MacroExpansionDeclSyntax] = []
     private(set) var misuses: [ModelMember.Misuse] = []
-    /// Whether there is an initializer that is not a convenience.
+    /// Whether there is a designated initializer.
     private(set) var hasInitializer = false
 
     /// The patterns of all variables, by name.
@@ -21,7 +21,7 @@ struct ModelMembers {
             guard !property.isConstant, let other = patterns[property.storage.text] else { return false }
             misuses.append(
                 ModelMember.Misuse(
-                    "The value of '\(property.name.plainText)' is stored in a property of this name: give this one another",
+                    "The storage of '\(property.name.plainText)' has this name: rename this property",
                     id: "storage",
                     at: other
                 )
@@ -58,7 +58,7 @@ struct ModelMembers {
         }
     }
 
-    /// Appends the members of the clause that is compiled.
+    /// Appends the members of the active clause.
     private mutating func append(_ condition: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
         guard let configuration = context.buildConfiguration else {
             return reportUnknown(condition)
@@ -76,7 +76,7 @@ struct ModelMembers {
         guard members.joined().contains(where: { $0.decl.is(VariableDeclSyntax.self) }) else { return }
         misuses.append(
             ModelMember.Misuse(
-                "'@Model' can't tell whether this condition holds: put '#if' around the whole class",
+                "'@Model' can't evaluate this condition: put '#if' around the whole class",
                 id: "condition",
                 at: condition
             )

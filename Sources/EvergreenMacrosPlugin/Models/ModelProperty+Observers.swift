@@ -1,24 +1,24 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `willSet` and `didSet`: the compiler takes them from a property that gets accessors, so the setter calls them.
+/// `willSet` and `didSet`. The compiler removes observers from a property that gets accessors, so the setter calls them.
 ///
-/// The setter runs when the app sets the property, and not when the context refreshes it.
+/// The setter runs when the app sets the property, but not when the context refreshes it.
 extension ModelProperty {
     var isObserved: Bool { observer(.willSet) != nil || observer(.didSet) != nil }
 
-    /// Whether the observers of this property run: what they set themselves is not observed.
+    /// The flag that is set while the observers run. Changes that they make to the property are not observed.
     var observing: TokenSyntax { .identifier("_$isObserving_\(name.plainText)") }
 
-    /// The setter's code for a change, with the observers around it.
+    /// The setter's code for a change, with its observers.
     func observed(_ change: String, in context: some MacroExpansionContext) -> String {
         let (willSet, didSet) = (observer(.willSet), observer(.didSet))
         let lines = [
-            // As in Swift: an observer that sets its own property isn't called for that.
+            // As in Swift, an observer is not called for changes that it makes itself.
             "guard !\(observing.text) else {\n\(change)\nreturn\n}",
             "\(observing.text) = true",
             "defer { \(observing.text) = false }",
-            // As in Swift: a previous value that isn't used isn't read.
+            // As in Swift, the old value is read only if it is used.
             didSet?.previousValueName.map { "let \($0) = self.\(name.text)" },
             willSet.map {
                 "({ (\($0.parameters?.name.text ?? "newValue")) -> Swift.Void in\n\(body(of: $0, in: context))\n})(newValue)"
@@ -34,17 +34,17 @@ extension ModelProperty {
         return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(keyword) }
     }
 
-    /// The statements, which go into a closure, so that a `return` leaves them alone.
+    /// The statements of an observer. They are placed in a closure so that a `return` leaves only the observer.
     private func body(of observer: AccessorDeclSyntax, in context: some MacroExpansionContext) -> String {
         guard let statements = observer.body?.statements, let first = statements.first else { return "" }
-        // The compiler warns of a setter that sets its own property, unless `self` is there.
+        // Without `self`, the compiler warns about a setter that sets its own property.
         let code = SelfInserter(name: name.plainText).rewrite(statements).trimmedDescription
         return context.located(code, at: first)
     }
 }
 
 extension AccessorDeclSyntax {
-    /// The name that `didSet` has for the previous value, if it uses it.
+    /// The name of the old value in `didSet`; nil if it is not used.
     fileprivate var previousValueName: String? {
         if let name = parameters?.name.text { return name }
         let usesOldValue = body?.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
@@ -58,7 +58,7 @@ extension TokenSyntax {
     }
 }
 
-/// Writes `self.title` for `title`, unless a local declaration has that name.
+/// Replaces `title` by `self.title`, unless a local declaration has that name.
 private final class SelfInserter: SyntaxRewriter {
     private let name: String
 

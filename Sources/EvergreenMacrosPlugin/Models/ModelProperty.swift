@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// A stored property that is kept in the store.
+/// A persisted property.
 struct ModelProperty {
     let declaration: VariableDeclSyntax
     let binding: PatternBindingSyntax
-    /// The name as it is written, in backticks if they are needed.
+    /// The name as declared, including backticks.
     let name: TokenSyntax
 
     var type: TypeSyntax? { binding.typeAnnotation?.type.trimmed }
 
-    /// Whether it is a `let`, which has the value that its instance was made with.
+    /// Whether the property is a `let`, whose value never changes.
     var isConstant: Bool { declaration.isConstant }
 
-    /// The stored property behind this one; a constant is its own.
+    /// The storage of the property; a constant is its own storage.
     var storage: TokenSyntax { isConstant ? name : .identifier("_\(name.plainText)") }
 
-    /// The value that it starts with: the one that is declared, or nil for an optional.
+    /// The declared default value, or nil for an optional variable.
     var defaultValue: ExprSyntax? {
         binding.initializer?.value.trimmed ?? (type?.startsWithNil == true && !isConstant ? "nil" : nil)
     }
@@ -28,7 +28,7 @@ struct ModelProperty {
 }
 
 extension TypeSyntaxProtocol {
-    /// Whether a variable of the type starts with nil: `Optional<Int>`, written out, doesn't.
+    /// Whether a variable of the type is implicitly initialized with nil. `Optional<Int>` is not.
     var startsWithNil: Bool {
         Syntax(self).is(OptionalTypeSyntax.self) || Syntax(self).is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_ModelProperty(0) var title: String`, which ``ModelMacro`` puts on each stored property: accessors that tell the
-/// context, and the stored property behind them.
+/// `@_ModelProperty(0) var title: String`, added by ``ModelMacro`` to each stored property: generates accessors that notify the context,
+/// and the storage.
 struct ModelPropertyMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -21,7 +21,7 @@ struct ModelPropertyMacro: AccessorMacro {
                 \(storage) = _$model.initialize(initialValue, at: \(index))
             }
             """,
-            // A type that can't be stored is an error here: on the line of the property.
+            // If the type can't be stored, the error is reported on the line of the property.
             """
             get {
             \(raw: context.located(value, at: property.binding))
@@ -41,7 +41,7 @@ extension ModelPropertyMacro: PeerMacro {
         guard let property = ModelProperty(declaration) else { return [] }
         var peers: [DeclSyntax] = []
         if let type = property.storageType {
-            // The accessor for initial values gives it the declared one.
+            // The `init` accessor sets the declared default value.
             peers.append("private var \(property.storage): \(type)")
         } else if let value = property.binding.initializer?.value.trimmed {
             peers.append("private var \(property.storage) = \(value)")
@@ -59,10 +59,10 @@ extension ModelProperty {
         self = property
     }
 
-    /// The type of the property behind; nil if the compiler infers it.
+    /// The type of the storage; nil if it is inferred.
     ///
-    /// A variable of type `String?` starts with nil, so that the compiler leaves a declared value out. `Optional<String>`,
-    /// written out, doesn't.
+    /// A variable of type `String?` is implicitly initialized with nil, and the compiler ignores a declared default value.
+    /// `Optional<String>` is not.
     fileprivate var storageType: TypeSyntax? {
         guard let optional = type?.as(OptionalTypeSyntax.self), binding.initializer != nil else { return type }
         return "Swift.Optional<\(optional.wrappedType.trimmed)>"
@@ -82,7 +82,7 @@ extension ModelProperty {
 }
 
 extension MacroExpansionContext {
-    /// The code, for which the compiler and debuggers show a place of the source.
+    /// Returns code that the compiler and debuggers attribute to a source location.
     func located(_ code: String, at node: some SyntaxProtocol) -> String {
         guard let location = location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else { return code }
         return """

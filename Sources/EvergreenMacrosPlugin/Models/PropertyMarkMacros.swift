@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Attribute(…)`: a mark for ``ModelMacro``, which by itself adds nothing.
+/// `@Attribute(…)`: a marker for ``ModelMacro``. It generates no code.
 struct AttributeMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -22,7 +22,7 @@ struct AttributeMacro: PeerMacro {
     }
 }
 
-/// `@Relationship(…)`: a mark for ``ModelMacro``, which by itself adds nothing.
+/// `@Relationship(…)`: a marker for ``ModelMacro``. It generates no code.
 struct RelationshipMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -37,7 +37,7 @@ struct RelationshipMacro: PeerMacro {
     }
 }
 
-/// `@Transient`: a mark for ``ModelMacro``, which by itself adds nothing.
+/// `@Transient`: a marker for ``ModelMacro``. It generates no code.
 struct TransientMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -50,7 +50,7 @@ struct TransientMacro: PeerMacro {
 }
 
 extension MacroExpansionContext {
-    /// The property that a mark is on, if it is a stored one of a model class. Reports what it is on otherwise.
+    /// The marked property, if it is a stored property of a model class. Reports an error otherwise.
     fileprivate func storedProperty(
         _ declaration: some DeclSyntaxProtocol,
         markedBy node: AttributeSyntax
@@ -70,7 +70,7 @@ extension MacroExpansionContext {
         }
         if variable.bindings.contains(where: \.isComputed) {
             report(
-                "'\(mark)' belongs on a stored property: this one is computed, and never stored",
+                "'\(mark)' belongs on a stored property: this one is computed",
                 id: "mark-computed",
                 at: node
             )

@@ -1,15 +1,15 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// One `[\.title, \.author]` of a `#Unique` or `#Index`.
+/// A list of key paths, such as `[\.title, \.author]`, of a `#Unique` or `#Index`.
 struct SchemaConstraint {
-    /// The name of the case that the schema has for it.
+    /// The name of the corresponding case in the schema.
     let kind: String
     let keyPaths: ArrayExprSyntax
 }
 
 extension ModelMembers {
-    /// The constraints of the model. Reports those that name what the model doesn't store.
+    /// The constraints of the model. Reports those that refer to properties that are not stored.
     func constraints(of model: ModelClass, in context: some MacroExpansionContext) -> [SchemaConstraint] {
         let names = Set(properties.map(\.name.plainText))
         return constraints.flatMap { macro -> [SchemaConstraint] in
@@ -17,7 +17,7 @@ extension ModelMembers {
                 let name = type.lastName, name != model.name.plainText, name != "Self"
             {
                 context.report(
-                    "'#\(macro.macroName.text)' belongs in the class that it is about: this is '\(model.name.plainText)'",
+                    "'#\(macro.macroName.text)' belongs in the class that it refers to: this is '\(model.name.plainText)'",
                     id: "constraint-type",
                     at: type
                 )
@@ -38,8 +38,8 @@ extension ModelMembers {
                 }
                 if let unknown {
                     context.report(
-                        "'\(unknown.expression.trimmedDescription)' is no stored property of "
-                            + "'\(model.name.plainText)': '#\(macro.macroName.text)' is about its own columns",
+                        "'\(unknown.expression.trimmedDescription)' is not a stored property of "
+                            + "'\(model.name.plainText)': '#\(macro.macroName.text)' takes key paths of its own columns",
                         id: "constraint-property",
                         at: unknown.expression
                     )
@@ -55,7 +55,7 @@ extension ModelMembers {
 }
 
 extension KeyPathExprSyntax {
-    /// The name of the property, if the key path leads to one of the root itself.
+    /// The property name of a key path with a single component.
     var onlyPropertyName: String? {
         guard components.count == 1, case .property(let property) = components.first?.component else { return nil }
         return property.declName.baseName.plainText

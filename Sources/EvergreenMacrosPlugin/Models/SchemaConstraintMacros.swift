@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Unique<Recipe>([\.title])`: a mark for ``ModelMacro``, which by itself adds nothing.
+/// `#Unique<Recipe>([\.title])`: a marker for ``ModelMacro``. It generates no code.
 struct UniqueMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -12,7 +12,7 @@ struct UniqueMacro: DeclarationMacro {
     }
 }
 
-/// `#Index<Recipe>([\.title])`: a mark for ``ModelMacro``, which by itself adds nothing.
+/// `#Index<Recipe>([\.title])`: a marker for ``ModelMacro``. It generates no code.
 struct IndexMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -29,7 +29,7 @@ extension MacroExpansionContext {
         report("'#\(node.macroName.text)' belongs in a class with '@Model'", id: "constraint", at: node.macroName)
     }
 
-    /// Whether what is expanded is a member of a model class.
+    /// Whether the macro is expanded in a model class.
     var isInModel: Bool {
         lexicalContext.first?.as(ClassDeclSyntax.self)?.attributes.contains { element in
             element.as(AttributeSyntax.self)?.attributeName.lastName == "Model"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Query(…) var todos: [Todo]`, in the forms that query models: the property wrapper, whose type the property tells.
+/// `@Query(…) var todos: [Todo]`, for queries of models: generates the property wrapper, whose type is derived from the property's type.
 struct ModelQueryMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -27,7 +27,7 @@ struct ModelQueryMacro: AccessorMacro, PeerMacro {
         }
         guard let model = element(of: property.type) else {
             context.report(
-                "A query of models gives an array of them: '@Query var \(property.name): [Model]'. A query of anything else "
+                "A query for models returns an array: '@Query var \(property.name): [Model]'. Any other query "
                     + "needs its request: '@Query<Request> var', or '@Query(Request())'",
                 id: "query",
                 at: property.type
@@ -37,7 +37,7 @@ struct ModelQueryMacro: AccessorMacro, PeerMacro {
         return property.peers(query: "Query<ModelsRequest<\(model)>>", initializer: "Query(\(node.argumentText))")
     }
 
-    /// `Todo` of `SectionedResults<Todo, String>`.
+    /// The element type `Todo` of `SectionedResults<Todo, String>`.
     private static func sectionedElement(of type: TypeSyntax) -> String? {
         if let type = type.as(MemberTypeSyntax.self), type.name.text == "SectionedResults" {
             return type.genericArgumentClause?.firstType
@@ -46,7 +46,7 @@ struct ModelQueryMacro: AccessorMacro, PeerMacro {
         return type.genericArgumentClause?.firstType
     }
 
-    /// `Todo` of `[Todo]` and `Array<Todo>`.
+    /// The element type `Todo` of `[Todo]` or `Array<Todo>`.
     private static func element(of type: TypeSyntax) -> String? {
         if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
         guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }

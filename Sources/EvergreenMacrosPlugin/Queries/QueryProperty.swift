@@ -2,13 +2,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A property that `@Query` is on: `@Query(…) private var todos: [Todo]`.
+/// A property with the attribute `@Query`: `@Query(…) private var todos: [Todo]`.
 struct QueryProperty {
     let variable: VariableDeclSyntax
     let name: String
     let type: TypeSyntax
 
-    /// Nil, and a diagnostic, if it is no property that a query can be.
+    /// Nil, with a diagnostic, if the property can't be a query.
     init?(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             variable.bindings.count == 1, variable.bindingSpecifier.text == "var",
@@ -31,10 +31,9 @@ struct QueryProperty {
         self.type = type
     }
 
-    /// The property wrapper behind the property, and what `$` leads to.
+    /// The property wrapper that stores the query, and the projected value.
     ///
-    /// The wrapper has no access modifier: a private one would make the initializer private that the compiler makes of the
-    /// stored properties of a view.
+    /// The wrapper has no access modifier: a private one would make the view's synthesized memberwise initializer private.
     func peers(query: String, initializer: String?) -> [DeclSyntax] {
         let access = variable.modifiers.first { Self.accessModifiers.contains($0.name.text) }?.name.text
         let value = initializer.map { " = \($0)" } ?? ""
@@ -48,7 +47,7 @@ struct QueryProperty {
         "open", "public", "package", "internal", "fileprivate", "private",
     ]
 
-    /// The accessor of the property. What is wrong with it, the other expansion of the macro says.
+    /// The accessor of the property. Errors are reported by the peer expansion.
     static func accessor(of declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
         guard let variable = declaration.as(VariableDeclSyntax.self),
             let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
@@ -58,12 +57,12 @@ struct QueryProperty {
 }
 
 extension AttributeSyntax {
-    /// What is in the parentheses, as it is written.
+    /// The source of the arguments.
     var argumentText: String {
         argumentList?.map(\.trimmedDescription).joined(separator: " ") ?? ""
     }
 
-    /// What is in the angle brackets.
+    /// The source of the first generic argument.
     var genericArgument: String? {
         attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.first?.argument.trimmedDescription
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Query(PlayersRequest()) var players: [Player]`, in the forms that take a request: the property wrapper, whose type the
-/// request tells.
+/// `@Query(PlayersRequest()) var players: [Player]`, for queries with a request: generates the property wrapper, whose type is derived from
+/// the request.
 struct RequestQueryMacro: AccessorMacro, PeerMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -21,7 +21,7 @@ struct RequestQueryMacro: AccessorMacro, PeerMacro {
         let request = node.argumentList?.first?.expression
         guard let type = node.genericArgument ?? request.flatMap(typeName) else {
             context.report(
-                "Beside models, '@Query' has to see the type of its request: '@Query<PlayersRequest>(…)'",
+                "Except for models, '@Query' needs the type of its request: '@Query<PlayersRequest>(…)'",
                 id: "query",
                 at: node
             )
@@ -30,7 +30,7 @@ struct RequestQueryMacro: AccessorMacro, PeerMacro {
         return property.peers(query: "Query<\(type)>", initializer: request.map { _ in "Query(\(node.argumentText))" })
     }
 
-    /// `PlayersRequest` of `PlayersRequest(order: .byName)`, by the rule that types begin with a capital.
+    /// The type name `PlayersRequest` of `PlayersRequest(order: .byName)`, recognized by its capital letter.
     private static func typeName(_ expression: ExprSyntax) -> String? {
         guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
         let name = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee

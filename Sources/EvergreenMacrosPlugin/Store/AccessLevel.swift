@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension DeclModifierListSyntax {
-    /// What members that a macro adds need in front, so that they can be used wherever the type can: `public`, `package`, or
-    /// nothing. Without a modifier, a member is as visible as a type of any narrower access.
+    /// The access modifier of generated members, so that they are as visible as the type: `public`, `package`, or empty. Without a
+    /// modifier, a member is as visible as its type, up to `internal`.
     var accessOfMembers: String {
         for modifier in self where modifier.detail == nil {
             switch modifier.name.tokenKind {
@@ -20,7 +20,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attribute of a name, with or without the module in front.
+    /// Returns the attribute with a name, with or without a module qualifier.
     func attribute(named name: String) -> AttributeSyntax? {
         for case .attribute(let attribute) in self {
             let text = attribute.attributeName.trimmedDescription.prefix { $0 != "<" }

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@CasePathable enum …`: a type with a case path for each case, and the conformance.
+/// `@CasePathable enum …`: generates a type with a case path for each case, and the conformance.
 struct CasePathableMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -57,12 +57,12 @@ struct CasePathableMacro: MemberMacro {
             """
     }
 
-    /// Two cases of one name can't both have a property.
+    /// Overloaded case names would result in properties with the same name.
     private static func reportOverloads(_ cases: [EnumCase], in context: some MacroExpansionContext) {
         var names: Set<String> = []
         for element in cases where !names.insert(element.name.text).inserted {
             context.report(
-                "Two cases are named '\(element.name.text)': give one of them another name, by which '@CasePathable' can tell them apart",
+                "Two cases are named '\(element.name.text)': rename one of them, as '@CasePathable' needs unique names",
                 id: "case-pathable-overload",
                 at: element.syntax
             )

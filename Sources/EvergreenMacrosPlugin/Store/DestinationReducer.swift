@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members of an enum with `@Reducer`: a state and an action with the same cases, a body that runs the reducer of the
-/// case, and the stores of the cases, to be shown by a `switch`.
+/// The generated members of an enum with `@Reducer`: a state and an action with the same cases, a body that runs the reducer of the current
+/// case, and an enum of the cases' stores for use in a `switch`.
 struct DestinationReducer {
     private let name: String
     private let access: String
@@ -93,7 +93,7 @@ extension EnumCase {
         case reducer, ephemeral, plain
     }
 
-    /// What the case is for: several values, none, and one whose type has no name (`[Int]`) are plain data.
+    /// The role of the case. Cases with several values, no value, or a value of an unnamed type such as `[Int]` are plain data.
     fileprivate var role: Role {
         if attributes.hasAttribute(named: "ReducerCaseIgnored") { return .plain }
         if attributes.hasAttribute(named: "ReducerCaseEphemeral") { return .ephemeral }
@@ -160,7 +160,7 @@ extension EnumCase {
         }
     }
 
-    /// The expression that makes the case of the values that ``extraction`` binds.
+    /// The expression that rebuilds the case from the values bound by ``extraction``.
     private var rebuilt: String {
         let arguments = parameters.enumerated().map { index, parameter in
             parameter.label.map { "\($0): v\(index)" } ?? "v\(index)"
@@ -169,7 +169,7 @@ extension EnumCase {
     }
 }
 
-/// The arguments of `@Reducer(state: .equatable, action: .sendable)`, as the names of protocols.
+/// The arguments of `@Reducer(state: .equatable, action: .sendable)`, as protocol names.
 private struct SynthesizedConformances {
     var state: [String] = []
     var action: [String] = []

@@ -8,7 +8,7 @@ struct EnumCase {
     let isIndirect: Bool
     let syntax: EnumCaseElementSyntax
 
-    /// The type of the payload, as source within a nested sequence: a tuple for several values.
+    /// Returns the source of the payload type within a nested sequence type: a tuple for several values.
     func payloadType(in enumName: String) -> String {
         let replaced = parameters.map { parameter in
             let type = NameReplacement(enumName).rewrite(parameter.type).trimmedDescription
@@ -22,20 +22,20 @@ struct EnumCase {
         }
     }
 
-    /// Whether no value can be in the case.
+    /// Whether the case has an uninhabited payload.
     var isUninhabited: Bool {
         parameters.contains { ["Never", "Swift.Never"].contains($0.type.trimmedDescription) }
     }
 
-    /// The function that makes the enum of the payload.
+    /// Returns the function that creates the enum from the payload.
     ///
-    /// That of a single value is the constructor itself: a closure that no value can be passed to would get a warning.
+    /// For a single value, it is the case constructor itself: a closure with an uninhabited parameter would cause a warning.
     func constructor(in enumName: String) -> String {
         guard parameters.count == 1 else { return "{ \(parameters.isEmpty ? "_ in " : "")\(embedding) }" }
         return "\(enumName).\(name.text)\(parameters[0].label.map { "(\($0):)" } ?? "")"
     }
 
-    /// The expression that makes the enum of `$0`, or of nothing.
+    /// The expression that creates the enum from `$0`, or without a payload.
     var embedding: String {
         guard !parameters.isEmpty else { return ".\(name.text)" }
         let arguments = parameters.enumerated().map { index, parameter in
@@ -45,7 +45,7 @@ struct EnumCase {
         return ".\(name.text)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// The pattern that binds the values, and the expression that they make.
+    /// The pattern that binds the values, and the expression that combines them.
     var extraction: (pattern: String, value: String) {
         guard !parameters.isEmpty else { return (".\(name.text)", "()") }
         let patterns = parameters.enumerated().map { index, parameter in
@@ -58,21 +58,21 @@ struct EnumCase {
 }
 
 extension EnumCaseParameterSyntax {
-    /// The label at the call; nil for none.
+    /// The argument label; nil for none.
     var label: String? {
         guard let firstName, firstName.tokenKind != .wildcard else { return nil }
         return firstName.text
     }
 }
 
-/// The cases of an enum, with the conditions of compilation around them.
+/// The cases of an enum, with enclosing `#if` conditions.
 indirect enum EnumItem {
     case element(EnumCase)
     case conditional([(directive: String, items: [EnumItem])])
 }
 
 extension MemberBlockItemListSyntax {
-    /// The cases, in their order.
+    /// The cases, in order.
     var enumItems: [EnumItem] {
         flatMap { member -> [EnumItem] in
             if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
@@ -103,7 +103,7 @@ extension MemberBlockItemListSyntax {
 }
 
 extension [EnumItem] {
-    /// All cases, whatever the conditions.
+    /// All cases, regardless of conditions.
     var allCases: [EnumCase] {
         flatMap { item -> [EnumCase] in
             switch item {
@@ -113,7 +113,7 @@ extension [EnumItem] {
         }
     }
 
-    /// Source made of each case, within the same conditions.
+    /// Returns the source generated for each case, with the same conditions.
     func source(_ transform: (EnumCase) -> String) -> String {
         map { item in
             switch item {
@@ -129,9 +129,9 @@ extension [EnumItem] {
     }
 }
 
-/// Names of types that mean something else within a nested type which is a sequence, and what they are called there.
+/// Replaces type names that have another meaning within a nested sequence type.
 private final class NameReplacement: SyntaxRewriter {
-    /// What a sequence names itself, for which the enum needs an alias.
+    /// The names of a sequence's associated types, for which the enum needs an alias.
     static let shadowed = ["Element", "Iterator"]
 
     let name: String
@@ -155,7 +155,7 @@ private final class NameReplacement: SyntaxRewriter {
 }
 
 extension [EnumItem] {
-    /// The names in payloads that need an alias: see ``EnumCase/payloadType(in:)``.
+    /// The names in payloads that need an alias. See ``EnumCase/payloadType(in:)``.
     var shadowedNames: [String] {
         let replacement = NameReplacement("Self")
         for element in allCases {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservableState struct …` and `enum …`: an identity, and for a struct a registrar and tracked fields.
+/// `@ObservableState struct …` and `enum …`: generates an identity and, for a struct, a registrar and tracked fields.
 struct ObservableStateMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -35,7 +35,7 @@ struct ObservableStateMacro: MemberMacro {
         ]
     }
 
-    /// The identity of an enum is that of its payload, marked with the number of the case.
+    /// The identity of an enum is that of its payload, tagged with the index of the case.
     private static func members(of declaration: EnumDeclSyntax, access: String) -> [DeclSyntax] {
         let items = declaration.memberBlock.members.enumItems
         guard !items.isEmpty else {
@@ -104,11 +104,11 @@ extension ObservableStateMacro: MemberAttributeMacro {
             let message =
                 name == "BindingState"
                 ? "In observable state every field can be bound: remove '@BindingState'"
-                : "In observable state, write '@Presents' in place of '@PresentationState'"
+                : "In observable state, write '@Presents' instead of '@PresentationState'"
             context.report(message, id: "observable-state-\(name)", at: attribute)
             return []
         }
-        // Shared values tell their own observers of each change.
+        // Shared values notify their own observers of changes.
         if ["ObservationStateIgnored", "ObservationStateTracked", "Presents", "Shared", "SharedReader"]
             .contains(where: variable.attributes.hasAttribute)
         {

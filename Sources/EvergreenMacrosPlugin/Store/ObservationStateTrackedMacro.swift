@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservationStateTracked var count = 0`: accessors that report reads and changes, and the storage.
+/// `@ObservationStateTracked var count = 0`: generates accessors that report reads and changes, and the storage.
 struct ObservationStateTrackedMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -72,7 +72,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
     }
 }
 
-/// `@ObservationStateIgnored`: a mark for ``ObservableStateMacro``, which by itself adds nothing.
+/// `@ObservationStateIgnored`: a marker for ``ObservableStateMacro``. It generates no code.
 struct ObservationStateIgnoredMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Presents var editor: Editor.State?` in observable state: accessors, the projection that reducers take, and the storage.
+/// `@Presents var editor: Editor.State?` in observable state: generates accessors, the projected value for reducers, and the storage.
 struct PresentsMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -86,11 +86,11 @@ extension PresentsMacro: PeerMacro {
     }
 }
 
-/// A property that holds the state of what is presented.
+/// A property with the state of a presented feature.
 private struct PresentedField {
     let name: String
     let storage: String
-    /// The type of the state, without the optional.
+    /// The type of the wrapped state.
     let type: String
     let value: String
     let access: String

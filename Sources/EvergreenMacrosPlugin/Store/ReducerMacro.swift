@@ -2,9 +2,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Reducer struct …`: the conformance, case paths of the actions, and what of state, action and body is not written.
+/// `@Reducer struct …`: generates the conformance, case paths of the actions, and missing declarations of state, action and body.
 ///
-/// `@Reducer enum …` makes a reducer of one feature out of several: see `DestinationReducer`.
+/// `@Reducer enum …` combines the reducers of several features. See `DestinationReducer`.
 struct ReducerMacro: MemberMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -25,7 +25,7 @@ struct ReducerMacro: MemberMacro {
         }
         if node.arguments != nil {
             context.report(
-                "Conformances are for the state and the actions that '@Reducer' makes of an enum: write these on 'State' and 'Action'",
+                "Conformances apply to the state and action that '@Reducer' generates for an enum: write these on 'State' and 'Action'",
                 id: "reducer-conformances",
                 at: node
             )
@@ -48,7 +48,7 @@ struct ReducerMacro: MemberMacro {
         }
         if let action = contents.action, action.is(StructDeclSyntax.self) || action.is(ClassDeclSyntax.self) {
             context.report(
-                "'Action' of a reducer is an enum: one case for each thing that can happen",
+                "'Action' of a reducer must be an enum with a case for each event",
                 id: "reducer-action",
                 at: action
             )
@@ -77,15 +77,15 @@ struct ReducerMacro: MemberMacro {
         return members
     }
 
-    /// What of a reducer is written.
+    /// The declared members of a reducer.
     private struct Contents {
         var hasState = false
         var action: DeclSyntax?
         var body: VariableDeclSyntax?
         var reduce: FunctionDeclSyntax?
 
-        /// Whether the feature's logic is written, by which the compiler finds a state or actions that are written elsewhere: in an
-        /// extension, or as those of the body's type.
+        /// Whether the feature's logic is declared. From it, the compiler infers a state or action that is declared elsewhere: in an
+        /// extension, or by the body's type.
         var hasReducer: Bool { reduce != nil || body?.isSomeReducer == true }
 
         init(_ members: MemberBlockItemListSyntax) {
@@ -114,10 +114,10 @@ extension VariableDeclSyntax {
             && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body" }
     }
 
-    /// Whether the type is `some Reducer<…>` or `some ReducerOf<…>`, or that of an initial value.
+    /// Whether the type is `some Reducer<…>` or `some ReducerOf<…>`, or is inferred from an initial value.
     fileprivate var isSomeReducer: Bool { bindings.first?.initializer != nil || reducerArguments != nil }
 
-    /// The state and the action of the type `some Reducer<…>` or `some ReducerOf<…>`; nil for other types.
+    /// The generic arguments of `some Reducer<…>` or `some ReducerOf<…>`; nil for other types.
     fileprivate var reducerArguments: String? {
         guard let constraint = bindings.first?.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint else {
             return nil
@@ -189,7 +189,7 @@ extension ReducerMacro: ExtensionMacro {
     }
 }
 
-/// `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`: marks for ``ReducerMacro``, which by themselves add nothing.
+/// `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`: markers for ``ReducerMacro``. They generate no code.
 struct ReducerCaseMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension VariableDeclSyntax {
-    /// Whether the property is a stored one that can change.
+    /// Whether the property is a mutable stored property.
     var isTrackable: Bool {
         guard bindingSpecifier.tokenKind == .keyword(.var), !modifiers.contains(.static), !modifiers.contains(.lazy),
             bindings.count == 1, let binding = bindings.first, binding.pattern.is(IdentifierPatternSyntax.self)
@@ -13,7 +13,7 @@ extension VariableDeclSyntax {
     }
 }
 
-/// A stored field that a macro replaces with accessors and a storage.
+/// A stored property that a macro replaces by accessors and a storage.
 struct TrackedField {
     let variable: VariableDeclSyntax
     let name: String
@@ -52,7 +52,7 @@ struct TrackedField {
         }
         if let accessors = binding.accessorBlock {
             report(
-                "'@\(macro)' makes the accessors: leave these out, or mark the property with '@ObservationStateIgnored'",
+                "'@\(macro)' generates the accessors: remove these, or mark the property with '@ObservationStateIgnored'",
                 "accessors",
                 at: accessors
             )
@@ -72,12 +72,12 @@ struct TrackedField {
         initializer = binding.initializer?.value.trimmed
     }
 
-    /// A getter for a property that a macro is misused on. It never runs: it keeps the compiler from saying more.
+    /// A getter for a property on which a macro is misused. It never runs; it prevents further compiler errors.
     static func placeholder(for declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
         declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil ? ["get { fatalError() }"] : []
     }
 
-    /// The access of a member beside the property.
+    /// The access modifier of peer members.
     var access: String {
         variable.modifiers
             .first {
@@ -88,7 +88,7 @@ struct TrackedField {
 }
 
 extension VariableDeclSyntax {
-    /// An attribute that looks like a property wrapper: one with a capital, that is none of these macros.
+    /// An attribute that appears to be a property wrapper: it starts with a capital letter and is none of these macros.
     fileprivate func foreignAttribute(besides macro: String) -> AttributeSyntax? {
         for case .attribute(let attribute) in attributes {
             let name = attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewAction(for: Feature.self)` on a view: `send(_:)` for the actions that are the view's.
+/// `@ViewAction(for: Feature.self)` on a view: generates `send(_:)` for view actions.
 struct ViewActionMacro: ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -37,7 +37,7 @@ struct ViewActionMacro: ExtensionMacro {
         search.walk(declaration)
         for call in search.calls {
             context.warn(
-                "With '@ViewAction', call 'send' of the view, which takes its actions alone, in place of 'store.send'",
+                "With '@ViewAction', call the view's 'send', which takes only view actions, instead of 'store.send'",
                 id: "view-action-send",
                 at: call
             )

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable struct Wave: Shape`: an extension whose animatable data is that of the stored variables.
+/// `@Animatable struct Wave: Shape`: generates an extension with the animatable data of the stored variables.
 struct AnimatableMacro: ExtensionMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -54,23 +54,23 @@ struct AnimatableMacro: ExtensionMacro {
         return [source.as(ExtensionDeclSyntax.self)].compactMap(\.self)
     }
 
-    /// A stored variable whose changes are animated.
+    /// An animated stored variable.
     private struct Property {
         let name: String
         let type: String
 
-        /// The type of its data, and the data.
+        /// The type and the expression of its animatable data.
         var data: (type: String, value: String) { ("\(type).AnimatableData", "\(name).animatableData") }
     }
 
-    /// The stored variables that are animated; nil if something is wrong with one, which is reported.
+    /// The animated stored variables; nil, with a diagnostic, if one is invalid.
     private static func properties(
         among variables: [VariableDeclSyntax],
         in context: some MacroExpansionContext
     ) -> [Property]? {
         var properties: [Property] = []
         for variable in variables where isAnimated(variable) {
-            // In `var a, b: Double`, the last one's type is that of all.
+            // In `var a, b: Double`, the type of the last binding applies to all.
             var type: TypeSyntax?
             var found: [Property] = []
             for binding in variable.bindings.reversed() where isStored(binding) {
@@ -86,7 +86,7 @@ struct AnimatableMacro: ExtensionMacro {
                 }
                 if isDiscrete(typeName) {
                     context.report(
-                        "A '\(typeName)' has no values in between: write '@AnimatableIgnored' before 'var \(name)'",
+                        "'\(typeName)' is not animatable: write '@AnimatableIgnored' before 'var \(name)'",
                         id: "discrete",
                         at: binding
                     )
@@ -99,7 +99,7 @@ struct AnimatableMacro: ExtensionMacro {
         return properties
     }
 
-    /// Whether this is a variable of each value, without a wrapper or `@AnimatableIgnored`.
+    /// Whether the variable is an instance variable without a property wrapper or `@AnimatableIgnored`.
     private static func isAnimated(_ variable: VariableDeclSyntax) -> Bool {
         variable.bindingSpecifier.tokenKind == .keyword(.var)
             && !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
@@ -115,7 +115,7 @@ struct AnimatableMacro: ExtensionMacro {
         }
     }
 
-    /// The type of a literal with a point; nil for other values.
+    /// The type of a floating-point literal; nil for other values.
     private static func inferredType(of value: ExprSyntax?) -> String? {
         let number = value?.as(PrefixOperatorExprSyntax.self)?.expression ?? value
         return number?.is(FloatLiteralExprSyntax.self) == true ? "Double" : nil
@@ -127,7 +127,7 @@ struct AnimatableMacro: ExtensionMacro {
     }
 }
 
-/// `@AnimatableIgnored var corner: Int`: ``AnimatableMacro`` looks for it.
+/// `@AnimatableIgnored var corner: Int`: a marker for ``AnimatableMacro``.
 struct AnimatableIgnoredMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name = value` in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction`, or
-/// `@Entry var name: Value?` in one of `FocusedValues`: accessors, and the key that they go through.
+/// `@Entry var name = value` in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction`, or `@Entry var name: Value?` in an
+/// extension of `FocusedValues`: generates accessors and a key.
 struct EntryMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -11,7 +11,7 @@ struct EntryMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let entry = Entry(declaration, attribute: node, in: context, reportsErrors: false) else {
-            // What is wrong is said where the key is made. This getter never runs: it keeps the compiler from saying more.
+            // Errors are reported with the key. This getter never runs; it prevents further compiler errors.
             return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
                 ? ["get { fatalError() }"] : []
         }
@@ -39,8 +39,8 @@ extension EntryMacro: PeerMacro {
     }
 }
 
-/// `@__EntryDefaultValue static var defaultValue = value`: the compiler infers the type of the value, which the macro
-/// hands to the module of the views to keep.
+/// `@__EntryDefaultValue static var defaultValue = value`: the compiler infers the type of the value, which the macro passes to EvergreenUI
+/// for caching.
 struct EntryDefaultValueMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -52,16 +52,16 @@ struct EntryDefaultValueMacro: AccessorMacro {
     }
 }
 
-/// A property that is to be an entry of the environment, of container values, or of a transaction.
+/// A property that is an entry of the environment, container values, focused values or a transaction.
 private struct Entry {
-    /// What the key conforms to.
+    /// The protocol of the key.
     let keyProtocol: TokenSyntax
     /// The name of the key.
     let key: TokenSyntax
-    /// The annotation of the type; empty if the type is inferred.
+    /// The type annotation; nil if the type is inferred.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
-    /// The type of a focused value, which is optional where it is read; nil for other entries.
+    /// The wrapped type of a focused value; nil for other entries.
     let focusedValue: TypeSyntax?
 
     init?(
@@ -104,7 +104,7 @@ private struct Entry {
             return nil
         }
         if let accessors = binding.accessorBlock {
-            report("'@Entry' makes the accessors: leave these out", id: "accessors", at: accessors)
+            report("'@Entry' generates the accessors: remove these", id: "accessors", at: accessors)
             return nil
         }
         focusedValue = keyProtocol.text == "FocusedValueKey" ? Self.wrapped(binding.typeAnnotation?.type) : nil
@@ -119,7 +119,7 @@ private struct Entry {
         guard let value = binding.initializer?.value.trimmed ?? Self.implicitValue(of: binding.typeAnnotation?.type)
         else {
             report(
-                "An '@Entry' needs a default value: '= …', for where no view has set one",
+                "An '@Entry' needs a default value: '= …'",
                 id: "default",
                 at: binding
             )
@@ -131,7 +131,7 @@ private struct Entry {
         self.value = value
     }
 
-    /// An optional is nil by itself.
+    /// An optional is implicitly nil.
     private static func implicitValue(of type: TypeSyntax?) -> ExprSyntax? {
         let isOptional =
             type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
@@ -139,7 +139,7 @@ private struct Entry {
         return isOptional ? "nil" : nil
     }
 
-    /// The type in an optional one; nil for other types.
+    /// The wrapped type of an optional; nil for other types.
     private static func wrapped(_ type: TypeSyntax?) -> TypeSyntax? {
         if let optional = type?.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
         guard let named = type?.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
@@ -148,7 +148,7 @@ private struct Entry {
         return argument.argument.as(TypeSyntax.self)?.trimmed
     }
 
-    /// That of the keys of the type that is extended; nil if it has none.
+    /// The key protocol of the extended type; nil if it has none.
     private static func keyProtocol(in context: some MacroExpansionContext) -> TokenSyntax? {
         let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         switch type?.split(separator: ".").last {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview("Name") { … }`: a type that the program finds by its conformance.
+/// `#Preview("Name") { … }`: generates a type that is found by its conformance at run time.
 struct PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax,
@@ -14,7 +14,7 @@ struct PreviewMacro: DeclarationMacro {
         guard let body, let location = context.location(of: node) else { return [] }
         let arguments = node.arguments.map { ($0.label?.text, $0.expression.trimmed) }
         let title = arguments.first.flatMap { $0.0 == nil ? $0.1 : nil } ?? "nil"
-        // Further traits have no label.
+        // Additional traits have no label.
         let traits = arguments.drop { $0.0 != "traits" }.filter { $0.0 != "body" }.map(\.1.description)
         let traitList = traits.isEmpty ? "" : ", traits: [\(traits.joined(separator: ", "))]"
         let content = body.as(ClosureExprSyntax.self).map { closure($0, in: context) } ?? "{ (\(body))() }"
@@ -29,7 +29,7 @@ struct PreviewMacro: DeclarationMacro {
         ]
     }
 
-    /// The closure as it is, or, if it declares dynamic properties, one that makes a view which has them.
+    /// The closure unchanged or, if it declares dynamic properties, a closure that creates a view with these properties.
     private static func closure(
         _ closure: ClosureExprSyntax,
         in context: some MacroExpansionContext

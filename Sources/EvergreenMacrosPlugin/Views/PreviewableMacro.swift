@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `@Previewable`: a mark for ``PreviewMacro``, which by itself adds nothing.
+/// `@Previewable`: a marker for ``PreviewMacro``. It generates no code.
 struct PreviewableMacro: PeerMacro {
     static func expansion(
         of node: AttributeSyntax,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The languages of an app's texts, and the locale that they give a visitor.
+/// The languages of an app's string table, and the locales that they imply for users.
 package struct AppLanguages: Sendable {
-    /// The language of texts without a translation.
+    /// The language of untranslated text.
     let development: LanguageTag
     let all: [LanguageTag]
 
@@ -11,25 +11,25 @@ package struct AppLanguages: Sendable {
         all = [development] + translations.filter { $0 != development }
     }
 
-    /// The languages of the table `Localizable` of the app. English if it has none.
+    /// The languages of the app's `Localizable` table; English if there is none.
     package static var main: AppLanguages { StringTables.table(LocalizedStringSource()).languages }
 
-    /// The locale of a visitor: the language of the app that the visitor prefers, or else the development language, with the
-    /// visitor's own region. So an English app shows a German visitor English texts, and numbers as in Germany: `en_DE`.
+    /// Returns the locale of a user: the user's most preferred language among the app's languages, or the development language, with the
+    /// user's own region. For example, a German user of an English app gets English text with German number formats: `en_DE`.
     ///
-    /// - Parameter preferences: The languages that the visitor understands, the preferred one first.
-    /// - Returns: Nil if there are no preferences.
+    /// - Parameter preferences: The user's languages in order of preference.
+    /// - Returns: The locale; nil if there are no preferences.
     package func locale(for preferences: [LanguageTag]) -> Locale? {
         guard let first = preferences.first else { return nil }
         let language = LanguageTag.best(of: all, for: preferences) ?? development
         let region = language.region ?? Self.region(of: first, in: language)
-        // Only languages of the app and regions that exist: Foundation caches locales by their identifiers, for ever.
+        // Only languages of the app and existing regions, because Foundation caches locales permanently by identifier.
         return Locale(
             identifier: [language.language, language.script, region].compactMap { $0 }.joined(separator: "_")
         )
     }
 
-    /// The region of a visitor; nil if it is not given and the language is the visitor's own, which has formats of its own.
+    /// The user's region; nil if none is given and the language is the user's own, whose default formats apply.
     private static func region(of preference: LanguageTag, in language: LanguageTag) -> String? {
         if preference.region == nil, preference.language == language.language { return nil }
         return preference.maximized.region.flatMap { existingRegions.contains($0) ? $0 : nil }

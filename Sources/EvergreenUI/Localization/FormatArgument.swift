@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value for a placeholder.
+/// The value of a placeholder in a format string.
 enum FormatArgument: Sendable {
     case text(String)
     case integer(Int)
     case number(Double)
 
-    /// What plural rules look at; nil for a text.
+    /// The number that selects a plural form; nil for a text.
     var number: Double? {
         switch self {
         case .text: nil
@@ -15,7 +15,7 @@ enum FormatArgument: Sendable {
         }
     }
 
-    /// - Parameter fractionDigits: Those that the placeholder asks for; nil for six, as `%lf` has them.
+    /// - Parameter fractionDigits: The number of fraction digits that the placeholder specifies; nil for six, as for `%lf`.
     func text(fractionDigits: Int? = nil, locale: Locale) -> String {
         switch self {
         case .text(let text): text
@@ -26,9 +26,9 @@ enum FormatArgument: Sendable {
     }
 }
 
-/// A part of a localized text.
+/// A segment of a localized text.
 enum LocalizedPiece: Sendable {
-    /// Written by a translator or a developer: it may have markup.
+    /// Text written by a translator or developer, which may contain markup.
     case literal(String)
     case value(String)
 

@@ -1,17 +1,17 @@
-/// A text with placeholders for values: `%@`, `%lld`, `%2$@`, `%.1f`, `%%`, and those of catalogs, `%#@name@` and `%arg`.
+/// A format string with placeholders: `%@`, `%lld`, `%2$@`, `%.1f`, `%%`, and those of string catalogs, `%#@name@` and `%arg`.
 struct FormatString: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case literal(String)
-        /// The value at a position from 0 on, or the next one.
+        /// The value at a zero-based position, or the next value.
         case value(position: Int?, fractionDigits: Int?, placeholder: String)
         case substitution(name: String, position: Int?)
-        /// The value that the form of a substitution was chosen for.
+        /// The value that selects the form of a substitution.
         case countedValue
     }
 
-    /// As it is written.
+    /// The source text.
     let text: String
-    /// Empty if there is nothing to fill in.
+    /// Empty if there are no placeholders.
     let pieces: [Piece]
 
     init(_ text: String) {
@@ -25,7 +25,7 @@ struct FormatString: Hashable, Sendable {
     }
 }
 
-/// Finds the placeholders of a text.
+/// A parser for placeholders.
 private struct FormatScanner {
     private let bytes: [UInt8]
     private var position = 0
@@ -67,7 +67,7 @@ private struct FormatScanner {
         text.withUTF8Buffer { bytes.count - index >= $0.count && bytes[index..<(index + $0.count)].elementsEqual($0) }
     }
 
-    /// The number at an index, and what is behind it. Numbers of more than four digits are none.
+    /// The number at an index, with at most four digits, and the position after it.
     private func number(_ index: Int) -> (value: Int?, end: Int) {
         var (value, end) = (0, index)
         while let byte = byte(end), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), end - index < 4 {
@@ -77,7 +77,7 @@ private struct FormatScanner {
         return (end > index ? value : nil, end)
     }
 
-    /// The placeholder at the position, and what is behind it. No piece stands for a percent sign.
+    /// The placeholder at the current position, and the position after it. The piece is nil for an escaped percent sign.
     private func placeholder() -> (piece: FormatString.Piece?, end: Int)? {
         var index = position + 1
         if byte(index) == UInt8(ascii: "%") { return (nil, index + 1) }

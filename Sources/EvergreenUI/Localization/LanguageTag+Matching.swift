@@ -1,6 +1,5 @@
 extension LanguageTag {
-    /// The best of several languages for a person who understands others, in the order in which the person prefers them.
-    /// Nil if none of them is understood.
+    /// Returns the best available language for a user's preferences, which are in descending order. Nil if no language matches.
     package static func best(of available: [LanguageTag], for preferences: [LanguageTag]) -> LanguageTag? {
         for preference in preferences {
             if let best = preference.matches(among: available).first { return best }
@@ -8,8 +7,7 @@ extension LanguageTag {
         return nil
     }
 
-    /// Those of several languages that a reader of this one reads as well, the best first: the same language in the same
-    /// script. The region decides which is better.
+    /// Returns the languages that match this one, best first: those with the same language and script, ordered by region.
     func matches(among available: [LanguageTag]) -> [LanguageTag] {
         let candidates = available.filter { $0.language == language }
         guard !candidates.isEmpty else { return [] }
@@ -21,7 +19,7 @@ extension LanguageTag {
             .map(\.tag)
     }
 
-    /// How well the region of a language fits.
+    /// The quality of a region match.
     private func score(of tag: LanguageTag, full: LanguageTag) -> Int {
         if tag.region != nil, tag.region == region { return 4 }
         if let group = regionGroup, let place = group.firstIndex(of: tag.region ?? "") { return place == 0 ? 3 : 2 }
@@ -29,8 +27,8 @@ extension LanguageTag {
         return tag.region == nil ? 1 : 0
     }
 
-    /// The regions whose language is nearest to that of this region, as the parents of CLDR's locales say; nil if it is
-    /// that of the language without a region.
+    /// The regions whose variant of the language is closest to that of this region, according to the parent locales of CLDR; nil if the
+    /// variant without a region is closest.
     private var regionGroup: [String]? {
         switch (language, region) {
         case ("pt", let region?) where region != "BR": ["PT"]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A language with its script and region, as in BCP 47: `de`, `zh-Hant-TW`, `pt-BR`. Variants and extensions are left out.
+/// A BCP 47 language tag with an optional script and region: `de`, `zh-Hant-TW`, `pt-BR`. Variants and extensions are discarded.
 package struct LanguageTag: Hashable, Sendable {
-    /// Two or three small letters.
+    /// Two or three lowercase letters.
     package let language: String
-    /// Four letters, the first of them a capital; nil for the usual one of the language.
+    /// Four letters, capitalized; nil for the language's default script.
     package let script: String?
-    /// Two capitals, or three digits; nil if none is given.
+    /// Two uppercase letters or three digits; nil for none.
     package let region: String?
 
     init(language: String, script: String? = nil, region: String? = nil) {
@@ -15,7 +15,7 @@ package struct LanguageTag: Hashable, Sendable {
         self.region = region
     }
 
-    /// Reads a tag, or the identifier of a locale: `zh-hant-tw`, `zh_Hant_TW`, `en_US.UTF-8`. Nil for anything else.
+    /// Parses a language tag or locale identifier: `zh-hant-tw`, `zh_Hant_TW`, `en_US.UTF-8`. Nil if it is malformed.
     package init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 100 else { return nil }
         let name = text.prefix { $0 != "." && $0 != "@" }
@@ -43,17 +43,17 @@ package struct LanguageTag: Hashable, Sendable {
         self.init(language: current?.language ?? code, script: script ?? current?.script, region: region)
     }
 
-    /// Codes with which a language was called before.
+    /// Replacements for deprecated language codes.
     private static let currentCodes: [String: LanguageTag] = [
         "in": LanguageTag(language: "id"), "iw": LanguageTag(language: "he"), "ji": LanguageTag(language: "yi"),
         "mo": LanguageTag(language: "ro"), "no": LanguageTag(language: "nb"),
         "sh": LanguageTag(language: "sr", script: "Latn"), "tl": LanguageTag(language: "fil"),
     ]
 
-    /// The tag as in BCP 47.
+    /// The tag in BCP 47 notation.
     package var text: String { [language, script, region].compactMap { $0 }.joined(separator: "-") }
 
-    /// The tag with the script and region that are likely where they are not given: `zh-Hant-TW` for `zh-TW`.
+    /// The tag with the likely script and region: `zh-Hant-TW` for `zh-TW`.
     var maximized: LanguageTag {
         let likely = LanguageTag(Locale.Language(identifier: text).maximalIdentifier)
         return LanguageTag(language: language, script: script ?? likely?.script, region: region ?? likely?.region)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a number is written, as C's `printf` says it: `%.2f`, `%03d`.
+/// A `printf` specifier for one number: `%.2f`, `%03d`.
 struct NumberSpecifier: Equatable, Sendable {
-    /// As it was given, for the key in a table.
+    /// The source text, used in the table key.
     let text: String
     /// Flags, width and precision.
     private let options: Substring
     private let conversion: Character
 
-    /// Nil if it is no specifier of one number.
+    /// Parses a specifier. Nil unless it formats exactly one number.
     ///
-    /// Scans the letters: this runs with each body that has such a text.
+    /// Scans characters without a regular expression, because it runs in each body with such a text.
     init?(_ text: String) {
         var rest = Substring(text)
         func skip(atMost count: Int, while condition: (Character) -> Bool) {
@@ -34,7 +34,7 @@ struct NumberSpecifier: Equatable, Sendable {
 
     private var isInteger: Bool { "diouxX".contains(conversion) }
 
-    /// Whether what a translation's own placeholder says is enough: `%d`, `%.2f`.
+    /// Whether a translation's own placeholder can express the specifier: `%d`, `%.2f`.
     var isSimple: Bool { options.isEmpty || (options.first == "." && conversion == "f") }
 
     func format(_ value: Double, locale: Locale) -> String {

@@ -1,9 +1,9 @@
-/// A plural form of CLDR. Which numbers have which form depends on the language: ``PluralRule``.
+/// A plural category of CLDR. ``PluralRule`` maps numbers to the categories of a language.
 enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// What plural rules ask of a number: the operands of CLDR.
+/// The operands of CLDR's plural rules for a number.
 ///
 /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands>
 struct PluralOperands {
@@ -11,15 +11,15 @@ struct PluralOperands {
     let value: Double
     /// Its integer part: `i`.
     let integer: Int
-    /// How many digits the fraction has, without trailing zeros: `v` and `w`.
+    /// The number of fraction digits, without trailing zeros: `v` and `w`.
     let fractionDigits: Int
-    /// These digits as a number: `f` and `t`.
+    /// The fraction digits as a number: `f` and `t`.
     let fraction: Int
 
     init(_ value: Double) {
         let absolute = abs(value)
         guard absolute < 1e15 else {
-            // So large a number has no fraction that a `Double` knows of, and only its last digits matter.
+            // A `Double` this large has no fraction, and only its last digits matter.
             self.value = absolute
             integer = absolute.isFinite ? 1_000_000_000_000 + Int(absolute.truncatingRemainder(dividingBy: 1e12)) : 0
             (fractionDigits, fraction) = (absolute.isFinite ? 0 : 1, 0)
@@ -31,7 +31,7 @@ struct PluralOperands {
         (fractionDigits, fraction) = (digits.count, Int(digits) ?? 0)
     }
 
-    /// Of the shortest decimal notation: "5" for 1.5.
+    /// The fraction digits of the shortest decimal notation: "5" for 1.5.
     private static func fractionDigits(of value: Double) -> Substring {
         let text = "\(value)"
         guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return "" }
@@ -45,6 +45,6 @@ struct PluralOperands {
     var lastTwo: Int { integer % 100 }
     /// The last digit of the integer part.
     var last: Int { integer % 10 }
-    /// Whether the integer part is a number of whole millions.
+    /// Whether the value is a nonzero multiple of a million.
     var isMillions: Bool { integer != 0 && integer % 1_000_000 == 0 && isInteger }
 }

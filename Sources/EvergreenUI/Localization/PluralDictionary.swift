@@ -1,4 +1,4 @@
-/// The entries of a `.stringsdict` file: formats with parts that have plural forms.
+/// The entries of a `.stringsdict` file: format strings with pluralized substitutions.
 enum PluralDictionary {
     static func translations(of propertyList: [String: Any]) -> [String: Translation] {
         propertyList.compactMapValues { ($0 as? [String: Any]).flatMap(translation(of:)) }

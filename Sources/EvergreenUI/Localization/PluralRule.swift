@@ -1,26 +1,26 @@
-/// The plural rules of CLDR for cardinal numbers, as of version 46. Languages with the same rule share it.
+/// CLDR's plural rules for cardinal numbers, version 46. Languages with the same rule share a case.
 ///
 /// <https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>
 enum PluralRule: Sendable {
-    /// One form for all numbers.
+    /// A single form for all numbers.
     case uniform
-    /// One is 1, also 1.0.
+    /// `one` is 1, including 1.0.
     case oneIsValue
-    /// One is 1 without a fraction.
+    /// `one` is 1 without a fraction.
     case oneIsInteger
-    /// One is from 0 to 1.
+    /// `one` is the range from 0 to 1.
     case oneIsUpToOne
-    /// One has the integer part 0 or 1.
+    /// `one` has the integer part 0 or 1.
     case oneHasIntegerZeroOrOne
-    /// As ``oneIsInteger``, ``oneIsValue`` and ``oneHasIntegerZeroOrOne``, and many is a number of millions.
+    /// Like ``oneIsInteger``, ``oneIsValue`` and ``oneHasIntegerZeroOrOne``, with `many` for multiples of a million.
     case italian, spanish, french
     case danish, icelandic, macedonian, filipino, hebrew, romanian, polish, czech, russian, serbian, slovenian,
         lithuanian, latvian
     case irish, scottish, welsh, arabic
 
-    /// The rule of a language, by its code of two or three letters. Languages that are not listed have that of English.
+    /// Creates the rule of a language from its two- or three-letter code. Unlisted languages use the English rule.
     ///
-    /// - Parameter region: Portuguese has another rule in Portugal than in Brazil.
+    /// - Parameter region: The region, which distinguishes European from Brazilian Portuguese.
     init(language: String, region: String? = nil) {
         if language == "pt", region == "PT" {
             self = .italian
@@ -67,7 +67,7 @@ enum PluralRule: Sendable {
         return rules
     }()
 
-    /// The plural form of a number.
+    /// Returns the plural category of a number.
     func category(of number: Double) -> PluralCategory { category(of: PluralOperands(number)) }
 
     private func category(of number: PluralOperands) -> PluralCategory {
@@ -104,7 +104,7 @@ enum PluralRule: Sendable {
 
     private func endsInOne(_ integer: Int) -> Bool { integer % 10 == 1 && integer % 100 != 11 }
 
-    /// One and few as many Slavic languages have them; nil for what remains.
+    /// The categories `one` and `few` shared by many Slavic languages; nil for other numbers.
     private func slavic(_ integer: Int) -> PluralCategory? {
         if endsInOne(integer) { return .one }
         return (2...4).contains(integer % 10) && !(12...14).contains(integer % 100) ? .few : nil

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A string catalog, as Xcode writes it: `Localizable.xcstrings`.
+/// An Xcode string catalog: `Localizable.xcstrings`.
 struct StringCatalog: Decodable {
     let sourceLanguage: String
     let strings: [String: Entry]
 
     struct Entry: Decodable {
-        /// By language. Without one, the key is the text of the source language.
+        /// Keyed by language. Without an entry for the source language, the key is its text.
         let localizations: [String: Localization]?
     }
 
@@ -17,12 +17,12 @@ struct StringCatalog: Decodable {
     }
 
     struct Unit: Decodable {
-        /// `new` for a text that nobody has translated yet.
+        /// `new` for a text that is not translated yet.
         let state: String?
         let value: String
     }
 
-    /// Variants of a text: those for devices may have plural forms in turn.
+    /// The variations of a text. Device variations may contain plural variations.
     struct Variations: Decodable {
         let plural: [String: Variant]?
         let device: [String: Variant]?
@@ -40,7 +40,7 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog {
-    /// The translations of each language.
+    /// The translations, by language and key.
     var translations: [LanguageTag: [String: Translation]] {
         var all: [LanguageTag: [String: Translation]] = [:]
         for (key, entry) in strings {
@@ -66,7 +66,8 @@ extension StringCatalog.Localization {
 }
 
 extension Translation.Forms {
-    /// - Parameter isSource: Whether the text is in the language of the developer, who does not translate it.
+    /// - Parameter isSource: Whether this is the source language, whose texts are used in any state; other texts are ignored while their
+    ///   state is `new`.
     fileprivate init?(_ unit: StringCatalog.Unit?, _ variations: StringCatalog.Variations?, isSource: Bool) {
         if let device = variations?.device, let variant = device["other"] ?? device["mac"] ?? device.values.first {
             self.init(variant.stringUnit, variant.variations, isSource: isSource)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The translations of one table of a bundle, such as `Localizable`, in all of its languages.
+/// The translations of one string table in a bundle, such as `Localizable`, in all its languages.
 struct StringTable: Sendable {
-    /// Of texts without a translation.
+    /// The language of untranslated text.
     var development = LanguageTag(language: "en")
     var translations: [LanguageTag: [String: Translation]] = [:]
 
@@ -10,10 +10,10 @@ struct StringTable: Sendable {
         AppLanguages(development: development, translations: translations.keys.sorted { $0.text < $1.text })
     }
 
-    /// The translations for the readers of a language.
+    /// Returns the translations for a language.
     func strings(for language: LanguageTag?) -> LocalizedStrings {
         var chain = language?.matches(among: Array(translations.keys)) ?? []
-        // A reader of the development language needs no translation: the keys are in it.
+        // A user of the development language needs no translation, since the keys are in that language.
         if !chain.contains(development) { chain += development.matches(among: Array(translations.keys)) }
         return LocalizedStrings(
             parts: chain.compactMap { tag in
@@ -25,14 +25,14 @@ struct StringTable: Sendable {
     }
 }
 
-/// The translations that a reader of a language is shown: those of the language, and of others where it lacks some.
+/// The translations for a user's language, with fallbacks to other languages for missing keys.
 final class LocalizedStrings: Sendable {
     struct Part: Sendable {
         let translations: [String: Translation]
         let rule: PluralRule
     }
 
-    /// The best first. Usually one or two.
+    /// Ordered by preference; usually one or two.
     private let parts: [Part]
 
     init(parts: [Part]) {
@@ -41,7 +41,7 @@ final class LocalizedStrings: Sendable {
 
     var isEmpty: Bool { parts.isEmpty }
 
-    /// The translation of a key, with the plural rule of its language.
+    /// Returns the translation of a key, with the plural rule of its language.
     func translation(of key: String) -> (Translation, PluralRule)? {
         for part in parts {
             if let translation = part.translations[key] { return (translation, part.rule) }

@@ -2,14 +2,14 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// The files of a table in a folder: a string catalog, and `.strings` and `.stringsdict` files in a folder for each language.
+/// The files of a string table in a folder: a string catalog, and `.strings` and `.stringsdict` files in `.lproj` folders.
 struct StringTableFiles {
     let name: String
     let folder: URL
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
-    /// The table; nil if there are no such files. A file that can't be read is logged and left out.
+    /// Loads the table; nil if there are no files. An unreadable file is logged and skipped.
     func load() -> StringTable? {
         let languages = languageFolders
         let catalog = folder.appendingPathComponent("\(name).xcstrings")
@@ -50,14 +50,14 @@ struct StringTableFiles {
         do {
             let list = try PropertyListSerialization.propertyList(from: data, format: nil)
             if let list = list as? [String: Any] { return list }
-            log("It is not a list of keys and texts.", in: file)
+            log("The file is not a dictionary of keys and texts.", in: file)
         } catch {
             log(error, in: file)
         }
         return nil
     }
 
-    /// The folders of languages: `de.lproj`. That of `Base.lproj` is nil, for the development language.
+    /// The language folders, such as `de.lproj`. The language of `Base.lproj` is nil, for the development language.
     private var languageFolders: [(language: LanguageTag?, folder: URL)] {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }.compactMap { file in
@@ -74,7 +74,7 @@ struct StringTableFiles {
         return (list["CFBundleDevelopmentRegion"] as? String).flatMap { LanguageTag($0) }
     }
 
-    /// The contents of a file; nil if there is none.
+    /// The contents of a file; nil if it does not exist.
     private func contents(of file: URL) -> Data? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
@@ -87,7 +87,7 @@ struct StringTableFiles {
 
     private func log(_ problem: Any, in file: URL) {
         Self.logger.error(
-            "A string table can't be read: its texts are shown as they are in the code.",
+            "Reading a string table failed. Its texts are not translated.",
             metadata: ["file": "\(file.path)", "reason": "\(problem)"]
         )
     }

@@ -1,31 +1,31 @@
 import EvergreenConcurrency
 import Foundation
 
-/// Which table a key is looked up in.
+/// The table in which a key is looked up.
 struct LocalizedStringSource: Hashable, Sendable {
     /// Nil for `Localizable`.
     var table: String?
-    /// The path of a bundle; nil for the app's.
+    /// The path of a bundle; nil for the app's bundle.
     var bundle: String?
 }
 
 extension LocalizedStringSource {
     /// - Parameters:
     ///   - table: Nil for `Localizable`.
-    ///   - bundle: Nil for the app's.
+    ///   - bundle: Nil for the app's bundle.
     init(table: String?, in bundle: Bundle?) {
         let isApp = bundle == nil || bundle == .main
         self.init(table: table, bundle: isApp ? nil : bundle.map { ($0.resourceURL ?? $0.bundleURL).path })
     }
 }
 
-/// The string tables that were read. Each is read once, when a text first needs it.
+/// A cache of string tables. Each is read once, on first use.
 ///
-/// The lock guards both dictionaries. Files are read while it is held, so that none is read twice.
+/// The lock guards both dictionaries. It is held while files are read, so that no file is read twice.
 enum StringTables {
     fileprivate struct Tables {
         var tables: [LocalizedStringSource: StringTable] = [:]
-        /// By the identifier of a locale.
+        /// Keyed by locale identifier.
         var strings: [Reading: LocalizedStrings] = [:]
     }
 
@@ -35,20 +35,20 @@ enum StringTables {
     }
 
     private static let tables = Locked(Tables())
-    /// The app chooses most locales. Regions of visitors make for some more.
-    private static let mostReadings = 2000
+    /// Most locales are chosen by the app. Users' regions add a few more.
+    private static let maxCachedStrings = 2000
 
     static func table(_ source: LocalizedStringSource) -> StringTable {
         tables.withLock { $0.table(source) }
     }
 
-    /// The translations of a table for a locale.
+    /// Returns the translations of a table for a locale.
     static func strings(_ source: LocalizedStringSource, for locale: Locale) -> LocalizedStrings {
         let reading = Reading(source: source, locale: locale.identifier)
         return tables.withLock { tables in
             if let strings = tables.strings[reading] { return strings }
             let strings = tables.table(source).strings(for: locale.languageTag)
-            if tables.strings.count >= mostReadings { tables.strings.removeAll() }
+            if tables.strings.count >= maxCachedStrings { tables.strings.removeAll() }
             tables.strings[reading] = strings
             return strings
         }

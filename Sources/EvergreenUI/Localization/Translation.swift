@@ -1,16 +1,16 @@
 import Foundation
 
-/// A translation: a format, or one for each plural form.
+/// A translation: a single format string, or one per plural category.
 struct Translation: Hashable, Sendable {
     enum Forms: Hashable, Sendable {
         case format(FormatString)
-        /// One for each plural form that the translation has.
+        /// A format string per available plural category.
         case plural([PluralCategory: FormatString])
     }
 
-    /// A part with plural forms of its own.
+    /// A substitution with its own plural forms.
     struct Substitution: Hashable, Sendable {
-        /// The position of its value, from 0 on; nil for the next one.
+        /// The zero-based position of its value; nil for the next value.
         var position: Int?
         var forms: Forms
     }
@@ -27,10 +27,10 @@ struct Translation: Hashable, Sendable {
         forms = .format(FormatString(text))
     }
 
-    /// The translation with its values. Placeholders without a value stay as they are.
+    /// Returns the translation with its values. Placeholders without a value are unchanged.
     func pieces(with arguments: [FormatArgument], rule: PluralRule, locale: Locale) -> [LocalizedPiece] {
         var filling = TranslationFilling(translation: self, arguments: arguments, rule: rule, locale: locale)
-        // The forms of a whole text are chosen by its first number.
+        // The first number selects the plural form of the entire text.
         let counted = arguments.indices.first { arguments[$0].number != nil }
         filling.append(forms, counting: counted)
         return filling.pieces
@@ -38,7 +38,7 @@ struct Translation: Hashable, Sendable {
 }
 
 extension Translation.Forms {
-    /// The format for a number. A form for zero is taken for 0 in every language.
+    /// Returns the format string for a number. A `zero` form is used for 0 in every language.
     fileprivate func format(for number: Double?, rule: PluralRule) -> FormatString? {
         switch self {
         case .format(let format): return format
@@ -50,14 +50,14 @@ extension Translation.Forms {
     }
 }
 
-/// Fills the placeholders of a translation.
+/// Fills in the placeholders of a translation.
 private struct TranslationFilling {
     let translation: Translation
     let arguments: [FormatArgument]
     let rule: PluralRule
     let locale: Locale
     private(set) var pieces: [LocalizedPiece] = []
-    /// Substitutions that contain themselves end here.
+    /// Limits recursive substitutions.
     private var depth = 0
 
     init(translation: Translation, arguments: [FormatArgument], rule: PluralRule, locale: Locale) {
@@ -70,9 +70,9 @@ private struct TranslationFilling {
     mutating func append(_ forms: Translation.Forms, counting counted: Int?, isPart: Bool = false) {
         let number = counted.flatMap { arguments.indices.contains($0) ? arguments[$0].number : nil }
         guard let format = forms.format(for: number, rule: rule) else { return }
-        // A key without values is no format: "50%" is shown as it is.
+        // A key without values is not a format string: "50%" is displayed as is.
         guard !format.pieces.isEmpty, !arguments.isEmpty else { return pieces.append(.literal(format.text)) }
-        // A part has its own value first.
+        // A substitution's own value comes first.
         var next = isPart ? counted ?? 0 : 0
         for piece in format.pieces {
             switch piece {

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// How a bar looks; nil for as the platform draws it.
+/// The appearance of a bar; nil values use the platform's default.
 struct BarStyle: Equatable {
     var background: BarLook?
     var isBackgroundHidden: Bool?
@@ -14,12 +14,12 @@ struct BarStyle: Equatable {
 
     private var look: BarLook? { isBackgroundHidden == true ? .clear : background }
 
-    /// The style of a bar.
+    /// The style values of the bar.
     var values: [StyleValue] {
         (look.map { [.barLook($0, isBottom: false)] } ?? []) + (colorScheme.map { [.colorScheme($0)] } ?? [])
     }
 
-    /// The style of a bar, for its items at the bottom of the window.
+    /// The style values of the bar's items at the bottom of the window.
     var bottomValues: [StyleValue] {
         (look.map { [.barLook($0, isBottom: true)] } ?? []) + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
     }

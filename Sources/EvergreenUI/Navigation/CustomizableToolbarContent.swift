@@ -1,6 +1,6 @@
-/// Content of a toolbar with an id, which a user may customize on platforms that let them.
+/// Toolbar content with an id, which users can customize on platforms that support it.
 ///
-/// A page does not: all items are in the bar, at their places.
+/// Pages don't support customization: all items are in the bar, in their declared positions.
 @MainActor
 @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
@@ -17,7 +17,7 @@ where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 extension View {
     /// Adds items with ids to the bar of the containing page, sheet or window.
     ///
-    /// A page does not let users customize its bars, so that the ids have no further meaning.
+    /// Pages don't support toolbar customization, so the ids have no effect.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String,
         @ToolbarContentBuilder content: () -> Content

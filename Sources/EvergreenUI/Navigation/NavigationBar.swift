@@ -1,15 +1,15 @@
 import OrderedCollections
 
-/// The bar of a window, of a page or of a sheet: a title, and the items that views below give it.
+/// The bar of a window, page or sheet: a title and the items contributed by descendants.
 @MainActor
 final class NavigationBar {
     private let element: Element
-    /// What is around several items at the bottom of the window; nil while there are none, or one.
+    /// The container of multiple items at the bottom of the window; nil for at most one item.
     private var bottomLine: Element?
     private weak var owner: _Node?
     private var contributions: OrderedDictionary<ObjectIdentifier, Contribution> = [:]
 
-    /// What one view gives to the bar.
+    /// The contribution of one view to the bar.
     private struct Contribution {
         weak var source: _Node?
         var traits = BarTraits()
@@ -21,12 +21,12 @@ final class NavigationBar {
         element = owner.tree.document.makeElement(ElementDescription(.navigationBar(title: "")))
     }
 
-    /// What views say of the bar. The innermost wins.
+    /// The combined traits of all contributions. The innermost view takes precedence.
     var traits: BarTraits {
         shown.reduce(into: BarTraits()) { $0.override(with: $1.traits) }
     }
 
-    /// The title for the window; nil if no view gave one.
+    /// The title of the window; nil if no view sets one.
     var windowTitle: String? {
         let traits = traits
         return traits.pageTitle ?? traits.title
@@ -40,13 +40,13 @@ final class NavigationBar {
         change(of: source) { $0.items = items }
     }
 
-    /// Forgets what a view gave.
+    /// Removes the contribution of a view.
     func remove(_ source: _Node) {
         contributions[ObjectIdentifier(source)] = nil
         owner?.elementsDidChange()
     }
 
-    /// A view that gave something was hidden, or is shown again.
+    /// Called when a contributing view is hidden or shown.
     func visibilityDidChange() {
         owner?.elementsDidChange()
     }
@@ -56,15 +56,14 @@ final class NavigationBar {
         owner?.elementsDidChange()
     }
 
-    /// What the views that are visible give, the outermost first. What all give, if none is: a page that another one
-    /// covers keeps its title.
+    /// The contributions of visible views, outermost first. If none is visible, all contributions: a covered page keeps its title.
     private var shown: [Contribution] {
         let visible = contributions.values.filter { $0.source?.isVisible == true }
         return (visible.isEmpty ? Array(contributions.values) : visible)
             .sorted { ($0.source?.depth ?? 0) < ($1.source?.depth ?? 0) }
     }
 
-    /// Draws the bar, with what stands before all items. Gives its element, if there is anything in it.
+    /// Updates the bar, with elements that precede its items, and returns its element unless the bar is empty.
     func draw(leading: [Element] = []) -> [Element] {
         let traits = traits
         let title = traits.isHidden == true || traits.isTitleRemoved == true ? nil : traits.title
@@ -82,14 +81,14 @@ final class NavigationBar {
         return title == nil && element.children.isEmpty ? [] : [element]
     }
 
-    /// The items that no view has hidden.
+    /// The items that are not hidden.
     private func visibleItems(leading: [Element], _ traits: BarTraits) -> [Element] {
         let all = leading + shown.flatMap(\.items)
         guard traits.isHidden == true || traits.isBottomHidden == true else { return all }
         return all.filter { ($0.isBottomItem ? traits.isBottomHidden : traits.isHidden) != true }
     }
 
-    /// Several items at the bottom stand on one line.
+    /// Groups multiple bottom items into one line.
     private func arranged(_ items: [Element]) -> [Element] {
         let bottom = items.filter(\.isBottomItem)
         guard bottom.count > 1 else {
@@ -110,24 +109,24 @@ final class NavigationBar {
     }
 }
 
-/// What views say of the bar around them.
+/// The traits that views set on the enclosing bar.
 struct BarTraits: Equatable {
     var title: String?
-    /// The title of the topmost page of a navigation stack, which has a bar of its own: it titles the window only.
+    /// The title of the topmost page of a navigation stack with its own bar. It titles only the window.
     var pageTitle: String?
     var subtitle: String?
     var isInline: Bool?
-    /// What the page is for says where the title stands; nil for a page among others.
+    /// The title position set by the toolbar role; nil for the default role.
     var role: BarTitleForm?
     var isBackButtonHidden: Bool?
     var isSidebarToggleRemoved: Bool?
-    /// Whether the title is the window's alone.
+    /// Whether the title is shown only as the window's title.
     var isTitleRemoved: Bool?
     /// Whether the title and the items at the top are hidden.
     var isHidden: Bool?
     /// Whether the items at the bottom of the window are hidden.
     var isBottomHidden: Bool?
-    /// How the bar with the title looks, and the items at the bottom of the window.
+    /// The appearance of the title bar and of the items at the bottom of the window.
     var style = BarStyle()
     var bottomStyle = BarStyle()
 
@@ -148,7 +147,7 @@ struct BarTraits: Equatable {
 }
 
 extension Element {
-    /// Whether it is an item at the bottom of the window.
+    /// Whether the element is an item at the bottom of the window.
     fileprivate var isBottomItem: Bool {
         if case .toolbarItem(.bottom) = description.kind { true } else { false }
     }
@@ -159,7 +158,7 @@ private struct NavigationBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The bar that titles and toolbar items of a view belong to.
+    /// The bar that receives a view's title and toolbar items.
     var navigationBar: NavigationBar? {
         get { self[NavigationBarKey.self] }
         set { self[NavigationBarKey.self] = newValue }

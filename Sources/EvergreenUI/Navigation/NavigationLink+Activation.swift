@@ -1,4 +1,4 @@
-/// The page of a link whose binding says whether it is shown.
+/// The page of a link whose presentation is controlled by a binding.
 final class LinkedPage: PagePresenter {
     var isActive: Binding<Bool>
     var isShown = false
@@ -8,7 +8,7 @@ final class LinkedPage: PagePresenter {
     }
 
     func pageWasPopped() {
-        // If it is not shown, the link itself has withdrawn the page.
+        // Otherwise the link itself has withdrawn the page.
         guard isShown else { return }
         isShown = false
         isActive.wrappedValue = false
@@ -16,7 +16,7 @@ final class LinkedPage: PagePresenter {
 }
 
 extension NavigationLink {
-    /// A link to a page that is shown while `isActive` is true.
+    /// Creates a link to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -30,7 +30,7 @@ extension NavigationLink {
         self.init(target: .active(isActive, destination), label: label())
     }
 
-    /// A link to a page that is shown while `isActive` is true.
+    /// Creates a link to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -44,7 +44,7 @@ extension NavigationLink {
         self.init(target: .active(isActive, destination), label: label())
     }
 
-    /// A link to a page that is shown while the selection equals `tag`.
+    /// Creates a link to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List with a selection.")
     public init<V: Hashable>(
         destination: @autoclosure @escaping () -> Destination,
@@ -55,7 +55,7 @@ extension NavigationLink {
         self.init(target: .active(selection.equals(tag), destination), label: label())
     }
 
-    /// A link to a page that is shown while the selection equals `tag`.
+    /// Creates a link to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List with a selection.")
     public init<V: Hashable>(
         tag: V,
@@ -68,7 +68,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a page that is shown while `isActive` is true, with a localized title.
+    /// Creates a link with a localized title to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -82,7 +82,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .active(isActive, destination), label: Text(titleKey))
     }
 
-    /// A link to a page that is shown while `isActive` is true, with a title that is not localized.
+    /// Creates a link with an unlocalized title to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -97,7 +97,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .active(isActive, destination), label: Text(title))
     }
 
-    /// A link to a page that is shown while the selection equals `tag`, with a localized title.
+    /// Creates a link with a localized title to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(_:value:) in a List with a selection.")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
@@ -110,7 +110,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether an optional selection equals a tag. Set to false, it deselects the tag.
+    /// A binding to whether an optional selection equals a tag. Setting it to false deselects the tag.
     @MainActor
     fileprivate func equals<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(

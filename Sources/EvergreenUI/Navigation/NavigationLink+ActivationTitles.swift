@@ -1,5 +1,5 @@
 extension NavigationLink where Label == Text {
-    /// A link to a page that is shown while `isActive` is true, with a localized title.
+    /// Creates a link with a localized title to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -13,7 +13,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a page that is shown while `isActive` is true, with a title that is not localized.
+    /// Creates a link with an unlocalized title to a page that is presented while `isActive` is true.
     @available(
         *,
         deprecated,
@@ -28,7 +28,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
 
-    /// A link to a page that is shown while the selection equals `tag`, with a localized title.
+    /// Creates a link with a localized title to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(_:value:) in a List with a selection.")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
@@ -39,7 +39,7 @@ extension NavigationLink where Label == Text {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a page that is shown while the selection equals `tag`, with a title that is not localized.
+    /// Creates a link with an unlocalized title to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(_:value:) in a List with a selection.")
     @_disfavoredOverload
     public init<V: Hashable>(
@@ -51,7 +51,7 @@ extension NavigationLink where Label == Text {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
 
-    /// A link to a page that is shown while the selection equals `tag`, with a title that is not localized.
+    /// Creates a link with an unlocalized title to a page that is presented while the selection equals `tag`.
     @available(*, deprecated, message: "Use NavigationLink(_:value:) in a List with a selection.")
     @_disfavoredOverload
     public init<V: Hashable>(

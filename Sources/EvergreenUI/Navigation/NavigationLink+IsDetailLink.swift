@@ -1,8 +1,8 @@
 extension NavigationLink {
-    /// Whether the link, in a leading column of a split view, shows its page in the next column. If not, it pushes the page in its own
-    /// column. In a stack, each link pushes its page.
+    /// Sets whether a link in a leading column of a split view presents its page in the next column. Otherwise, it pushes the page onto its
+    /// own column. In a stack, links always push their pages.
     ///
-    /// For links with a destination that have no binding.
+    /// Applies to links with a destination and no binding.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.isDetailLink, isDetailLink) }
 }
 
@@ -11,7 +11,7 @@ private struct IsDetailLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a link in a leading column shows its page in the next one.
+    /// Whether a link in a leading column presents its page in the next column.
     var isDetailLink: Bool {
         get { self[IsDetailLinkKey.self] }
         set { self[IsDetailLinkKey.self] = newValue }

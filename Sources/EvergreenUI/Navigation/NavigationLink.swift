@@ -1,9 +1,10 @@
 /// A control that pushes a page onto the containing navigation stack. In a list, the whole row is the control.
 ///
-/// In a leading column of a ``NavigationSplitView``, a link shows its page in the next column, and the page of a value in
-/// the detail column. In a list there whose selection is a value of the link's type, the link selects its value.
+/// In a leading column of a ``NavigationSplitView``, a link with a destination presents its page in the next column, and a link with a
+/// value presents the page of the value in the detail column. If the link is in a list of that column whose selection has the type of the
+/// value, it selects its value instead.
 ///
-/// Outside of navigation stacks and split views, it is disabled.
+/// Outside of navigation stacks and split views, the link is disabled.
 public struct NavigationLink<Label: View, Destination: View>: ElementView {
     let target: Target
     let label: Label
@@ -12,7 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: ElementView {
         case view(() -> Destination)
         /// The link is disabled if the value is nil.
         case value(AnyHashable?)
-        /// The page is shown while the binding is true.
+        /// The page is presented while the binding is true.
         case active(Binding<Bool>, () -> Destination)
     }
 
@@ -21,35 +22,35 @@ public struct NavigationLink<Label: View, Destination: View>: ElementView {
         self.label = label
     }
 
-    /// A link to a page, which is created when it is pushed.
+    /// Creates a link to a page. The destination is created when the page is pushed.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination), label: label())
     }
 
-    /// A link to a page, which is created when it is pushed.
+    /// Creates a link to a page. The destination is created when the page is pushed.
     public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination), label: label())
     }
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a page, with a localized title.
+    /// Creates a link to a page, with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleKey))
     }
 
-    /// A link to a page, with a title that is not localized.
+    /// Creates a link to a page, with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(title))
     }
 
-    /// A link to a page, with a localized title.
+    /// Creates a link to a page, with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleKey))
     }
 
-    /// A link to a page, with a title that is not localized.
+    /// Creates a link to a page, with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(title))
@@ -57,20 +58,20 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link that pushes a value. `navigationDestination(for:destination:)` declares its page. Disabled if the value
-    /// is nil.
+    /// Creates a link that pushes a value, whose page is declared by `navigationDestination(for:destination:)`. The link is disabled if the
+    /// value is nil.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link that pushes a value, with a localized title.
+    /// Creates a link that pushes a value, with a localized title.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link that pushes a value, with a title that is not localized.
+    /// Creates a link that pushes a value, with an unlocalized title.
     @_disfavoredOverload
     public init<P: Hashable>(_ title: some StringProtocol, value: P?) {
         self.init(value: value) { Text(title) }
@@ -95,7 +96,7 @@ extension NavigationLink: WholeControl {
         return node.environment.controlStyle + (isHidden ? [.noIndicator] : [])
     }
 
-    /// The value that the link selects in the list of a leading column, rather than pushing it; nil if it pushes.
+    /// The value that the link selects in the list of a leading column instead of pushing it; nil if the link pushes.
     private func selectedValue(in node: ElementNode<Self>) -> AnyHashable? {
         guard case .value(let value?) = target, let selection = node.environment.rowSelection,
             selection.isChoice(of: value), node.environment.navigationPage?.stack?.column?.next != nil
@@ -103,7 +104,7 @@ extension NavigationLink: WholeControl {
         return value
     }
 
-    /// Whether the link is the row of a list that selects its value: the row takes the taps.
+    /// Whether the link is a row of a list that selects its value. The row handles the taps.
     private func isRow(_ node: ElementNode<Self>) -> Bool { ownTag(in: node) != nil }
 
     package func ownTag(in node: ElementNode<Self>) -> AnyHashable? {
@@ -147,7 +148,7 @@ extension NavigationLink: WholeControl {
         node.environment.navigationPage?.stack?.withdrawPage(of: page)
     }
 
-    /// Shows the page of a link with a binding, or takes it away.
+    /// Presents or dismisses the page of a link with a binding.
     private func present(in node: ElementNode<Self>) {
         guard case .active(let isActive, let destination) = target else { return }
         let page = node.state.page ?? LinkedPage(isActive)

@@ -1,12 +1,12 @@
 /// A page of a navigation stack, as seen by its views.
 @MainActor
 final class NavigationPage {
-    /// What pushed a page.
+    /// The origin of a page.
     enum Origin {
         case root
         /// A value in the stack's path.
         case value(AnyHashable)
-        /// A link with its own destination. It may be unmounted.
+        /// A link with its own destination, which may be unmounted.
         case link(WeakLink)
         /// A view's binding.
         case presenter(WeakPresenter)
@@ -27,7 +27,7 @@ final class NavigationPage {
     /// Whether no destination is declared for the page's value.
     var isUndeclared = false
     private(set) weak var stack: PageStack?
-    /// Pops the page. Always the same closure, so that the page's environment stays equal.
+    /// Pops the page. The closure is stored so that the page's environment remains equal.
     private(set) lazy var dismissal: @MainActor () -> Void = { [weak self] in
         guard let self else { return }
         stack?.pop(self)
@@ -69,8 +69,7 @@ protocol PagePresenter: AnyObject {
     func pageWasPopped()
 }
 
-/// The content of a page. Its closure runs when the page is mounted, and again when something that it reads has
-/// changed.
+/// The content of a page. The closure runs when the page is mounted, and again when one of its dependencies changes.
 struct DestinationContent<Destination: View>: View {
     let destination: @MainActor () -> Destination
 

@@ -3,22 +3,22 @@ import Foundation
 extension NavigationPath {
     /// The encoded values of a path, each with the name of its type.
     ///
-    /// An app that keeps a path itself encodes this, and makes the path of it again. Saved state does so by itself.
+    /// An app that persists a path itself encodes this representation and restores the path from it. Saved state does this automatically.
     public struct CodableRepresentation: Codable, Equatable {
         fileprivate struct Item: Codable, Equatable {
-            /// The mangled name, by which the type is found again.
+            /// The mangled type name, used to look up the type.
             let type: String
             let value: String
         }
 
         fileprivate let items: [Item]
 
-        /// Reads an encoded path.
+        /// Decodes a path.
         public init(from decoder: any Decoder) throws {
             items = try decoder.singleValueContainer().decode([Item].self)
         }
 
-        /// Writes the values and the names of their types.
+        /// Encodes the values and their type names.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(items)
@@ -29,7 +29,7 @@ extension NavigationPath {
         }
     }
 
-    /// The encoded values; nil if one of them is not `Codable`, or can't be encoded.
+    /// The encoded representation; nil if a value is not `Codable` or fails to encode.
     public var codable: CodableRepresentation? {
         var items: [CodableRepresentation.Item] = []
         for element in elements {
@@ -41,7 +41,8 @@ extension NavigationPath {
         return CodableRepresentation(items: items)
     }
 
-    /// A path of encoded values, up to the first one that can't be decoded: its type may be gone.
+    /// Creates a path from an encoded representation, up to the first value that can't be decoded, for example because its type no longer
+    /// exists.
     public init(_ codable: CodableRepresentation) {
         self.init()
         for item in codable.items {
@@ -53,7 +54,7 @@ extension NavigationPath {
     }
 
     private static func item<Value: Codable & Hashable>(of value: Value) -> CodableRepresentation.Item? {
-        // In an array, as not every value is a JSON text by itself.
+        // Wrapped in an array, as not every value is a valid top-level JSON value.
         guard let type = _mangledTypeName(Value.self), let data = try? JSONEncoder().encode([value]) else { return nil }
         return CodableRepresentation.Item(type: type, value: String(decoding: data, as: UTF8.self))
     }

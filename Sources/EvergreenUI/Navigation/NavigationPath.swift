@@ -1,4 +1,4 @@
-/// The type-erased values of the pages on a navigation stack, from the first pushed page to the last.
+/// A type-erased list of the values on a navigation stack, from the first pushed page to the topmost.
 ///
 /// ```swift
 /// @State private var path = NavigationPath()
@@ -10,12 +10,12 @@
 public struct NavigationPath: Equatable {
     fileprivate(set) var elements: [AnyHashable]
 
-    /// An empty path: the stack shows its root.
+    /// Creates an empty path: the stack shows its root.
     public init() {
         elements = []
     }
 
-    /// A path with the values of a sequence.
+    /// Creates a path with the values of a sequence.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
@@ -26,12 +26,12 @@ public struct NavigationPath: Equatable {
     /// Whether the stack shows its root.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Pushes the page of a value.
+    /// Appends a value, which pushes its page.
     public mutating func append<V: Hashable>(_ value: V) {
         elements.append(AnyHashable(value))
     }
 
-    /// Pops the last `k` pages; all if there are fewer.
+    /// Removes the last `k` values, or all if there are fewer, which pops their pages.
     public mutating func removeLast(_ k: Int = 1) {
         elements.removeLast(min(max(k, 0), elements.count))
     }

@@ -1,13 +1,13 @@
-// Titles that are localized resources, as models have them.
+// Navigation titles with localized string resources, which models can provide.
 
 extension NavigationLink where Label == Text {
-    /// A link to a page, with a title of a localized resource.
+    /// Creates a link to a page, with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleResource))
     }
 
-    /// A link to a page, with a title of a localized resource.
+    /// Creates a link to a page, with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, destination: @autoclosure @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleResource))
@@ -15,7 +15,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link that pushes a value, with a title of a localized resource.
+    /// Creates a link that pushes a value, with a localized string resource as its title.
     @_disfavoredOverload
     public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
         self.init(value: value) { Text(titleResource) }
@@ -23,13 +23,13 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension View {
-    /// Sets the title of the containing page, or else of the window.
+    /// Sets the title of the containing page, or of the window if there is none.
     @_disfavoredOverload
     public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
         navigationTitle(Text(titleResource))
     }
 
-    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    /// Sets the subtitle of the containing page, or of the window if there is none. It is shown only with a title.
     @_disfavoredOverload
     public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
         navigationSubtitle(Text(subtitleResource))

@@ -1,4 +1,4 @@
-/// Two or three columns, of which the leading ones choose what the next one shows.
+/// A view with two or three columns, in which selections in leading columns control the next columns.
 ///
 /// ```swift
 /// struct MailView: View {
@@ -23,17 +23,17 @@
 /// }
 /// ```
 ///
-/// A leading column leads to the next one with a `List(selection:)` of one value, or with a ``NavigationLink``: a link with a
-/// destination shows it in the next column, and a link with a value shows the page that `navigationDestination(for:)`
-/// declares in the detail column. In a list whose selection is a value of the same type, the link selects its value.
+/// A leading column controls the next one by a `List(selection:)` with a single value, or by a ``NavigationLink``. A link with a
+/// destination presents it in the next column, and a link with a value presents the page that `navigationDestination(for:)` declares in the
+/// detail column. If the link is in a list whose selection has the type of the value, it selects its value instead.
 ///
-/// In a regular width (`\.horizontalSizeClass`), the columns stand side by side. Each has a title, toolbar items and a scroll
-/// position of its own. A button in the bar of the first column hides the sidebar and shows it again. In a compact width, one
-/// column is shown at a time: the sidebar first, and the next one after a choice. The back button, or the browser's,
-/// leads to the column before and unselects what was chosen there.
+/// In a regular width (`\.horizontalSizeClass`), the columns are placed side by side. Each has its own title, toolbar items and scroll
+/// position. A button in the bar of the first column toggles the sidebar. In a compact width, one column is shown at a time: first the
+/// sidebar, and the next column after a selection. The back button, in the bar or in the browser, returns to the previous column and clears
+/// its selection.
 ///
-/// All columns are mounted and keep their state. One that is not shown has disappeared: its tasks are cancelled, and no
-/// patches are sent for it. An update of one column costs nothing in the others.
+/// All columns are mounted and keep their state. For a hidden column, `onDisappear` actions run, tasks are cancelled, and no patches are
+/// sent. Updating one column has no cost for the others.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: ElementView {
     let bindings: SplitColumns.Bindings
     let sidebar: Sidebar
@@ -57,7 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(SplitColumns.Bindings(), sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Creates a three-column split view. The binding controls the visible columns in a regular width.
+    /// Creates a three-column split view. The binding controls the column visibility in a regular width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -68,7 +68,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(bindings, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Creates a three-column split view. The binding controls the column on top in a compact width.
+    /// Creates a three-column split view. The binding controls the visible column in a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -79,8 +79,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(bindings, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Creates a three-column split view. The bindings control the visible columns in a regular width, and the column on top
-    /// in a compact width.
+    /// Creates a three-column split view. The bindings control the column visibility in a regular width, and the visible column in a
+    /// compact width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -99,7 +99,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(SplitColumns.Bindings(), sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Creates a two-column split view. The binding controls the visible columns in a regular width.
+    /// Creates a two-column split view. The binding controls the column visibility in a regular width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -109,7 +109,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(bindings, sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Creates a two-column split view. The binding controls the column on top in a compact width.
+    /// Creates a two-column split view. The binding controls the visible column in a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -119,8 +119,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(bindings, sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Creates a two-column split view. The bindings control the visible columns in a regular width, and the column on top
-    /// in a compact width.
+    /// Creates a two-column split view. The bindings control the column visibility in a regular width, and the visible column in a compact
+    /// width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -151,7 +151,7 @@ extension NavigationSplitView {
         )
     }
 
-    /// The columns and the roots of their pages, from the sidebar to the detail.
+    /// The columns and the root views of their stacks, from the sidebar to the detail.
     private var roots: [(column: NavigationSplitViewColumn, root: AnyView)] {
         [(.sidebar, AnyView(sidebar))] + (content.map { [(.content, AnyView($0))] } ?? [])
             + [(.detail, AnyView(detail))]
@@ -184,7 +184,7 @@ extension NavigationSplitView {
         showColumns(in: node)
     }
 
-    /// Other columns are shown, which is read here and not by the view around.
+    /// Updates the visible columns. The bindings are read by this node, not by the parent's body.
     package func refresh(_ node: ElementNode<Self>) {
         node.draw()
         showColumns(in: node)
@@ -203,7 +203,7 @@ extension NavigationSplitView {
         node.elementsDidChange()
     }
 
-    /// What the views of a column inherit.
+    /// The inputs that the views of a column inherit.
     private func inputs(of column: SplitColumn, in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
         let isSidebar = column.column == .sidebar && !(node.state.columns?.isCompact ?? false)

@@ -6,7 +6,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     /// The first column.
     public static let sidebar = NavigationSplitViewColumn(role: .sidebar)
-    /// The column between the sidebar and the detail, if there is one.
+    /// The column between the sidebar and the detail, in a three-column split view.
     public static let content = NavigationSplitViewColumn(role: .content)
     /// The last column.
     public static let detail = NavigationSplitViewColumn(role: .detail)

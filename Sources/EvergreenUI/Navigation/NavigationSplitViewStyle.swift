@@ -1,15 +1,15 @@
 /// The layout of a navigation split view in a regular width.
 public protocol NavigationSplitViewStyle: Sendable {
-    /// How the columns are laid out.
+    /// The layout of the columns.
     var _layout: _NavigationSplitViewLayout { get }
 }
 
-/// How the columns of a navigation split view are laid out.
+/// The column layout of a navigation split view.
 public struct _NavigationSplitViewLayout: Sendable {
     let isDetailProminent: Bool
 }
 
-/// The default style: the balanced one.
+/// The default style: balanced.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public var _layout: _NavigationSplitViewLayout { _NavigationSplitViewLayout(isDetailProminent: false) }
 
@@ -17,35 +17,35 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     public init() {}
 }
 
-/// Columns side by side: the detail makes room for the others.
+/// A style with columns side by side. The detail shrinks to make room for leading columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     public var _layout: _NavigationSplitViewLayout { _NavigationSplitViewLayout(isDetailProminent: false) }
 
-    /// Columns side by side.
+    /// Creates a balanced style.
     public init() {}
 }
 
-/// The detail keeps its size: the other columns stand over it. They are hidden until the user shows them, and again when
-/// something is chosen for the detail.
+/// A style in which leading columns overlay the detail, which keeps its size. Leading columns are hidden until the user shows them, and
+/// again after a selection for the detail.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     public var _layout: _NavigationSplitViewLayout { _NavigationSplitViewLayout(isDetailProminent: true) }
 
-    /// Columns over the detail.
+    /// Creates a prominent-detail style.
     public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// The default: the balanced style.
+    /// The default style: balanced.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// Columns side by side: the detail makes room for the others.
+    /// A style with columns side by side. The detail shrinks to make room for leading columns.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The detail keeps its size: the other columns stand over it, and are hidden until the user shows them.
+    /// A style in which leading columns overlay the detail, which keeps its size. Leading columns are hidden until the user shows them.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
@@ -56,7 +56,7 @@ private struct IsDetailProminentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the leading columns of split views stand over the detail.
+    /// Whether the leading columns of split views overlay the detail.
     var isDetailProminent: Bool {
         get { self[IsDetailProminentKey.self] }
         set { self[IsDetailProminentKey.self] = newValue }

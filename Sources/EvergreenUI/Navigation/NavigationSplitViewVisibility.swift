@@ -1,6 +1,6 @@
-/// The columns of a navigation split view that are shown beside the detail.
+/// The visibility of the leading columns of a navigation split view.
 ///
-/// It counts in a regular width only: in a compact width, one column is shown at a time.
+/// It applies only in a regular width. In a compact width, one column is shown at a time.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
     private enum Name: String, Codable {
         case automatic, all, doubleColumn, detailOnly
@@ -8,12 +8,12 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
     private let name: Name
 
-    /// The default of the style: all columns, or the detail alone with a prominent detail.
+    /// The default of the style: all columns, or only the detail with a prominent detail.
     public static let automatic = NavigationSplitViewVisibility(name: .automatic)
     /// All columns.
     public static let all = NavigationSplitViewVisibility(name: .all)
-    /// The detail and the column before it: of three columns, the sidebar is hidden.
+    /// The detail and the preceding column. With three columns, the sidebar is hidden.
     public static let doubleColumn = NavigationSplitViewVisibility(name: .doubleColumn)
-    /// The detail alone.
+    /// Only the detail.
     public static let detailOnly = NavigationSplitViewVisibility(name: .detailOnly)
 }

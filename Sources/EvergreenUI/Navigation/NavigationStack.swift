@@ -1,25 +1,25 @@
-/// A stack of pages. It shows the topmost page, with its title and toolbar items in a bar.
+/// A view that displays a root page and pages pushed on top of it. The topmost page is shown, with its title and toolbar items in a bar.
 ///
-/// Pages are pushed by a `NavigationLink`, by a value in the path, or by a binding (`navigationDestination`), and
-/// popped by a back button or the browser's back button. A covered page keeps its state, but it has disappeared: its
-/// tasks are cancelled, and no patches are sent for it.
+/// Pages are pushed by a `NavigationLink`, by a value in the path, or by a binding (`navigationDestination`), and popped by the back button
+/// in the bar or in the browser. A covered page keeps its state, but its `onDisappear` actions run, its tasks are cancelled, and no patches
+/// are sent for it.
 public struct NavigationStack<Data, Root: View>: ElementView {
     let path: (any StackPath)?
     let root: Root
 
-    /// A stack with a root page.
+    /// Creates a stack with a root page.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack with a root page and a page for each value of a path.
+    /// Creates a stack with a root page and a page for each value of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = BoundPath(binding: path)
         self.root = root()
     }
 
-    /// A stack with a root page and a page for each element of a collection.
+    /// Creates a stack with a root page and a page for each element of a collection.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.path = BoundCollectionPath(binding: path)
@@ -46,7 +46,7 @@ extension NavigationStack {
         synchronize(in: node)
     }
 
-    /// The path changed, which is read here and not by the view around, or a page was pushed or popped.
+    /// Updates the pages after a change of the path, or after a push or pop. The path is read by this node, not by the parent's body.
     package func refresh(_ node: ElementNode<Self>) {
         node.draw()
         synchronize(in: node)

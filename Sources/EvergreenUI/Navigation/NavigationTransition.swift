@@ -1,42 +1,42 @@
 import EvergreenDocument
 
-/// How a page or a sheet comes and goes.
+/// A transition of a page or sheet.
 public protocol NavigationTransition {
-    /// The transition, for views.
+    /// The zoom of the transition; nil for none.
     var _zoom: _NavigationZoom? { get }
 }
 
-/// The view that a page or a sheet grows out of. Only transitions make them.
+/// The source view of a zoom transition. Created only by transitions.
 public struct _NavigationZoom: Sendable {
     let key: String
 }
 
-/// A page or a sheet comes as it usually does.
+/// The default transition of pages and sheets.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    /// Nil: it grows out of no view.
+    /// Nil: no zoom.
     public var _zoom: _NavigationZoom? { nil }
 }
 
-/// A page or a sheet grows out of a view, and shrinks into it again.
+/// A transition that zooms a page or sheet from a source view and back.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
-    /// The view that it grows out of.
+    /// The source view of the zoom.
     public let _zoom: _NavigationZoom?
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// As it usually does: at once, and a sheet from the bottom.
+    /// The default transition: none for pages, and from the bottom for sheets.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// It grows out of the view that is the `matchedTransitionSource` with the same id, and shrinks into it again.
+    /// Zooms from the `matchedTransitionSource` with the same id, and back.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(_zoom: _NavigationZoom(key: namespace.key(of: sourceID)))
     }
 }
 
 extension View {
-    /// Sets how the page, the sheet or the cover comes and goes whose content this view is.
+    /// Sets the transition of the page, sheet or cover whose content is this view.
     ///
     /// ```swift
     /// NavigationLink(value: photo) {
@@ -47,27 +47,27 @@ extension View {
     /// }
     /// ```
     ///
-    /// A page of a browser shows it in its own time, which takes 0.35 s, and not for users who have asked for less motion. Where
-    /// the source is not on the screen, the page or the sheet comes as usual.
+    /// Browsers play the transition asynchronously; it takes 0.35 s. It is skipped if the user prefers reduced motion. If the source is not
+    /// visible, the default transition is used.
     public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(ZoomModifier(note: style._zoom.map { .zoom($0.key) }))
     }
 
-    /// Names the view out of which a page or a sheet grows: see ``navigationTransition(_:)``.
+    /// Makes this view the source of a zoom transition. See ``navigationTransition(_:)``.
     ///
     /// - Parameters:
-    ///   - id: The id that the transition names, too.
-    ///   - namespace: A namespace of the view around both.
+    ///   - id: The id that the transition refers to.
+    ///   - namespace: A namespace of a common ancestor.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(ZoomModifier(note: .zoomSource(namespace.key(of: id), cornerRadius: 0)))
     }
 
-    /// Names the view out of which a page or a sheet grows, and how that looks there: see ``navigationTransition(_:)``.
+    /// Makes this view the source of a zoom transition, with a configured appearance. See ``navigationTransition(_:)``.
     ///
     /// - Parameters:
-    ///   - id: Its name within the namespace.
-    ///   - namespace: The namespace.
-    ///   - configuration: Sets the shape, such as `{ $0.clipShape(.rect(cornerRadius: 12)) }`.
+    ///   - id: The id that the transition refers to.
+    ///   - namespace: A namespace of a common ancestor.
+    ///   - configuration: Configures the shape, such as `{ $0.clipShape(.rect(cornerRadius: 12)) }`.
     public func matchedTransitionSource(
         id: some Hashable,
         in namespace: Namespace.ID,
@@ -78,22 +78,22 @@ extension View {
     }
 }
 
-/// How a page looks where it grows out of a view.
+/// The appearance of the source of a zoom transition.
 public protocol MatchedTransitionSourceConfiguration {
-    /// In points.
+    /// The corner radius, in points.
     var _cornerRadius: Double { get }
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// Cuts off the corners of the page there.
+    /// Clips the source to a rounded rectangle.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ClippedTransitionSource(_cornerRadius: shape.cornerSize.width)
     }
 }
 
-/// A page has the corners that it has.
+/// A source without a clip shape.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
-    /// None.
+    /// Zero.
     public var _cornerRadius: Double { 0 }
 }
 

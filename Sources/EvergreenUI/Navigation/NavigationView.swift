@@ -1,11 +1,11 @@
-/// A navigation stack, or a split view, under its older name. See ``NavigationStack`` and ``NavigationSplitView``.
+/// The older form of ``NavigationStack`` and ``NavigationSplitView``.
 ///
-/// With two or three views, it is a split view of that many columns, unless its style is `stack`. With one, it is a stack.
+/// With two or three views, it is a split view with as many columns, unless its style is `stack`. With one view, it is a stack.
 public struct NavigationView<Content: View>: View {
     let content: Content
     @Environment(\.isNavigationViewStack) private var isStack
 
-    /// A navigation view with its root page, or with its columns.
+    /// Creates a navigation view with a root page or with columns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -33,7 +33,7 @@ public struct NavigationView<Content: View>: View {
     }
 }
 
-/// Several views, each of which may be a column.
+/// Views that can be split into columns.
 @MainActor
 private protocol ColumnViews {
     var columns: [AnyView] { get }
@@ -49,30 +49,30 @@ extension TupleView: ColumnViews {
 
 /// The presentation of a navigation view's pages.
 public protocol NavigationViewStyle {
-    /// Whether there is one page at a time, whatever the number of views.
+    /// Whether one page is shown at a time, regardless of the number of views.
     static var _isStack: Bool { get }
 }
 
-/// One page at a time.
+/// A style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
     public static var _isStack: Bool { true }
 
     public init() {}
 }
 
-/// Columns side by side for several views, and one page at a time for one.
+/// A style that shows several views as columns, and a single view as a stack.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
     public static var _isStack: Bool { false }
 }
 
-/// The default: columns side by side for several views, and one page at a time for one.
+/// The default style: columns for several views, and a stack for a single view.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
     public static var _isStack: Bool { false }
 
     public init() {}
 }
 
-/// An older name of ``ColumnNavigationViewStyle``.
+/// The older name of ``ColumnNavigationViewStyle``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
     public static var _isStack: Bool { false }
 
@@ -80,17 +80,17 @@ public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One page at a time.
+    /// A style that shows one page at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// Columns side by side for several views, and one page at a time for one.
+    /// A style that shows several views as columns, and a single view as a stack.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The default: columns side by side for several views, and one page at a time for one.
+    /// The default style: columns for several views, and a stack for a single view.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

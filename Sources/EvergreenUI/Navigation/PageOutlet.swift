@@ -1,7 +1,7 @@
 /// The node of one page of a navigation stack.
 typealias PageNode = OutletNode<AnyView, PageOutlet>
 
-/// Shows the views of one page of a navigation stack: in an element with a bar of its own.
+/// The outlet of a page on a navigation stack: an element with its own bar.
 final class PageOutlet: Outlet {
     let page: NavigationPage
     let element: Element
@@ -15,9 +15,9 @@ final class PageOutlet: Outlet {
     /// Whether the page was popped.
     private(set) var isLeaving = false
     private var contentEnvironment = DerivedEnvironment<ContentState>()
-    /// Made when the bar of a column needs it.
+    /// Created when the bar of a column needs it.
     private var sidebarToggle: SidebarToggle?
-    /// The title that its views gave: that of the window, and on the next page's back button.
+    /// The title that the page's views set, used for the window and for the back button of the next page.
     private(set) var title: String?
 
     init(_ page: NavigationPage, depth: Int, after previous: PageNode?, in document: Document) {
@@ -72,7 +72,7 @@ final class PageOutlet: Outlet {
         }
     }
 
-    /// The stack shows the element unless another page covers it.
+    /// Sets the children of the element. The stack displays the element unless another page covers it.
     func show(_ elements: [Element]) {
         guard let bar else { return }
         let traits = bar.traits
@@ -81,7 +81,7 @@ final class PageOutlet: Outlet {
         element.set(ElementDescription(.navigationPage(depth: max(pagesBelow, 0) + (column?.depth ?? 0))))
         if pagesBelow == 0 { barColumn?.isSidebarToggleRemoved = traits.isSidebarToggleRemoved == true }
         element.setChildren(bar.draw(leading: leadingItems(traits, pagesBelow: pagesBelow)) + elements)
-        // The bar of a stack within a column is that of the column.
+        // A stack within a column shares the column's bar.
         let title = column == nil ? traits.title : bar.windowTitle
         if title != self.title {
             self.title = title
@@ -90,7 +90,7 @@ final class PageOutlet: Outlet {
         }
     }
 
-    /// What stands before all items of the bar: the way back, or the button for the sidebar of a split view.
+    /// The leading items of the bar: the back button or the sidebar toggle of a split view.
     private func leadingItems(_ traits: BarTraits, pagesBelow: Int) -> [Element] {
         var leading: [Element] = []
         if let title = backTitle(pagesBelow: pagesBelow), traits.isBackButtonHidden != true {
@@ -108,14 +108,14 @@ final class PageOutlet: Outlet {
         return leading
     }
 
-    /// The title of the page that the back button leads to; nil if it leads nowhere.
+    /// The title of the page that the back button leads to; nil for no back button.
     private func backTitle(pagesBelow: Int) -> String? {
         if pagesBelow > 0, let previous { return previous.outlet.title ?? "" }
         guard case .backButton(let title) = barColumn?.leadingItem else { return nil }
         return title
     }
 
-    /// The column whose bar is that of the page; nil for none.
+    /// The column whose bar the page uses; nil for none.
     private var barColumn: SplitColumn? {
         guard let stack = page.stack else { return nil }
         if let column = stack.column { return column.hasInnerStack ? nil : column }
@@ -138,13 +138,13 @@ final class PageOutlet: Outlet {
     }
 }
 
-/// What the environment of a page's views is made of.
+/// The inputs of the page content's environment.
 private struct ContentState: Equatable {
     let isLeaving: Bool
     let canDismiss: Bool
 }
 
-/// The button that hides the sidebar of a split view, and shows it.
+/// The button that toggles the sidebar of a split view.
 @MainActor
 private final class SidebarToggle {
     let element: Element
@@ -167,7 +167,7 @@ private final class SidebarToggle {
 }
 
 extension PageNode {
-    /// Makes the node of a page above another one.
+    /// Creates the node of a page above another one.
     convenience init(
         _ page: NavigationPage,
         depth: Int,

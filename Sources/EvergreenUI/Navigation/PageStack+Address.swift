@@ -1,6 +1,6 @@
-/// The values of a stack in the address of its window, from the first one to the last before one that has no address.
+/// The part of the window's URL that represents the stack's values, up to the first value without an address.
 extension PageStack: AddressPart {
-    /// The stack of a column is asked while the column is not shown: it may be shown by that.
+    /// A hidden column's stack must still respond, because the address may show that column.
     var addressNode: _Node? { column == nil ? owner : owner?.parent }
 
     func write(to address: inout WindowAddress) {
@@ -12,7 +12,7 @@ extension PageStack: AddressPart {
         }
     }
 
-    /// Shows the pages of the values that it understands, and no others above.
+    /// Consumes the segments of values that the stack's destinations declare, shows their pages and pops all others.
     func open(_ rest: inout AddressRest) {
         let values = takeValues(from: &rest)
         guard declarations.contains(where: { $0.address != nil }) || !values.isEmpty else { return }
@@ -26,7 +26,7 @@ extension PageStack: AddressPart {
         add(values.dropFirst(path.values.count))
     }
 
-    /// Shows the pages of further values, above the others.
+    /// Consumes the segments of further values and pushes their pages.
     func openMore(_ rest: inout AddressRest) { add(takeValues(from: &rest)[...]) }
 
     private func valueCount(upTo page: NavigationPage) -> Int {
@@ -40,12 +40,12 @@ extension PageStack: AddressPart {
 
     private func add(_ values: ArraySlice<AnyHashable>) {
         for value in values {
-            if column != nil, isAtRoot { showInstead(value) } else { push(value) }
+            if column != nil, isAtRoot { presentInPlaceOfRoot(value) } else { push(value) }
         }
     }
 
     private func takeValues(from rest: inout AddressRest) -> [AnyHashable] {
-        // A longer name is the more precise one.
+        // Longer names are more specific and take precedence.
         let addresses = declarations.filter { $0.source != nil }.compactMap(\.address).sorted {
             $0.name.count > $1.name.count
         }
@@ -57,7 +57,7 @@ extension PageStack: AddressPart {
         return values
     }
 
-    /// The value that segments begin with, and of how many it is; nil if none of the destinations has such a value.
+    /// The value at the start of the segments and its segment count; nil if no destination matches.
     private func firstValue(
         at segments: ArraySlice<String>,
         among addresses: [DestinationAddress]

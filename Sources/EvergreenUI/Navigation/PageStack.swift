@@ -9,22 +9,22 @@ final class PageStack {
     /// Popped pages, which are unmounted at the end of the next update.
     private var leaving: [PageNode] = []
     private(set) var declarations: [Declaration] = []
-    /// The links with destinations of their own whose pages are open, from the first one: their keys in saved state.
+    /// The state keys of the links with their own destinations whose pages are open, from the bottom up.
     private let openLinks: StateLocation<[UInt64]>
-    /// Those of a former window whose links have not been mounted yet.
-    private var closedLinks: ArraySlice<UInt64>
-    /// The bar around the stack, and the title that it has from the stack.
+    /// The restored keys of open links that have not been mounted yet.
+    private var unrestoredLinks: ArraySlice<UInt64>
+    /// The enclosing bar, and the title that the stack has set on it.
     private weak var bar: NavigationBar?
     private var title: String?
     /// The address of the window; nil in a sheet.
     private weak var addressBar: AddressBar?
-    /// What the stack last had in it.
+    /// The segments that the stack last wrote to the address.
     private var writtenSegments: [String] = []
-    /// The column that the stack is; nil for a stack of an app.
+    /// The column that owns the stack; nil for a stack declared by the app.
     private(set) weak var column: SplitColumn?
-    /// The column whose page contains the stack: the stack's bars are the column's.
+    /// The column whose page contains the stack. The stack's pages use the column's bar.
     private(set) weak var enclosingColumn: SplitColumn?
-    /// Whether a leading column shows a page in the place of the column's own; nil for a stack of an app.
+    /// Whether a page replaces the column's root; nil for a stack declared by the app.
     private let isRootReplaced: StateLocation<Bool>?
 
     struct Entry {
@@ -36,7 +36,7 @@ final class PageStack {
     /// A view's declaration of the page for values of a type.
     struct Declaration {
         let type: ObjectIdentifier
-        /// How the values are in an address; nil if they are not.
+        /// The URL representation of the values; nil if they have none.
         let address: DestinationAddress?
         weak var source: _Node?
         weak var page: NavigationPage?
@@ -49,7 +49,7 @@ final class PageStack {
         isRootReplaced = column == nil ? nil : owner.makeState("replaced", false)
         self.path = path ?? OwnPath(of: owner)
         openLinks = owner.makeState("links", [])
-        closedLinks = openLinks.value[...]
+        unrestoredLinks = openLinks.value[...]
         bar = owner.environment.navigationBar
         entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
         if column == nil {
@@ -74,22 +74,22 @@ final class PageStack {
         entries.firstIndex { $0.page === page }
     }
 
-    /// The column that the stack is in; nil outside of split views.
+    /// The column that owns or contains the stack; nil outside of split views.
     var outerColumn: SplitColumn? { column ?? enclosingColumn }
 
-    /// The page in the place of the root; nil if the root is shown.
+    /// The page that replaces the root; nil if the root is shown.
     var replacement: NavigationPage? {
         isRootReplaced?.value == true && entries.count > 1 ? entries[1].page : nil
     }
 
-    /// The number of pages below the root, or below the one in its place.
+    /// The number of pages below the root or its replacement.
     var rootDepth: Int { replacement == nil ? 0 : 1 }
 
     var isAtRoot: Bool { entries.count == 1 }
 
-    /// Takes away all pages, for one that is pushed next and stands in the place of the root.
+    /// Pops all pages so that the next pushed page replaces the root.
     func replaceRoot() {
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         pop(from: 1)
         isRootReplaced?.value = true
     }
@@ -103,15 +103,15 @@ extension PageStack {
         if let path { self.path = path }
         guard let first = entries.first else { return }
         first.page.setContent(root)
-        // The root's declarations apply to all pages above.
+        // The root's destinations apply to all pages above.
         first.node?.updatePage(inputs: inputs)
     }
 
-    /// Mounts pages for new values, and updates all pages. Part of an update.
+    /// Mounts pages for added values and updates all pages. Part of an update.
     func synchronize(with values: [AnyHashable], inputs: _NodeInputs) {
         guard let owner else { return }
         follow(values)
-        // A page that is mounted may present another one, so that the number of pages grows.
+        // Mounting a page may push another one, so the number of pages can grow.
         var depth = 0
         while depth < entries.count {
             let page = entries[depth].page
@@ -133,7 +133,7 @@ extension PageStack {
         addressMayHaveChanged()
     }
 
-    /// Gives the bar around the stack the title of the topmost page that has one.
+    /// Sets the title of the enclosing bar to that of the topmost page with a title.
     func titleDidChange() {
         guard let owner, column != nil || bar != nil else { return }
         let title = entries.reversed().lazy.compactMap { $0.node?.outlet.title }.first { !$0.isEmpty }
@@ -147,7 +147,7 @@ extension PageStack {
         }
     }
 
-    /// Its values are others, or it is hidden or shown.
+    /// Called when the values change, or the stack is hidden or shown.
     func addressMayHaveChanged() {
         guard let addressBar else { return }
         var address = WindowAddress()
@@ -157,7 +157,7 @@ extension PageStack {
         addressBar.partsDidChange()
     }
 
-    /// Takes back what the stack gave to the bar around it.
+    /// Removes the stack's contributions to its enclosing bar and address.
     func willUnmount() {
         addressBar?.remove(self)
         openLinks.discard()
@@ -179,7 +179,7 @@ extension PageStack {
         }
     }
 
-    /// Pops the pages of removed values, with all above, and pushes those of added values.
+    /// Pops the pages of removed values and all pages above, and pushes the pages of added values.
     private func follow(_ values: [AnyHashable]) {
         let current = entries.indices.filter { entries[$0].page.value != nil }
         let common = zip(current, values).prefix { entries[$0].page.value == $1 }.count
@@ -202,8 +202,7 @@ extension PageStack {
 // MARK: - Pushing and popping
 
 extension PageStack {
-    /// Pops a page and all above it. For the root, shows the column before the one that the stack is in, in a compact
-    /// width.
+    /// Pops a page and all pages above. For the root of a stack in a column, returns to the previous column in a compact width.
     func pop(_ page: NavigationPage) {
         guard let index = index(of: page) else { return }
         if index <= rootDepth, let column = outerColumn, column.canGoBack { return column.goBack() }
@@ -220,16 +219,16 @@ extension PageStack {
     }
 
     /// Pushes the page of a link with its own destination if the link is on the topmost page.
-    /// - Parameter isDetail: Whether a leading column shows the page in the next one, and not on top of its own.
+    /// - Parameter isDetail: Whether a link in a leading column presents the page in the next column instead of on top of its own.
     func push(_ content: AnyView, for link: _Node, on page: NavigationPage, isDetail: Bool = true) {
-        if isDetail, let next = column?.next { return next.stack?.showInstead(content, for: link) ?? () }
+        if isDetail, let next = column?.next { return next.stack?.presentInPlaceOfRoot(content, for: link) ?? () }
         guard entries.last?.page === page else { return }
         open(content, for: link)
     }
 
     func open(_ content: AnyView, for link: _Node) {
-        forgetClosedLinks()
-        // Without a key, the page is not opened again; nor are those above it.
+        discardUnrestoredLinks()
+        // Without a key, the page and those above it are not restored.
         openLinks.value.append(link.stateIdentity.stateHash ?? 0)
         append(content, for: link)
     }
@@ -240,45 +239,45 @@ extension PageStack {
         owner?.invalidate()
     }
 
-    /// Opens the page of a link that was open in a former window, when the link on the topmost page is mounted.
+    /// Restores the page of a link from saved state when the link on the topmost page is mounted.
     func reopen(
         _ content: @autoclosure () -> AnyView,
         for link: _Node,
         on page: NavigationPage,
         isDetail: Bool = true
     ) {
-        if isDetail, let next = column?.next { return next.stack?.reopenInstead(content(), for: link) ?? () }
+        if isDetail, let next = column?.next { return next.stack?.restoreInPlaceOfRoot(content(), for: link) ?? () }
         guard entries.last?.page === page else { return }
         reopen(content, for: link)
     }
 
     func reopen(_ content: () -> AnyView, for link: _Node) {
-        guard let next = closedLinks.first, next == link.stateIdentity.stateHash else { return }
-        closedLinks.removeFirst()
+        guard let next = unrestoredLinks.first, next == link.stateIdentity.stateHash else { return }
+        unrestoredLinks.removeFirst()
         append(content(), for: link)
     }
 
-    /// The user has gone elsewhere.
-    private func forgetClosedLinks() {
-        guard !closedLinks.isEmpty else { return }
-        openLinks.value.removeLast(closedLinks.count)
-        closedLinks = []
+    /// Discards unmounted links from saved state after the user navigates elsewhere.
+    private func discardUnrestoredLinks() {
+        guard !unrestoredLinks.isEmpty else { return }
+        openLinks.value.removeLast(unrestoredLinks.count)
+        unrestoredLinks = []
     }
 
     private func closeLinks(of pages: [NavigationPage]) {
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         let count = pages.count { if case .link = $0.origin { true } else { false } }
         if count > 0 { openLinks.value.removeLast(min(count, openLinks.value.count)) }
     }
 
     /// Pushes the page for a value if the link is on the topmost page.
     func push(_ value: AnyHashable, on page: NavigationPage) {
-        if let detail = column?.detail { return detail.stack?.showInstead(value) ?? () }
+        if let detail = column?.detail { return detail.stack?.presentInPlaceOfRoot(value) ?? () }
         guard entries.last?.page === page, isDeclared(value) else { return }
         push(value)
     }
 
-    /// Whether there is a destination for the value of a link. Reports if there is none.
+    /// Whether a destination is declared for a link's value. Reports an issue otherwise.
     func isDeclared(_ value: AnyHashable) -> Bool {
         guard declaration(for: value) == nil else { return true }
         let type = type(of: value.base)
@@ -296,15 +295,15 @@ extension PageStack {
                 "A NavigationLink has a value of type \(type), but the path of the NavigationStack can't hold it: use a NavigationPath."
             )
         }
-        forgetClosedLinks()
-        // Synchronously, so that a second press on the same link finds another page on top.
+        discardUnrestoredLinks()
+        // Synchronous, so that a second tap on the same link finds another page on top.
         follow(path.values)
         owner?.invalidate()
     }
 
     /// Pushes the page of a view's binding.
     func push(_ content: AnyView, for presenter: any PagePresenter) {
-        if let next = column?.next { return next.stack?.showInstead(content, for: presenter) ?? () }
+        if let next = column?.next { return next.stack?.presentInPlaceOfRoot(content, for: presenter) ?? () }
         append(content, for: presenter)
     }
 
@@ -314,7 +313,7 @@ extension PageStack {
         owner?.invalidate()
     }
 
-    /// Pops the page of a view's binding and all above it.
+    /// Pops the page of a view's binding and all pages above.
     func withdrawPage(of presenter: any PagePresenter) {
         if let next = column?.next { return next.stack?.withdraw(presenter) ?? () }
         withdraw(presenter)
@@ -325,7 +324,7 @@ extension PageStack {
         pop(from: index)
     }
 
-    /// Replaces the content of the page that a view's binding has pushed.
+    /// Replaces the content of the page that a view's binding presents.
     func setContent(_ content: AnyView, forPresenter presenter: any PagePresenter) {
         let stack = column?.next?.stack ?? self
         stack.set(content, of: stack.page(of: presenter))
@@ -353,7 +352,7 @@ extension PageStack {
 // MARK: - Destinations
 
 extension PageStack {
-    /// Declares the page for values of a type. The declaration nearest to the root counts.
+    /// Declares the page for values of a type. The declaration nearest to the root takes precedence.
     func declare(
         _ type: any Hashable.Type,
         address: DestinationAddress?,
@@ -407,7 +406,7 @@ extension PageStack {
         } else if !page.isUndeclared {
             page.isUndeclared = true
             page.setContent(AnyView(UndeclaredDestination()))
-            // A view that is about to be mounted may still declare it.
+            // A view that is mounted later in this update may still declare it.
             owner?.tree.enqueue { [weak self, weak page] in
                 guard let self, let page, page.isUndeclared, index(of: page) != nil else { return }
                 let type = type(of: value.base)

@@ -1,29 +1,29 @@
-/// A column of a split view: its pages, its title and its width, and the selections of the lists in it.
+/// A column of a split view: its pages, its title and width, and the selections of its lists.
 @MainActor
 final class SplitColumn {
     let column: NavigationSplitViewColumn
     let place: Int
-    /// The pages of the column. Those that come from leading columns are in the place of its root.
+    /// The pages of the column. A page presented by a leading column replaces its root.
     weak var stack: PageStack?
-    /// Draws the column's element.
+    /// Updates the column's element.
     var draw: (@MainActor () -> Void)?
     private(set) weak var columns: SplitColumns?
-    /// The title of the page that is shown.
+    /// The title of the visible page.
     private(set) var title = ""
-    /// What stands first in the bar of the column.
+    /// The leading item of the column's bar.
     private(set) var leadingItem = LeadingItem.none
-    /// The stacks of an app in the column, whose bars are the column's.
+    /// The app's stacks within the column, which share the column's bar.
     private var innerStacks: [WeakStack] = []
     private var selections: [WeakSelection] = []
     private var ownWidth: ColumnWidth?
     private weak var widthSource: _Node?
 
-    /// The first item of a column's bar.
+    /// The leading item of a column's bar.
     enum LeadingItem: Equatable {
         case none
-        /// In a compact width: leads to the column before, which has this title.
+        /// In a compact width: returns to the previous column, which has this title.
         case backButton(title: String)
-        /// In a regular width: hides the sidebar, or shows it.
+        /// In a regular width: toggles the sidebar.
         case sidebarToggle(isSidebarShown: Bool)
     }
 
@@ -41,7 +41,7 @@ final class SplitColumn {
         self.columns = columns
     }
 
-    /// The column after this one; nil for the detail.
+    /// The next column; nil for the detail.
     var next: SplitColumn? { columns?.column(at: place + 1) }
 
     /// The detail column; nil for the detail itself.
@@ -52,26 +52,26 @@ final class SplitColumn {
     /// Shows the column in a compact width. Not part of an update.
     func show() { columns?.show(self) }
 
-    /// Shows the column in a compact width, once the update is over.
+    /// Shows the column in a compact width after the current update.
     func showAfterUpdate(restoresRoot: Bool = false) { columns?.showAfterUpdate(self, restoresRoot: restoresRoot) }
 
-    /// Whether there is a column to go back to.
+    /// Whether there is a previous column to return to.
     var canGoBack: Bool { place > 0 && columns?.isCompact == true }
 
-    /// Shows the column before, and unselects what led here.
+    /// Returns to the previous column and clears its selections.
     func goBack() { columns?.goBack(from: self) }
 
-    /// Unselects the rows of the lists in the column.
+    /// Clears the selections of the column's lists.
     func clearSelections() {
         for selection in selections { selection.selection?.clear() }
     }
 
-    /// The number of columns below, as pages of one stack.
+    /// The number of columns below, counted as pages of one stack.
     var depth: Int { columns?.isCompact == true ? place : 0 }
 
     // MARK: The bar
 
-    /// Whether a stack of the app has the column's bar.
+    /// Whether a stack of the app shares the column's bar.
     var hasInnerStack: Bool { innerStacks.contains { $0.stack != nil } }
 
     func add(_ stack: PageStack) {
@@ -90,7 +90,7 @@ final class SplitColumn {
         drawBars()
     }
 
-    /// The width class has changed, which tells how deep the pages are.
+    /// Updates the bars after a change of the width class, on which the depth of the pages depends.
     func drawBars() {
         for stack in [stack] + innerStacks.map(\.stack) { stack?.forEachNode { $0.elementsDidChange() } }
     }
@@ -103,7 +103,7 @@ final class SplitColumn {
         columns?.titleDidChange()
     }
 
-    /// Whether a view in the column removes the button that hides the sidebar.
+    /// Whether a view in the column removes the sidebar toggle.
     var isSidebarToggleRemoved = false {
         didSet { if isSidebarToggleRemoved != oldValue { columns?.setLeadingItems() } }
     }
@@ -112,7 +112,7 @@ final class SplitColumn {
 
     // MARK: The width
 
-    /// The width that a view in the column asks for; nil if none does.
+    /// The width that a view in the column requests; nil for none.
     var width: ColumnWidth? { columns?.isCompact == true ? nil : ownWidth }
 
     func set(_ width: ColumnWidth?, from source: _Node) {
@@ -130,8 +130,8 @@ extension SplitColumn: RowSelectionObserver {
         selections.append(WeakSelection(selection: selection))
     }
 
-    /// A row leads to the next column. A list that is mounted with a selection leads there only if its column is mounted
-    /// with it.
+    /// Navigates to the next column after a selection. The initial selection of a list navigates only if the list is mounted together with
+    /// its column.
     func selectionDidChange(isEmpty: Bool, isFirst: Bool) {
         guard let next, let columns else { return }
         if isEmpty {

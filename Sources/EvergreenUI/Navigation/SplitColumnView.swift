@@ -1,4 +1,4 @@
-/// A column of a split view: a stack of pages in an element of its own.
+/// A column of a split view: a stack of pages in its own element.
 struct SplitColumnView: ElementView {
     let column: SplitColumn
     let root: AnyView
@@ -13,7 +13,7 @@ struct SplitColumnView: ElementView {
         .splitColumn(column.column.role, title: column.title.isEmpty ? fallbackTitle : column.title)
     }
 
-    /// A landmark has a label.
+    /// A landmark needs a label.
     private var fallbackTitle: String {
         switch column.column.role {
         case .sidebar: "Sidebar"
@@ -27,7 +27,7 @@ struct SplitColumnView: ElementView {
         return [.frame(FrameLayout(width: width.ideal, minWidth: width.min, maxWidth: width.max))]
     }
 
-    /// The pages are mounted once all columns have their stacks: a link in one shows its page in another.
+    /// Pages are mounted after all columns have their stacks, because a link in one column may present its page in another.
     func mountChildren(in node: ElementNode<Self>) {
         node.setShowsChildren(false)
         let pages = PageStack(of: node, path: nil, root: root, column: column)
@@ -46,7 +46,7 @@ struct SplitColumnView: ElementView {
         mountPages(in: node)
     }
 
-    /// Mounts pages that have been pushed, and updates the others.
+    /// Mounts pushed pages and updates the others.
     func mountPages(in node: ElementNode<Self>) {
         guard let pages = node.state.pages else { return }
         let values = node.reading { pages.path.values }

@@ -1,4 +1,4 @@
-/// The columns of a split view, and which of them are shown.
+/// The columns of a split view and their visibility.
 @MainActor
 final class SplitColumns {
     private weak var owner: _Node?
@@ -7,11 +7,11 @@ final class SplitColumns {
     private(set) var isDetailProminent = false
     /// Whether the columns are mounted for the first time.
     private(set) var isMounting = true
-    /// The column to begin with in a compact width, as selections in the columns say.
+    /// The initially visible column in a compact width, based on the selections in the columns.
     private var firstPlace = 0
     private var visibility: VisibilitySource
     private var compactColumn: CompactColumnSource
-    /// The bar around the split view, and the title that it has from the columns.
+    /// The enclosing bar, and the title that the columns have set on it.
     private weak var bar: NavigationBar?
     private var title: String?
 
@@ -25,7 +25,7 @@ final class SplitColumns {
         case binding(Binding<NavigationSplitViewColumn>)
     }
 
-    /// The bindings of a split view; nil for values that it keeps itself.
+    /// The bindings of a split view; nil for values that it stores itself.
     struct Bindings {
         var visibility: Binding<NavigationSplitViewVisibility>?
         var compactColumn: Binding<NavigationSplitViewColumn>?
@@ -39,7 +39,7 @@ final class SplitColumns {
         all = columns.enumerated().map { SplitColumn($1, at: $0, in: self) }
     }
 
-    /// Takes the bindings of a view of the same identity.
+    /// Adopts the bindings of an updated view.
     func update(_ bindings: Bindings) {
         if let visibility = bindings.visibility { self.visibility = .binding(visibility) }
         if let column = bindings.compactColumn { compactColumn = .binding(column) }
@@ -54,23 +54,23 @@ final class SplitColumns {
     }
 }
 
-// MARK: - Which columns are shown
+// MARK: - Visibility
 
 extension SplitColumns {
-    /// The places of the columns that are shown.
+    /// The indices of the visible columns.
     var shownPlaces: Range<Int> {
         if isCompact { return compactPlace..<compactPlace + 1 }
         return firstShownPlace..<all.count
     }
 
-    /// In a compact width, the place of the column that is shown.
+    /// The index of the visible column in a compact width.
     private var compactPlace: Int {
         let column =
             switch compactColumn {
             case .own(let location): location.value
             case .binding(let binding): binding.wrappedValue
             }
-        // Without a content column, the sidebar stands for it.
+        // Without a content column, the sidebar is shown instead.
         return all.first { $0.column == column }?.place ?? 0
     }
 
@@ -81,7 +81,7 @@ extension SplitColumns {
         }
     }
 
-    /// In a regular width, the place of the first column that is shown.
+    /// The index of the first visible column in a regular width.
     private var firstShownPlace: Int {
         switch visibilityValue {
         case .detailOnly: all.count - 1
@@ -91,7 +91,7 @@ extension SplitColumns {
         }
     }
 
-    /// Follows the width and the style of the environment.
+    /// Adopts the size class and style of the environment.
     func update(_ environment: EnvironmentValues) {
         let isCompact = environment.horizontalSizeClass == .compact
         let hasChanged = isCompact != self.isCompact
@@ -104,14 +104,14 @@ extension SplitColumns {
         }
     }
 
-    /// The columns have been mounted. A selection in a column has led to the next one, unless a binding says which is shown.
+    /// Called after all columns are mounted. Initial selections navigate to the next column, unless a binding controls the visible column.
     func didMount() {
         isMounting = false
         guard firstPlace > 0, case .own(let location) = compactColumn, firstPlace > compactPlace else { return }
         location.value = all[firstPlace].column
     }
 
-    /// Shows a column in a compact width. The detail comes from under columns that stand over it.
+    /// Shows a column in a compact width. With a prominent detail, showing the detail hides the columns that overlay it.
     func show(_ column: SplitColumn) {
         if isDetailProminent, !isCompact, column.next == nil, firstShownPlace < column.place { set(.detailOnly) }
         switch compactColumn {
@@ -120,7 +120,7 @@ extension SplitColumns {
         }
     }
 
-    /// Shows a column in a compact width, once the update is over: its root, or the page in the place of it.
+    /// Shows a column in a compact width after the current update: its root, or the page that replaces it.
     func showAfterUpdate(_ column: SplitColumn, restoresRoot: Bool) {
         guard !isMounting else {
             firstPlace = max(firstPlace, column.place)
@@ -133,7 +133,7 @@ extension SplitColumns {
         }
     }
 
-    /// Shows a column in a compact width, once the update is over, if one after it is shown.
+    /// Returns to a column in a compact width after the current update, if a later column is visible.
     func returnAfterUpdate(to column: SplitColumn) {
         guard !isMounting else { return }
         owner?.tree.enqueue { [weak self, weak column] in
@@ -141,7 +141,7 @@ extension SplitColumns {
         }
     }
 
-    /// Shows the column before one, and takes back what led to it.
+    /// Shows the previous column, and clears its selections.
     func goBack(from column: SplitColumn) {
         guard isCompact, let previous = self.column(at: column.place - 1) else { return }
         show(previous)
@@ -166,7 +166,7 @@ extension SplitColumns {
 // MARK: - Bars
 
 extension SplitColumns {
-    /// Gives the first column that is shown the button for the sidebar, and in a compact width each one the way back.
+    /// Sets the sidebar toggle of the first visible column or, in a compact width, the back button of each column.
     func setLeadingItems() {
         let hasToggle = !isCompact && !all.contains { $0.isSidebarToggleRemoved }
         let first = shownPlaces.lowerBound
@@ -183,7 +183,7 @@ extension SplitColumns {
         }
     }
 
-    /// Titles the window: with the title of the last column that is shown and has one.
+    /// Sets the window title to that of the last visible column with a title.
     func titleDidChange() {
         setLeadingItems()
         guard let owner, let bar else { return }

@@ -12,7 +12,7 @@ protocol StackPath {
 final class OwnPath: StackPath {
     private let path: StateLocation<NavigationPath>
 
-    /// - Parameter node: That of the stack.
+    /// - Parameter node: The node of the stack.
     init(of node: _Node) {
         path = node.makeState("path", NavigationPath())
     }

@@ -1,4 +1,4 @@
-/// A view that says something of the bar of the tab view around it, or nothing.
+/// A view that sets traits of the enclosing tab bar.
 struct TabBarTraitsView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
     let traits: TabBarTraits
@@ -16,13 +16,13 @@ struct TabBarTraitsView<Content: View>: WrapperView {
         if traits != previous.traits { set(in: node) }
     }
 
-    private func set(in node: WrapperNode<Self>) { node.environment.tabBarDecisions?.set(traits, from: node) }
+    private func set(in node: WrapperNode<Self>) { node.environment.tabBarContributions?.set(traits, from: node) }
 
     func visibilityDidChange(_ node: WrapperNode<Self>) {
-        if !traits.isEmpty { node.environment.tabBarDecisions?.visibilityDidChange() }
+        if !traits.isEmpty { node.environment.tabBarContributions?.visibilityDidChange() }
     }
 
     func willUnmount(_ node: WrapperNode<Self>) {
-        if !traits.isEmpty { node.environment.tabBarDecisions?.set(TabBarTraits(), from: node) }
+        if !traits.isEmpty { node.environment.tabBarContributions?.set(TabBarTraits(), from: node) }
     }
 }

@@ -1,14 +1,14 @@
 /// The position of an item in its bar.
 ///
-/// A page has four positions: first, in the middle and last among the bar's items, and at the bottom of the window.
+/// A page has four positions: the leading, center and trailing areas of the bar, and the bottom of the window.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let placement: BarPosition
-    /// Whether a button there is the one that its sheet is for.
+    /// Whether a button in this position is the default action of its sheet.
     var confirms = false
 
     /// At the trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(placement: .trailing)
-    /// Between the leading and the trailing items. Unlike in SwiftUI, the title stays.
+    /// Between the leading and trailing items. Unlike in SwiftUI, the title remains visible.
     public static let principal = ToolbarItemPlacement(placement: .principal)
     /// At the leading end of the bar's items.
     public static let navigation = ToolbarItemPlacement(placement: .leading)
@@ -16,12 +16,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(placement: .trailing)
     /// At the trailing end of the bar. Unlike in SwiftUI, never in a menu.
     public static let secondaryAction = ToolbarItemPlacement(placement: .trailing)
-    /// Between the leading and the trailing items. Unlike in SwiftUI, the title stays.
+    /// Between the leading and trailing items. Unlike in SwiftUI, the title remains visible.
     public static let title = ToolbarItemPlacement(placement: .principal)
-    /// Above the keyboard of a touch screen, while a field has the focus. Not there on other screens.
+    /// Above the on-screen keyboard while a field has the focus. Not shown on devices without a touch screen.
     public static let keyboard = ToolbarItemPlacement(placement: .keyboard)
-    /// At the trailing end of the bar. For the action that accepts a sheet's changes. Its button is
-    /// prominent, unless it has a style.
+    /// At the trailing end of the bar. For the action that accepts a sheet's changes. Its button is prominent unless it has a style.
     public static let confirmationAction = ToolbarItemPlacement(placement: .trailing, confirms: true)
     /// At the leading end of the bar's items. For the action that discards a sheet's changes.
     public static let cancellationAction = ToolbarItemPlacement(placement: .leading)
@@ -31,18 +30,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(placement: .trailing)
-    /// At the leading end of the bar's items. An older name of ``topBarLeading``.
+    /// At the leading end of the bar's items. The older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(placement: .leading)
-    /// At the trailing end of the bar. An older name of ``topBarTrailing``.
+    /// At the trailing end of the bar. The older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(placement: .trailing)
-    /// At the bottom of the window: several such items stand one after the other. Those of columns that stand side by side are
-    /// on a line of their own in the bar.
+    /// At the bottom of the window, in order. For columns placed side by side, the items are on a separate line of the column's bar.
     public static let bottomBar = ToolbarItemPlacement(placement: .bottom)
-    /// At the bottom of the window, as ``bottomBar``.
+    /// At the bottom of the window, like ``bottomBar``.
     public static let status = ToolbarItemPlacement(placement: .bottom)
 }
 
-/// The buttons of an item that confirms are prominent, unless they have a style.
+/// Makes the buttons of a confirmation item prominent, unless they have a style.
 private struct SettingItemProminence: EnvironmentWrite {
     let confirms: Bool
 
@@ -52,7 +50,7 @@ private struct SettingItemProminence: EnvironmentWrite {
 }
 
 extension View {
-    /// The content of an item where it stands.
+    /// The content of an item in its position.
     func placed(_ placement: ToolbarItemPlacement) -> some View {
         EnvironmentWritingView(
             wrapped: Slot(.toolbarItem(placement.placement), self),
@@ -73,7 +71,7 @@ extension View {
     }
 }
 
-/// Views of which each is a toolbar item.
+/// Views that become one toolbar item each.
 private struct ToolbarItems<Content: View>: WrapperView {
     @Boxed var wrapped: Content
 
@@ -84,7 +82,7 @@ private struct ToolbarItems<Content: View>: WrapperView {
     }
 }
 
-/// The placement of views in a bar: each element is wrapped into an item.
+/// The placement of views in a bar: each element is wrapped in an item.
 private final class BarPlacement: Placement {
     static let shared = BarPlacement()
 
@@ -117,7 +115,7 @@ private struct ToolbarView<Content: View, Items: View>: WrapperView {
     }
 }
 
-/// Shows views in the containing bar.
+/// Contributes views to the containing bar.
 private final class BarOutlet: Outlet {
     private weak var node: _Node?
 

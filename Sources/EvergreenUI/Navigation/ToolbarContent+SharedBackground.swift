@@ -1,12 +1,14 @@
 extension ToolbarContent {
-    /// Sets whether there is an area behind the buttons of these items. `.hidden` leaves it out, for buttons without a style of their own.
+    /// Sets the visibility of the background behind the buttons of these items. `.hidden` removes it for buttons without a style of their
+    /// own.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         BackgroundToolbarContent(content: self, visibility: visibility)
     }
 }
 
 extension CustomizableToolbarContent {
-    /// Sets whether there is an area behind the buttons of these items. `.hidden` leaves it out, for buttons without a style of their own.
+    /// Sets the visibility of the background behind the buttons of these items. `.hidden` removes it for buttons without a style of their
+    /// own.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
         BackgroundToolbarContent(content: self, visibility: visibility)
     }

@@ -1,4 +1,4 @@
-/// Content of a toolbar: an item, several of them, or a type of an app's own that is composed of others.
+/// The content of a toolbar: an item, a group of items, or a custom type composed of other content.
 ///
 /// ```swift
 /// struct EditorToolbar: ToolbarContent {
@@ -16,18 +16,18 @@
 /// }
 /// ```
 ///
-/// Its dynamic properties work as those of a view. The environment is that of the view that has the toolbar.
+/// Its dynamic properties work as in a view. Its environment is that of the view with the toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-    /// The type of the content of which this is composed, which the compiler infers.
+    /// The type of the body, which the compiler infers.
     associatedtype Body: ToolbarContent
     associatedtype _Items: View
 
-    /// The content of which this is composed.
+    /// The content of this type.
     @ToolbarContentBuilder var body: Body { get }
 
-    /// The views in the bar.
+    /// The views of the items.
     var _items: _Items { get }
 }
 
@@ -35,7 +35,7 @@ extension ToolbarContent {
     public var _items: _ToolbarBody<Self> { _ToolbarBody(content: DynamicProperties(of: self)) }
 }
 
-/// The views of toolbar content that is composed of others. Its dynamic properties work as those of a view.
+/// The views of composed toolbar content. Its dynamic properties work as in a view.
 public struct _ToolbarBody<Content: ToolbarContent>: View {
     let content: DynamicProperties<Content>
 
@@ -48,10 +48,10 @@ extension Never: ToolbarContent {
 
 extension ToolbarContent where Body == Never {
     /// Primitive content has no body. Accessing it is a programming error.
-    public var body: Never { preconditionFailure("\(Self.self) is not made of other toolbar content.") }
+    public var body: Never { preconditionFailure("\(Self.self) is primitive toolbar content and has no body.") }
 }
 
-/// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.
+/// A fixed number of toolbar items, created by ``ToolbarContentBuilder``.
 public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     let content: (repeat each Content)
 
@@ -62,14 +62,14 @@ public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: Too
     }
 }
 
-/// Toolbar content that may be absent, as an `if` without `else` makes.
+/// Optional toolbar content, created by an `if` without `else`.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public typealias Body = Never
 
     public var _items: Wrapped._Items? { self?._items }
 }
 
-/// One of two contents of a toolbar, as `if` and `switch` make.
+/// One of two alternatives of toolbar content, created by `if` and `switch`.
 public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
 
@@ -83,7 +83,7 @@ public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Seco
     }
 }
 
-/// Combines the toolbar items of a closure. Supports `if` and `switch`.
+/// A result builder for toolbar content. Supports `if` and `switch`.
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -1,19 +1,19 @@
-/// An item that a toolbar has by itself.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     private let number: Int
 
-    /// The button that hides and shows the sidebar of a navigation split view.
+    /// The button that toggles the sidebar of a navigation split view.
     public static let sidebarToggle = ToolbarDefaultItemKind(number: 0)
-    /// The title of the page, in its bar.
+    /// The page's title in its bar.
     public static let title = ToolbarDefaultItemKind(number: 1)
 }
 
 extension View {
-    /// Removes an item that the toolbar of the containing page has by itself; nil for none.
+    /// Removes a default item from the toolbar of the containing page; nil for none.
     ///
-    /// In any column of a navigation split view, `.sidebarToggle` leaves the split view without that button. The app shows
-    /// and hides the sidebar with a `columnVisibility` binding instead. Without its `.title` in the bar, a page still titles the
-    /// window, and pages that are pushed on it lead back to it by that title.
+    /// In any column of a navigation split view, `.sidebarToggle` removes that button from the split view. The app toggles the sidebar with
+    /// a `columnVisibility` binding instead. Without `.title`, the page's title is not shown in its bar, but it is still the window's title
+    /// and the back button title of the next page.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         BarTraitsView(wrapped: self) { _ in
             BarTraits(

@@ -1,10 +1,10 @@
 /// An item of a toolbar.
 ///
-/// `ID` is `String` for items with an id, which ``CustomizableToolbarContent`` is made of, and `Void` for others.
+/// `ID` is `String` for items with an id, which conform to ``CustomizableToolbarContent``, and `Void` for others.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
-    /// Whether it is in the bar. A user, who could add it, can't here.
+    /// Whether the item is in the bar. Users can't add items on a page.
     var isShown = true
 
     public typealias Body = Never
@@ -15,21 +15,22 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == Void {
-    /// An item with its content.
+    /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// An item of a toolbar with an id: see ``EvergreenRuntime/View/toolbar(id:content:)``.
+    /// Creates an item with an id. See ``EvergreenRuntime/View/toolbar(id:content:)``.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 
-    /// An item of a toolbar with an id, which is in the bar, or is not.
+    /// Creates an item with an id that may be hidden by default.
     ///
-    /// - Parameter showsByDefault: False for an item that a user adds to the bar, on platforms that let them. A page never shows it.
+    /// - Parameter showsByDefault: False for an item that users can add to the bar on platforms that support it. On a page, such an item is
+    ///   never shown.
     public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,

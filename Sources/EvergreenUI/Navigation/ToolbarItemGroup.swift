@@ -1,11 +1,11 @@
-/// Several items of a toolbar with the same placement.
+/// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
     public typealias Body = Never
 
-    /// Items with their content.
+    /// Creates a group of items.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

@@ -4,14 +4,14 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
     let bar: Bar
 
-    /// The bar with the title.
+    /// The title bar.
     public static let automatic = ToolbarPlacement(bar: .top)
-    /// The bar of the containing page or sheet, or else of the window, with its title, its items and its way back.
+    /// The bar of the containing page or sheet, or of the window if there is none: its title, items and back button.
     public static let navigationBar = ToolbarPlacement(bar: .top)
-    /// The bar with the title, as ``navigationBar``.
+    /// The title bar, like ``navigationBar``.
     public static let windowToolbar = ToolbarPlacement(bar: .top)
     /// The items at the bottom of the window.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
-    /// The bar of the tab view around the view.
+    /// The bar of the enclosing tab view.
     public static let tabBar = ToolbarPlacement(bar: .tabs)
 }

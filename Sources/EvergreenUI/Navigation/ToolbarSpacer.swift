@@ -1,4 +1,4 @@
-/// Space between items of a toolbar.
+/// Space between toolbar items.
 ///
 /// ```swift
 /// .toolbar {
@@ -13,7 +13,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
 
     public typealias Body = Never
 
-    /// Space of a kind among the items with this placement.
+    /// Creates a spacer among the items with a placement.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -26,12 +26,12 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     }
 }
 
-/// How wide the space is that a spacer leaves.
+/// The width of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
     private let number: Int
 
-    /// All that the items leave.
+    /// A flexible width that takes up the remaining space.
     public static let flexible = SpacerSizing(number: 0)
-    /// A fixed width, which sets groups of items apart.
+    /// A fixed width that separates groups of items.
     public static let fixed = SpacerSizing(number: 1)
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds views to the bar of the containing page, at its leading and its trailing end.
+    /// Adds views at the leading and trailing ends of the containing page's bar.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }
@@ -7,12 +7,12 @@ extension View {
         }
     }
 
-    /// Adds a view to the bar of the containing page, at its leading end.
+    /// Adds a view at the leading end of the containing page's bar.
     public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// Adds a view to the bar of the containing page, at its trailing end.
+    /// Adds a view at the trailing end of the containing page's bar.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

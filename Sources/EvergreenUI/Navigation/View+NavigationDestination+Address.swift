@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Destinations whose values are part of the address of the page.
+/// Destinations whose values are part of the page's URL.
 ///
-/// SwiftUI has none of these: `Documentation/Addresses.md` says what to do on Apple platforms.
+/// SwiftUI has no equivalent: `Documentation/Addresses.md` describes the alternative on Apple platforms.
 extension View {
-    /// Declares the page for values of a type on the containing navigation stack, and their place in the address of the page.
+    /// Declares the page for values of a type on the containing navigation stack, and the path of these values in the page's URL.
     ///
     /// ```swift
     /// NavigationStack {
@@ -13,15 +13,15 @@ extension View {
     /// }
     /// ```
     ///
-    /// The page of player 7 is at `/players/7` then, and that of the team 3 above it, with a destination of its own, at
-    /// `/players/7/teams/3`. Each is an entry of the browser's history. Whoever opens such an address gets the page, with those below.
+    /// The page of player 7 then has the path `/players/7`, and a page of team 3 above it, with its own destination, has the path
+    /// `/players/7/teams/3`. Each is an entry in the browser's history. Opening such a URL shows the page with all pages below it.
     ///
-    /// Anybody can open any address: the page of each value of the type is within reach, whether or not there is a link to it. Let
-    /// the destination say so if there is nothing to show, and let it show only what the user may see.
+    /// Users can open any URL: the page of every value of the type is reachable, with or without a link to it. The destination must handle
+    /// missing data and show only what the user is authorized to see.
     ///
     /// - Parameters:
     ///   - data: The type of the values.
-    ///   - address: The segments before that of the value; empty for a value that stands alone, as in `/7`.
+    ///   - address: The path segments before the value's segment; empty for none, as in `/7`.
     ///   - destination: The page.
     public func navigationDestination<D: Hashable & LosslessStringConvertible, C: View>(
         for data: D.Type,
@@ -35,8 +35,7 @@ extension View {
         )
     }
 
-    /// Declares the page for values of a type on the containing navigation stack, and their place in the address of the page, by their
-    /// raw values.
+    /// Declares the page for values of a type on the containing navigation stack, and the path of their raw values in the page's URL.
     @_disfavoredOverload
     public func navigationDestination<D: Hashable & RawRepresentable, C: View>(
         for data: D.Type,
@@ -46,7 +45,7 @@ extension View {
         DeclaringView(wrapped: self, address: DestinationAddress(address, AddressText<D>.raw), destination: destination)
     }
 
-    /// Declares the page for values on the containing navigation stack, and their place in the address of the page.
+    /// Declares the page for UUIDs on the containing navigation stack, and their path in the page's URL.
     public func navigationDestination<C: View>(
         for data: UUID.Type,
         address: String,

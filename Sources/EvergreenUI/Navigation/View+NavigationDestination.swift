@@ -1,7 +1,7 @@
 extension View {
     /// Declares the page for values of a type on the containing navigation stack.
     ///
-    /// If several views declare one for the same type, the declaration nearest to the root counts.
+    /// If several views declare a page for the same type, the declaration nearest to the root takes precedence.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -22,8 +22,7 @@ extension View {
         )
     }
 
-    /// Pushes a page onto the containing navigation stack while the item is not nil. A different item replaces the
-    /// page.
+    /// Pushes a page onto the containing navigation stack while the item is not nil. A different item replaces the page.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
@@ -35,7 +34,7 @@ extension View {
 /// A view that declares the page for values of a type.
 struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
     @Boxed var wrapped: Content
-    /// How the values are in an address; nil if they are not.
+    /// The URL representation of the values; nil if they have none.
     let address: DestinationAddress?
     let destination: (Value) -> Destination
 
@@ -71,7 +70,7 @@ private struct PagePresentingView<Content: View, Item, Destination: View>: Wrapp
         present(in: node)
     }
 
-    /// The item changed. This node reads it, not the parent's body.
+    /// Updates the page after a change of the item, which this node reads, not the parent's body.
     func refresh(_ node: WrapperNode<Self>) {
         node.markAsUpToDate()
         present(in: node)

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets whether the navigation links in this view that are rows of a list have an arrow. They have one unless this says `.hidden`.
+    /// Sets the visibility of the disclosure indicator of navigation links that are list rows. It is visible unless set to `.hidden`.
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environment(\.navigationLinkIndicatorVisibility, visibility)
     }
@@ -10,7 +10,7 @@ private struct NavigationLinkIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether navigation links that are rows have an arrow.
+    /// The visibility of the disclosure indicator of navigation links that are list rows.
     public internal(set) var navigationLinkIndicatorVisibility: Visibility {
         get { self[NavigationLinkIndicatorKey.self] }
         set { self[NavigationLinkIndicatorKey.self] = newValue }

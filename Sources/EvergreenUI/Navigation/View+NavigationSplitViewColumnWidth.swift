@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-    /// Sets the width of the column of a navigation split view that contains this view, in points. A column that fills the
-    /// rest, such as the detail, has no width of its own.
+    /// Sets the width of the enclosing column of a navigation split view, in points. Has no effect on a column that fills the remaining
+    /// space, such as the detail.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// Sets the width of the column of a navigation split view that contains this view, in points. The column has its ideal
-    /// width where there is room for all columns.
+    /// Sets the width of the enclosing column of a navigation split view, in points. The column has its ideal width if there is enough
+    /// space for all columns.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,

@@ -1,26 +1,26 @@
 extension View {
-    /// Sets the title of the containing page, or else of the window.
+    /// Sets the title of the containing page, or of the window if there is none.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-    /// Sets the title of the containing page, or else of the window.
+    /// Sets the title of the containing page, or of the window if there is none.
     @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-    /// Sets the title of the containing page, or else of the window.
+    /// Sets the title of the containing page, or of the window if there is none.
     public func navigationTitle(_ title: Text) -> some View {
         BarTraitsView(wrapped: self) { BarTraits(title: title.resolve(in: $0)) }
     }
 
-    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    /// Sets the subtitle of the containing page, or of the window if there is none. It is shown only with a title.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    /// Sets the subtitle of the containing page, or of the window if there is none. It is shown only with a title.
     @_disfavoredOverload
     public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { navigationSubtitle(Text(subtitle)) }
 
-    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    /// Sets the subtitle of the containing page, or of the window if there is none. It is shown only with a title.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
         BarTraitsView(wrapped: self) { BarTraits(subtitle: subtitle.resolve(in: $0)) }
     }
@@ -77,13 +77,13 @@ extension View {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let isInline: Bool?
 
-    /// That of the platform: on a page, large.
+    /// The platform's default; on a page, large.
     public static let automatic = ToolbarTitleDisplayMode(isInline: nil)
     /// A large title.
     public static let large = ToolbarTitleDisplayMode(isInline: false)
-    /// A large title beside the items. On a page, as ``large``.
+    /// A large title next to the items. On a page, like ``large``.
     public static let inlineLarge = ToolbarTitleDisplayMode(isInline: false)
-    /// A small title beside the items.
+    /// A small title next to the items.
     public static let inline = ToolbarTitleDisplayMode(isInline: true)
 }
 
@@ -102,7 +102,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// A view that says something of the bar around it.
+/// A view that sets traits of the enclosing bar.
 struct BarTraitsView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
     let traits: (EnvironmentValues) -> BarTraits

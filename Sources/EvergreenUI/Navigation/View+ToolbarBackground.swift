@@ -1,40 +1,40 @@
 import EvergreenDocument
 
 extension View {
-    /// Sets what is behind bars around this view while it is shown: a color, a material or a gradient. Of several views that say so
-    /// of one bar, the innermost wins.
+    /// Sets the background of enclosing bars while this view is visible: a color, a material or a gradient. If several views set it for the
+    /// same bar, the innermost takes precedence.
     ///
-    /// The texts and symbols of the bar stay as they are: see ``toolbarColorScheme(_:for:)``.
+    /// The colors of the bar's texts and symbols are unchanged. See ``toolbarColorScheme(_:for:)``.
     ///
     /// - Parameters:
-    ///   - style: What is behind the bars.
-    ///   - bars: The bars; none for the one with the title.
+    ///   - style: The background of the bars.
+    ///   - bars: The bars; if empty, the title bar.
     public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
         PaintedView(style: style.foreground) { style in
             barStyle(BarStyle(background: BarLook(style)), of: bars)
         }
     }
 
-    /// Shows or hides what is behind bars around this view while it is shown. Behind a bar without a background, what scrolls below
-    /// is seen.
+    /// Sets the visibility of the background of enclosing bars while this view is visible. Content that scrolls below a bar without a
+    /// background shows through.
     ///
     /// - Parameters:
-    ///   - visibility: `.automatic` leaves the decision to the views around.
-    ///   - bars: The bars; none for the one with the title.
+    ///   - visibility: `.automatic` defers to ancestors.
+    ///   - bars: The bars; if empty, the title bar.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barStyle(BarStyle(isBackgroundHidden: visibility.isHidden), of: bars)
     }
 
-    /// Shows or hides what is behind bars: an older name of ``toolbarBackgroundVisibility(_:for:)``.
+    /// Sets the visibility of the background of enclosing bars: the older name of ``toolbarBackgroundVisibility(_:for:)``.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barStyle(BarStyle(isBackgroundHidden: visibility.isHidden), of: bars)
     }
 
-    /// Sets the appearance of bars around this view while it is shown, such as light texts on a dark background.
+    /// Sets the color scheme of enclosing bars while this view is visible, such as light text on a dark background.
     ///
     /// - Parameters:
-    ///   - colorScheme: Nil leaves the decision to the views around.
-    ///   - bars: The bars; none for the one with the title.
+    ///   - colorScheme: The color scheme; nil defers to ancestors.
+    ///   - bars: The bars; if empty, the title bar.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         barStyle(BarStyle(colorScheme: colorScheme), of: bars)
     }
@@ -55,7 +55,7 @@ extension View {
 }
 
 extension Visibility {
-    /// Nil where the decision is left to others.
+    /// Nil for `automatic`, which defers to ancestors.
     var isHidden: Bool? { self == .automatic ? nil : self == .hidden }
 }
 

@@ -1,21 +1,21 @@
 import EvergreenDocument
 
-/// What the bar of a page is for.
+/// The purpose of a page's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
     let titleForm: BarTitleForm?
 
-    /// That of the platform: a page among others.
+    /// The platform's default: navigation.
     public static let automatic = ToolbarRole(titleForm: nil)
-    /// A page among others, with its title as the display mode says.
+    /// Navigation between pages, with a title in its display mode.
     public static let navigationStack = ToolbarRole(titleForm: nil)
-    /// A page that shows where one is in a whole: its title is small, at the leading edge.
+    /// Browsing a hierarchy: a small title at the leading edge.
     public static let browser = ToolbarRole(titleForm: .leading)
-    /// A page on which a document is edited: its title is small, at the leading edge, and the back button is only an arrow.
+    /// Editing a document: a small title at the leading edge, and a back button without a title.
     public static let editor = ToolbarRole(titleForm: .editor)
 }
 
 extension View {
-    /// Sets what the bar of the containing page is for, which says where the title stands, whatever its display mode.
+    /// Sets the purpose of the containing page's toolbar. A role other than navigation overrides the title display mode.
     public func toolbarRole(_ role: ToolbarRole) -> some View {
         BarTraitsView(wrapped: self) { _ in BarTraits(role: role.titleForm) }
     }

@@ -1,16 +1,17 @@
 extension View {
-    /// Shows or hides bars around this view while it is shown. Of several views that say so of one bar, the innermost wins.
+    /// Sets the visibility of enclosing bars while this view is visible. If several views set it for the same bar, the innermost takes
+    /// precedence.
     ///
-    /// A page whose bar is hidden has no button that leads back: the browser's still does.
+    /// A page with a hidden bar has no back button, but the browser's back button still works.
     ///
     /// - Parameters:
-    ///   - visibility: `.automatic` leaves the decision to the views around.
-    ///   - bars: The bars; none for the one with the title.
+    ///   - visibility: `.automatic` defers to ancestors.
+    ///   - bars: The bars; if empty, the title bar.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         settingVisibility(visibility, of: bars)
     }
 
-    /// Shows or hides bars around this view while it is shown: an older name of ``toolbarVisibility(_:for:)``.
+    /// Sets the visibility of enclosing bars: the older name of ``toolbarVisibility(_:for:)``.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         settingVisibility(visibility, of: bars)
     }

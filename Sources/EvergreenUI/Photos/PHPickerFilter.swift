@@ -1,13 +1,13 @@
-/// Which photos and videos a picker offers.
+/// A filter for the photos and videos that a picker offers.
 public struct PHPickerFilter: Hashable, Sendable {
     let contentTypes: Set<UTType>
 
-    /// Images.
+    /// Matches images.
     public static let images = PHPickerFilter(contentTypes: [.image])
-    /// Videos.
+    /// Matches videos.
     public static let videos = PHPickerFilter(contentTypes: [.movie])
 
-    /// What one of the filters offers.
+    /// Returns a filter that matches any of the given filters.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(contentTypes: subfilters.reduce(into: []) { $0.formUnion($1.contentTypes) })
     }

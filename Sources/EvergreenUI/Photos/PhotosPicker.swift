@@ -1,12 +1,12 @@
-/// A button with which the user chooses photos and videos of their device.
+/// A button that lets the user choose photos and videos from their device.
 ///
 /// ```swift
 /// PhotosPicker("Choose a photo", selection: $item, matching: .images)
 ///     .onChange(of: item) { … }
 /// ```
 ///
-/// The browser opens its own picker, and sends what is chosen; the selection changes when all of it is there. Photos and videos that can't
-/// be sent leave the selection as it is, and the page says why.
+/// The browser presents its own picker and uploads the chosen files. The selection is updated after the upload is complete. If an upload
+/// fails, the selection is unchanged, and the page shows the reason.
 public struct PhotosPicker<Label: View>: View {
     private let request: FileRequest
     private let select: @MainActor ([PhotosPickerItem]) -> Void
@@ -23,13 +23,13 @@ public struct PhotosPicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker of several photos and videos, with a custom label.
+    /// Creates a picker for multiple photos and videos, with a custom label.
     ///
     /// - Parameters:
-    ///   - selection: What was chosen last.
-    ///   - maxSelectionCount: How many can be chosen; nil for as many as the server takes.
-    ///   - filter: What the picker offers; nil for photos and videos.
-    ///   - preferredItemEncoding: Browsers decide how photos are encoded.
+    ///   - selection: The chosen items.
+    ///   - maxSelectionCount: The maximum number of items; nil for the server's limit.
+    ///   - filter: The offered types; nil for photos and videos.
+    ///   - preferredItemEncoding: Has no effect, because browsers choose the encoding of photos.
     ///   - label: The label of the button.
     public init(
         selection: Binding<[PhotosPickerItem]>,
@@ -41,7 +41,7 @@ public struct PhotosPicker<Label: View>: View {
         self.init(filter, maximumCount: maxSelectionCount, label: label()) { selection.wrappedValue = $0 }
     }
 
-    /// A picker of one photo or video, with a custom label.
+    /// Creates a picker for one photo or video, with a custom label.
     public init(
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
@@ -53,7 +53,7 @@ public struct PhotosPicker<Label: View>: View {
 
     public var body: some View {
         FilePicker(request) { result in
-            // What has failed, the page says.
+            // The page reports failures.
             if case .success(let files) = result { select(files.map { PhotosPickerItem(file: $0) }) }
         } label: {
             label
@@ -62,7 +62,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-    /// A picker of several photos and videos, with a localized title.
+    /// Creates a picker for multiple photos and videos, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<[PhotosPickerItem]>,
@@ -73,7 +73,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
     }
 
-    /// A picker of several photos and videos, with a title that is not localized.
+    /// Creates a picker for multiple photos and videos, with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -85,7 +85,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
     }
 
-    /// A picker of one photo or video, with a localized title.
+    /// Creates a picker for one photo or video, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<PhotosPickerItem?>,
@@ -95,7 +95,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
 
-    /// A picker of one photo or video, with a title that is not localized.
+    /// Creates a picker for one photo or video, with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -115,7 +115,7 @@ extension FileRequest {
 }
 
 extension View {
-    /// Lets the user choose photos and videos while `isPresented` is true.
+    /// Presents a picker for photos and videos while `isPresented` is true.
     public func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,
@@ -128,7 +128,7 @@ extension View {
         }
     }
 
-    /// Lets the user choose a photo or a video while `isPresented` is true.
+    /// Presents a picker for one photo or video while `isPresented` is true.
     public func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<PhotosPickerItem?>,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A photo or a video that the user has chosen, as a file of the server.
+/// A photo or video that the user has chosen, as a file on the server.
 ///
-/// The file is removed once the last copy of the item is gone.
+/// The file is removed when the last copy of the item is released.
 public struct PhotosPickerItem: Sendable {
-    /// How a photo is encoded that the user's device has in several formats. Browsers decide.
+    /// The encoding of a photo that is available in several formats. Browsers choose it.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         /// The format that the browser sends.
         public static let automatic = EncodingDisambiguationPolicy()
@@ -12,20 +12,20 @@ public struct PhotosPickerItem: Sendable {
 
     let file: ReceivedFile
 
-    /// Always nil: browsers tell nothing of the user's library.
+    /// Always nil, because browsers don't expose the user's photo library.
     public var itemIdentifier: String? { nil }
 
     /// The type of the file.
     public var supportedContentTypes: [UTType] { [file.contentType] }
 
-    /// Reads the photo or the video, off the main actor.
+    /// Loads the photo or video, off the main actor.
     ///
     /// ```swift
     /// if let data = try await item.loadTransferable(type: Data.self) { … }
     /// ```
     ///
-    /// - Returns: The value; nil if the file is of a type that does not become one.
-    /// - Throws: The error of reading, or of the type's representation.
+    /// - Returns: The value; nil if the type can't be created from the file's content type.
+    /// - Throws: A read error, or an error of the type's transfer representation.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         try await T.imported(from: contents(), of: file.contentType)
     }

@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Photo pickers with localized string resources, which models can provide.
 
 extension PhotosPicker where Label == Text {
-    /// A picker of several photos and videos, with a title of a localized resource.
+    /// Creates a picker for multiple photos and videos, with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -13,7 +13,7 @@ extension PhotosPicker where Label == Text {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleResource) }
     }
 
-    /// A picker of one photo or video, with a title of a localized resource.
+    /// Creates a picker for one photo or video, with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,

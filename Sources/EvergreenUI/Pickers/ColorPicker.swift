@@ -1,17 +1,17 @@
 import EvergreenDocument
 import Foundation
 
-/// A control for choosing a color. On a page, an `input` of type `color`, which the browser shows in its own way, and a slider for
-/// the opacity.
+/// A control for choosing a color. On a page, it is an `input` of type `color`, rendered natively by the browser, and a slider for the
+/// opacity.
 ///
-/// A color that is chosen is an sRGB color. One that adapts to light and dark appearance is shown as it is in the appearance of the
-/// window.
+/// Chosen colors are in sRGB. A selected color that adapts to light and dark appearance is shown in its variant for the window's
+/// appearance.
 public struct ColorPicker<Label: View>: LabeledElementView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     package let label: Label
 
-    /// A color picker with a custom label.
+    /// Creates a color picker with a custom label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -20,12 +20,12 @@ public struct ColorPicker<Label: View>: LabeledElementView {
 }
 
 extension ColorPicker where Label == Text {
-    /// A color picker with a localized title.
+    /// Creates a color picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
-    /// A color picker with a title that is not localized.
+    /// Creates a color picker with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -79,7 +79,7 @@ extension ColorPicker {
     }
 }
 
-/// A color in the format of HTML's color inputs, and its opacity.
+/// A color in the format of HTML's color inputs, with its opacity.
 struct ColorText {
     private var color: Paint.RGB
 
@@ -89,7 +89,7 @@ struct ColorText {
         set { color.opacity = newValue }
     }
 
-    /// Nil for anything but `#` and six hexadecimal digits.
+    /// Parses `#` followed by six hexadecimal digits. Nil if it is malformed.
     init?(_ text: String, opacity: Double) {
         let digits = text.dropFirst()
         guard text.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -98,7 +98,7 @@ struct ColorText {
         self.color = Paint.RGB(number, opacity: opacity)
     }
 
-    /// The color that a page paints.
+    /// Creates the text of a resolved paint.
     init(_ paint: Paint, in colorScheme: ColorScheme) {
         self.color = paint.resolved(isDark: colorScheme == .dark)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for a date, which the browser shows in its own way.
+/// A date field, rendered natively by the browser.
 struct DateField<Label: View>: LabeledElementView {
     let selection: Binding<Date>
     let earliest: Date?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a date that a date picker shows.
+/// The date components that a date picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -24,10 +24,10 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control for selecting a date, in the environment's time zone.
 ///
-/// On a page, an `input` of type `date`, `time` or `datetime-local`, which the browser shows in its own way; with the style
-/// `.graphical`, a month of days.
+/// On a page, this is an `input` of type `date`, `time` or `datetime-local`, rendered natively by the browser. With the style `.graphical`,
+/// it is a calendar month.
 public struct DatePicker<Label: View>: View {
-    /// The components of a date that a date picker shows.
+    /// The date components that a date picker shows.
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>
@@ -82,7 +82,7 @@ public struct DatePicker<Label: View>: View {
         }
     }
 
-    /// A date picker with a custom label.
+    /// Creates a date picker with a custom label.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -91,7 +91,7 @@ public struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// A date picker with a custom label, for a range of dates.
+    /// Creates a date picker with a custom label, for a range of dates.
     public init(
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
@@ -101,7 +101,7 @@ public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// A date picker with a custom label, with an earliest date.
+    /// Creates a date picker with a custom label and an earliest date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -111,7 +111,7 @@ public struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// A date picker with a custom label, with a latest date.
+    /// Creates a date picker with a custom label and a latest date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
@@ -123,7 +123,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The date picker that a style is asked to draw.
+    /// Creates a date picker from a style's configuration.
     init(_ configuration: DatePickerStyleConfiguration) {
         self.init(
             configuration.$selection,
@@ -136,7 +136,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker where Label == Text {
-    /// A date picker with a localized title.
+    /// Creates a date picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -145,7 +145,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date picker with a localized title, for a range of dates.
+    /// Creates a date picker with a localized title, for a range of dates.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -155,7 +155,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date picker with a localized title, with an earliest date.
+    /// Creates a date picker with a localized title and an earliest date.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -165,7 +165,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date picker with a localized title, with a latest date.
+    /// Creates a date picker with a localized title and a latest date.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -175,7 +175,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A date picker with a title that is not localized.
+    /// Creates a date picker with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -185,7 +185,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date picker with a title that is not localized, for a range of dates.
+    /// Creates a date picker with an unlocalized title, for a range of dates.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -196,7 +196,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date picker with a title that is not localized, with an earliest date.
+    /// Creates a date picker with an unlocalized title and an earliest date.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -207,7 +207,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A date picker with a title that is not localized, with a latest date.
+    /// Creates a date picker with an unlocalized title and a latest date.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

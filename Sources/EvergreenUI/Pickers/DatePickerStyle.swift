@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of date pickers: one of the platform's, or an app's own.
+/// The appearance of date pickers: a built-in style or a custom one.
 ///
 /// ```swift
 /// struct DayStyle: DatePickerStyle {
@@ -17,16 +17,16 @@ import Foundation
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the body, which the compiler infers.
     associatedtype Body: View
     /// The properties of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
 
-    /// The appearance of a date picker.
+    /// Creates the body of a date picker.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a date picker that a style shows.
+/// The properties of a date picker for a style.
 @MainActor
 public struct DatePickerStyleConfiguration {
     /// The date picker's label.
@@ -38,13 +38,13 @@ public struct DatePickerStyleConfiguration {
 
     /// The date picker's label.
     public let label: Label
-    /// The date. A style that sets it changes the app's value.
+    /// The selected date. Setting it updates the app's binding.
     @Binding public var selection: Date
     /// The earliest date; nil for none.
     public let minimumDate: Date?
     /// The latest date; nil for none.
     public let maximumDate: Date?
-    /// What of the date can be chosen.
+    /// The date components that can be selected.
     public let displayedComponents: DatePickerComponents
 
     init(
@@ -62,7 +62,7 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-/// A style that the page has itself.
+/// A style that the page renders natively.
 private protocol PlatformDatePickerStyle {
     var look: DatePickerLook { get }
 }
@@ -71,63 +71,63 @@ enum DatePickerLook: Hashable, Sendable {
     case compact, graphical, field
 }
 
-/// The default: the browser's field, which opens its calendar.
+/// The default style: the browser's date field with its calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
     nonisolated var look: DatePickerLook { .compact }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformDatePicker(configuration) }
 }
 
-/// The browser's field, which opens its calendar.
+/// A style with the browser's date field and its calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
     nonisolated var look: DatePickerLook { .compact }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformDatePicker(configuration) }
 }
 
-/// A month of days, and a field for the time. A picker of times only is a field.
+/// A style with a calendar month and a field for the time. Without a date component, it is a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
     nonisolated var look: DatePickerLook { .graphical }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformDatePicker(configuration) }
 }
 
-/// A field to type a date into, without a calendar where the browser lets the page take it away.
+/// A style with a text field for a date, without a calendar if the browser allows pages to remove it.
 public struct FieldDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
     nonisolated var look: DatePickerLook { .field }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformDatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The default: the browser's field, which opens its calendar.
+    /// The default style: the browser's date field with its calendar.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The browser's field, which opens its calendar.
+    /// The browser's date field with its calendar.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A month of days, and a field for the time.
+    /// A calendar month and a field for the time.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field to type a date into.
+    /// A text field for a date.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
@@ -158,7 +158,7 @@ private struct DatePickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of date pickers; nil for one of the platform's.
+    /// The custom date picker style; nil for a built-in style.
     var customDatePickerStyle: CustomStyle<DatePickerStyleConfiguration>? {
         get { self[CustomStyleKey<DatePickerStyleConfiguration>.self] }
         set { self[CustomStyleKey<DatePickerStyleConfiguration>.self] = newValue }

@@ -26,7 +26,7 @@ struct DateText {
         }
     }
 
-    /// The date of a text. Components that the text doesn't have are taken from `previous`.
+    /// Parses a date. Missing components are taken from `previous`.
     func date(_ text: String, on previous: Date) -> Date? {
         let numbers = text.split(whereSeparator: { "-T:".contains($0) }).map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: previous)

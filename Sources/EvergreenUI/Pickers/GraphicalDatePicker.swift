@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month of days, of which one is selected, and a field for the time of that day.
+/// A calendar month with a selected day, and a field for the time of that day.
 struct GraphicalDatePicker<Label: View>: View {
     let selection: Binding<Date>
     let earliest: Date?
@@ -12,7 +12,7 @@ struct GraphicalDatePicker<Label: View>: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if !areLabelsHidden { label }
-            // The day of the latest date can be chosen, even if that is its beginning.
+            // The day of the latest date is selectable, even if the latest date is its midnight.
             MonthView(earliest: earliest, end: latest?.addingTimeInterval(1)) { month in
                 [month.calendar.startOfDay(for: selection.wrappedValue)]
             } pick: { day, month in
@@ -26,14 +26,14 @@ struct GraphicalDatePicker<Label: View>: View {
                     components: .hourAndMinute,
                     label: label
                 )
-                // Its name is that of the whole.
+                // The enclosing group provides the accessible name.
                 .labelsHidden()
             }
         }
         .frame(maxWidth: 360)
     }
 
-    /// Selects a day, at the same time of the day as before, as far as the bounds allow it.
+    /// Selects a day and keeps the time of day, as far as the bounds allow.
     private func choose(_ day: Date, calendar: Calendar) {
         let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: selection.wrappedValue)
         var date = calendar.date(byAdding: time, to: day) ?? day

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The days of one month in the weeks of a calendar, and the days that keys lead to.
+/// The days of a month, arranged in a calendar's weeks, with keyboard navigation.
 struct MonthGrid {
     let calendar: Calendar
-    /// The days that can be chosen, from the first to before the last one; nil for no bound.
+    /// The lower bound (inclusive) and the upper bound (exclusive) of selectable days; nil for none.
     let earliest: Date?
     let end: Date?
-    /// The beginning of the month.
+    /// The start of the month.
     let start: Date
-    /// The beginnings of its days.
+    /// The start of each day.
     let days: [Date]
 
-    /// The month that a date is in; one that the bounds allow.
+    /// Creates the month that contains a date, moved within the bounds.
     init(around date: Date, calendar: Calendar, earliest: Date?, end: Date?) {
         self.calendar = calendar
         self.earliest = earliest.map(calendar.startOfDay)
@@ -21,7 +21,7 @@ struct MonthGrid {
         let start = interval?.start ?? calendar.startOfDay(for: date)
         self.start = start
         var days: [Date] = []
-        // No calendar has months of more than 32 days.
+        // No calendar has months with more than 32 days.
         while days.count < 40, let day = calendar.date(byAdding: .day, value: days.count, to: start),
             day < (interval?.end ?? start)
         {
@@ -30,15 +30,15 @@ struct MonthGrid {
         self.days = days
     }
 
-    /// How many places of the first week are before the first day.
+    /// The number of empty cells before the first day.
     var leadingBlanks: Int {
         (calendar.component(.weekday, from: start) - calendar.firstWeekday + 14) % 7
     }
 
-    /// The weekdays from the first one of a week on, as offsets into the calendar's names.
+    /// The weekdays in the order of a week, as indices into the calendar's names.
     var weekdays: [Int] { (0..<7).map { ($0 + calendar.firstWeekday + 6) % 7 } }
 
-    /// Whether a day can be chosen.
+    /// Returns whether a day is selectable.
     func allows(_ day: Date) -> Bool {
         let day = calendar.startOfDay(for: day)
         if let earliest, day < earliest { return false }
@@ -46,7 +46,7 @@ struct MonthGrid {
         return true
     }
 
-    /// A day in the month this many months from this one, if there is one that can be chosen.
+    /// Returns a selectable day in the month at an offset from this one; nil for none.
     func month(_ offset: Int) -> Date? {
         guard let month = calendar.date(byAdding: .month, value: offset, to: start),
             let interval = calendar.dateInterval(of: .month, for: month)
@@ -56,7 +56,7 @@ struct MonthGrid {
         return month
     }
 
-    /// The nearest day to this one that can be chosen.
+    /// Returns the nearest selectable day.
     func bounded(_ date: Date) -> Date {
         Self.bounded(date, calendar: calendar, earliest: earliest, end: end)
     }
@@ -68,7 +68,7 @@ struct MonthGrid {
         return calendar.startOfDay(for: date)
     }
 
-    /// The day that a key leads to from a day.
+    /// Returns the day to which a key moves the focus from a day.
     func day(_ key: KeyEquivalent, from day: Date, isRightToLeft: Bool, isShifted: Bool) -> Date? {
         func step(_ component: Calendar.Component, _ count: Int) -> Date? {
             calendar.date(byAdding: component, value: count, to: day)
@@ -89,12 +89,12 @@ struct MonthGrid {
         return target.map(bounded)
     }
 
-    /// The keys that lead from day to day.
+    /// The keys that move the focus between days.
     static let keys: Set<KeyEquivalent> = [
         .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown,
     ]
 
-    /// The beginning of the day that components stand for: nil without year, month and day, and for a day that does not exist.
+    /// The start of the day with the given components; nil without year, month and day, or if the day does not exist.
     func day(of components: DateComponents) -> Date? {
         guard let year = components.year, let month = components.month, let day = components.day else { return nil }
         var parts = DateComponents(year: year, month: month, day: day)
@@ -102,19 +102,19 @@ struct MonthGrid {
         parts.isLeapMonth = components.isLeapMonth
         var calendar = components.calendar ?? calendar
         calendar.timeZone = self.calendar.timeZone
-        // A calendar takes the 31st of February, and a year that it can't count to, for other days.
+        // A calendar rolls invalid dates, such as February 31, over to other days.
         guard let date = calendar.date(from: parts) else { return nil }
         let found = calendar.dateComponents([.year, .month, .day], from: date)
         guard found.year == year, found.month == month, found.day == day else { return nil }
         return self.calendar.startOfDay(for: date)
     }
 
-    /// Tells a day from others, and is the same in all time zones.
+    /// An identity of a day that is independent of the time zone.
     func id(of day: Date) -> DateComponents {
         calendar.dateComponents([.era, .year, .month, .day], from: day)
     }
 
-    /// The components by which a day is selected.
+    /// The components that represent a selected day.
     func components(of day: Date) -> DateComponents {
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
     }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A calendar of one month: its days as buttons, and buttons for the previous and the next month.
+/// A calendar month with buttons for its days and for the previous and next month.
 struct MonthView: View {
-    /// The days that can be chosen, from the first to before the last one; nil for no bound.
+    /// The lower bound (inclusive) and the upper bound (exclusive) of selectable days; nil for none.
     let earliest: Date?
     let end: Date?
-    /// The beginnings of the days that are selected.
+    /// The start of each selected day.
     let selected: (MonthGrid) -> Set<Date>
-    /// Called with a day that was chosen.
+    /// Called with a chosen day.
     let pick: (Date, MonthGrid) -> Void
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
     @Environment(\.layoutDirection) private var layoutDirection
-    /// A date in the month that is shown; nil for the first month. In its middle, so that it is the same one in other time zones.
+    /// A date in the visible month; nil for the initial month. It is in the middle of the month so that the month is the same in other time
+    /// zones.
     @State private var shown: Date?
     @FocusState private var focus: Date?
 
@@ -74,7 +75,7 @@ struct MonthView: View {
         }
         if let shown { return grid(shown) }
         let today = grid(Date.now)
-        // The first month is that of the earliest day that is selected and can be, or else that of today.
+        // The initial month contains the earliest selected day that is selectable, or else the current day.
         let first = selected(today).filter(today.allows).min()
         return first.map(grid) ?? today
     }
@@ -126,7 +127,8 @@ struct MonthView: View {
     }
 }
 
-/// A day whose button stays when the time zone of its window becomes known: what was pressed before is carried out.
+/// A day whose identity is independent of the time zone, so that its button persists, with pending taps, when the window's time zone
+/// becomes known.
 private struct Day: Identifiable {
     let date: Date
     let id: DateComponents

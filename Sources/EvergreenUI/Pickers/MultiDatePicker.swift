@@ -1,16 +1,16 @@
 import Foundation
 
-/// A month of days, of which any number can be selected.
+/// A calendar month for selecting multiple days.
 ///
 /// ```swift
 /// MultiDatePicker("Days off", selection: $daysOff)
 /// ```
 ///
-/// The days are those of the environment's calendar, in its time zone and its locale. A day is selected with its calendar, era, year,
-/// month and day; components that an app puts into the set need a year, a month and a day, and others stay as they are.
+/// Days are those of the environment's calendar, time zone and locale. A selected day is represented by its calendar, era, year, month and
+/// day. Components added by the app need a year, a month and a day; others are ignored and preserved.
 ///
-/// The arrow keys lead from day to day, Home and End to the ends of a week, Page Up and Page Down to other months, and with Shift to
-/// other years.
+/// The arrow keys move the focus by day, Home and End to the start and end of a week, Page Up and Page Down by month, and with Shift by
+/// year.
 public struct MultiDatePicker<Label: View>: View {
     let selection: Binding<Set<DateComponents>>
     let earliest: Date?
@@ -25,17 +25,18 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    /// A picker of any days, with a custom label.
+    /// Creates a picker for any days, with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, nil, nil, label())
     }
 
-    /// A picker of the days of a range, with a custom label. The last day is the one before the range's end, if that is a midnight.
+    /// Creates a picker for a range of days, with a custom label. If the upper bound is midnight, the last selectable day is the day
+    /// before.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, bounds.lowerBound, bounds.upperBound, label())
     }
 
-    /// A picker of the days from a date on, with a custom label.
+    /// Creates a picker for the days from a date on, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeFrom<Date>,
@@ -44,7 +45,7 @@ public struct MultiDatePicker<Label: View>: View {
         self.init(selection, bounds.lowerBound, nil, label())
     }
 
-    /// A picker of the days before a date, with a custom label.
+    /// Creates a picker for the days before a date, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeUpTo<Date>,
@@ -74,17 +75,17 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of any days, with a localized title.
+    /// Creates a picker for any days, with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker of the days of a range, with a localized title.
+    /// Creates a picker for a range of days, with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of the days from a date on, with a localized title.
+    /// Creates a picker for the days from a date on, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -93,7 +94,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of the days before a date, with a localized title.
+    /// Creates a picker for the days before a date, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -102,19 +103,19 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
-    /// A picker of any days, with a title that is not localized.
+    /// Creates a picker for any days, with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
 
-    /// A picker of the days of a range, with a title that is not localized.
+    /// Creates a picker for a range of days, with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker of the days from a date on, with a title that is not localized.
+    /// Creates a picker for the days from a date on, with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -124,7 +125,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
 
-    /// A picker of the days before a date, with a title that is not localized.
+    /// Creates a picker for the days before a date, with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

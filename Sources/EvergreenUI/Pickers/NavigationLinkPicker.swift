@@ -1,4 +1,4 @@
-/// A row with the selected option, which leads to a page of all options. Choosing one leads back.
+/// A row that shows the selected option and pushes a page with all options. Selecting an option pops the page.
 struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selections: [Binding<SelectionValue>]
     let label: Label
@@ -34,12 +34,12 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     @ViewBuilder private var page: some View {
         let options = List(inner: content, selection: OptionSelection(values: selections) { isShown = false })
             .navigationBarTitleDisplayMode(.inline)
-            // Selecting an option is no choice in a column of a split view.
+            // Selecting an option is not a selection in a split view's column.
             .environment(\.rowSelectionObserver, nil)
         if let title { options.navigationTitle(title) } else { options }
     }
 
-    /// The title of the page: the text of the label.
+    /// The title of the page, derived from the label.
     private var title: Text? {
         label as? Text ?? (label as? EvergreenUI.Label<Text, Image>)?.inner.content.1.inner
     }
@@ -49,7 +49,7 @@ extension NavigationLinkPicker {
     fileprivate typealias List = EvergreenUI.List<SelectionValue, Content>
 }
 
-/// The selection of a picker, as that of a list of its options.
+/// Adapts the selection of a picker to that of a list of its options.
 private struct OptionSelection<Value: Hashable>: ListSelectionBinding {
     let values: [Binding<Value>]
     let didChoose: @MainActor () -> Void
@@ -59,7 +59,7 @@ private struct OptionSelection<Value: Hashable>: ListSelectionBinding {
 
     var selected: Set<AnyHashable> {
         guard let value = values.first?.wrappedValue else { return [] }
-        // The tag of an option may be the value in an optional, or the value itself.
+        // The tag of an option may be the wrapped value or the optional.
         let wrapped = (value as? any OptionalSelection)?.wrapped
         return wrapped.map { [AnyHashable(value), $0] } ?? [AnyHashable(value)]
     }
@@ -87,7 +87,7 @@ extension Optional: OptionalSelection where Wrapped: Hashable {
     fileprivate var wrapped: AnyHashable? { map { AnyHashable($0) } }
 }
 
-/// The text of the selected option of a picker, or its symbol.
+/// The text or symbol of the selected option.
 private struct SelectedOption<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>?
     let content: Content

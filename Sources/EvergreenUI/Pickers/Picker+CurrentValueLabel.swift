@@ -1,6 +1,6 @@
 extension Picker {
-    /// A picker with a custom label, and a view that stands for the selected option while the options are not shown: in menus, where its
-    /// text counts, and in the rows of the style `.navigationLink`.
+    /// Creates a picker with a custom label and a custom view of the current value. That view is shown while the options are hidden: in
+    /// menus, which show only its text, and in rows with the style `.navigationLink`.
     ///
     /// ```swift
     /// Picker(selection: $color) {
@@ -25,8 +25,8 @@ extension Picker {
         )
     }
 
-    /// A picker of several values, with a custom label, and a view that stands for the selected option while the options are not shown. It
-    /// shows the value of the first one, and sets all of them.
+    /// Creates a picker for multiple values, with a custom label and a custom view of the current value. It shows the first value, and a
+    /// selection sets all values.
     public init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -44,7 +44,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a localized title, and a view that stands for the selected option while the options are not shown.
+    /// Creates a picker with a localized title and a custom view of the current value.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -59,7 +59,7 @@ extension Picker where Label == Text {
         )
     }
 
-    /// A picker with a title of a localized resource, and a view that stands for the selected option while the options are not shown.
+    /// Creates a picker with a localized string resource as its title and a custom view of the current value.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
         )
     }
 
-    /// A picker with a title that is not localized, and a view that stands for the selected option while the options are not shown.
+    /// Creates a picker with an unlocalized title and a custom view of the current value.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

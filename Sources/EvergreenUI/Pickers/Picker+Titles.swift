@@ -1,11 +1,11 @@
 extension Picker {
-    /// A picker with a custom label.
+    /// Creates a picker with a custom label.
     @available(*, deprecated, renamed: "init(selection:content:label:)")
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { label })
     }
 
-    /// A picker of several values, with a custom label. It shows the value of the first one, and sets all of them.
+    /// Creates a picker for multiple values, with a custom label. It shows the first value, and a selection sets all values.
     ///
     /// ```swift
     /// Picker(sources: $alarms, selection: \.sound) {
@@ -15,7 +15,7 @@ extension Picker {
     /// }
     /// ```
     ///
-    /// Without any value, nothing can be selected.
+    /// Without values, the picker has no selection.
     public init<C: RandomAccessCollection>(
         sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -31,7 +31,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker of several values, with a localized title. It shows the value of the first one, and sets all of them.
+    /// Creates a picker for multiple values, with a localized title. It shows the first value, and a selection sets all values.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -41,7 +41,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker of several values, with a title that is not localized.
+    /// Creates a picker for multiple values, with an unlocalized title.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ title: some StringProtocol,
@@ -54,7 +54,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == EvergreenUI.Label<Text, Image> {
-    /// A picker with a localized title and a symbol.
+    /// Creates a picker with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -66,7 +66,7 @@ extension Picker where Label == EvergreenUI.Label<Text, Image> {
         }
     }
 
-    /// A picker with a title that is not localized, and a symbol.
+    /// Creates a picker with an unlocalized title and a symbol.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

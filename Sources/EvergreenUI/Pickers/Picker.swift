@@ -1,12 +1,12 @@
 /// A control for selecting one of several values.
 ///
-/// Each view of its content is an option. The option's value is the view's `tag(_:)`, or else its id in a `ForEach`.
+/// Each view of its content is an option, with the value set by `tag(_:)` or by its id in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedView {
-    /// What is selected. Of several values, the first one is shown, and all are set.
+    /// The bindings to the selection. The first value is shown, and a selection sets all of them.
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
-    /// What is shown in place of the selected option while the options are not; nil for the option itself.
+    /// The custom view of the current value; nil for the selected option.
     let currentValueLabel: AnyView?
 
     init(
@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Plac
         self.content = content
     }
 
-    /// A picker with a custom label.
+    /// Creates a picker with a custom label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -35,7 +35,7 @@ extension Picker {
     package func substitute(in inputs: inout _NodeInputs) -> any View {
         switch inputs.environment.pickerLook {
         case .control(let style): field(style)
-        // Outside of menus, as segments.
+        // Outside of menus, a palette is segmented.
         case .palette: field(inputs.environment.isInMenu ? .palette : .segmented)
         case .navigationLink:
             NavigationLinkPicker(
@@ -59,7 +59,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a localized title.
+    /// Creates a picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -68,7 +68,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker with a title that is not localized.
+    /// Creates a picker with an unlocalized title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

@@ -1,10 +1,10 @@
-/// A picker that is one control: a menu, or a group of options.
+/// A picker in a single control: a menu or a group of options.
 struct PickerField<Label: View, SelectionValue: Hashable, Content: View>: ElementView {
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
     let style: PickerTraits.Style
-    /// What a menu shows in place of the selected option; nil for the option itself.
+    /// The custom view of the current value in a menu; nil for the selected option.
     let currentValueLabel: AnyView?
 }
 
@@ -67,7 +67,7 @@ extension PickerField {
 
     static var isControl: Bool { true }
 
-    /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
+    /// A form field only within a presentation. Elsewhere, a change takes effect immediately.
     func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
@@ -85,7 +85,7 @@ extension PickerField {
         node.element.acceptFromScreen { kind in
             guard case .picker(var traits) = kind else { return }
             traits.selection = id
-            // The browser shows the option that was chosen.
+            // The browser displays the chosen option.
             traits.currentValue = nil
             kind = .picker(traits)
         }

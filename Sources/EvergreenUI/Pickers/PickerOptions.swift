@@ -1,4 +1,4 @@
-/// The options of a picker: views of which the texts, the symbols and the tags count.
+/// The options of a picker, with their texts, symbols and tags.
 @MainActor
 struct PickerOptions<Content: View> {
     private var content: DetachedText<Content>?
@@ -8,7 +8,7 @@ struct PickerOptions<Content: View> {
 
     var node: _Node? { content?.node }
 
-    /// An element for each option.
+    /// The element of each option.
     var elements: [Element] { content?.element.children ?? [] }
 
     /// `onChange` is called when the options may have changed.
@@ -25,15 +25,15 @@ struct PickerOptions<Content: View> {
         content?.update(view, inputs: tagging(inputs))
     }
 
-    /// The option that stands for a value; nil for none.
+    /// Returns the option with a value; nil for none.
     func element<Value: Hashable>(of value: Value) -> Element? {
         elements.first { Self.value(of: $0) == value }
     }
 
-    /// What an option stands for; nil if that is no value of the type.
+    /// Returns the value of an option; nil if its tag does not have the value's type.
     static func value<Value: Hashable>(of option: Element) -> Value? {
         guard let tag = option.tag else { return nil }
-        // The selection may be optional, and the tag not.
+        // The selection may be optional while the tag is not.
         return tag.base as? Value ?? tag as? Value
     }
 
@@ -45,7 +45,7 @@ struct PickerOptions<Content: View> {
 }
 
 extension PickerTraits.Option {
-    /// The text and the first symbol of an option.
+    /// Creates traits with the text and first symbol of an option.
     @MainActor
     init(_ element: Element) {
         self.init(

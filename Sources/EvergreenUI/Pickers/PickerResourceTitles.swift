@@ -1,9 +1,9 @@
-// Titles that are localized resources, as models have them.
+// Pickers with localized string resources, which models can provide.
 
 import Foundation
 
 extension ColorPicker where Label == Text {
-    /// A color picker with a title of a localized resource.
+    /// Creates a color picker with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
@@ -11,7 +11,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// A date picker with a title of a localized resource.
+    /// Creates a date picker with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -21,7 +21,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A date picker with a title of a localized resource, for a range of dates.
+    /// Creates a date picker with a localized string resource as its title, for a range of dates.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -32,7 +32,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A date picker with a title of a localized resource, with an earliest date.
+    /// Creates a date picker with a localized string resource as its title and an earliest date.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -43,7 +43,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
     }
 
-    /// A date picker with a title of a localized resource, with a latest date.
+    /// Creates a date picker with a localized string resource as its title and a latest date.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -56,13 +56,13 @@ extension DatePicker where Label == Text {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of any days, with a title of a localized resource.
+    /// Creates a picker for any days, with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleResource) }
     }
 
-    /// A picker of the days of a range, with a title of a localized resource.
+    /// Creates a picker for a range of days, with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -72,7 +72,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// A picker of the days from a date on, with a title of a localized resource.
+    /// Creates a picker for the days from a date on, with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -82,7 +82,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// A picker of the days before a date, with a title of a localized resource.
+    /// Creates a picker for the days before a date, with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -94,7 +94,8 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension Picker where Label == Text {
-    /// A picker of several values, with a title of a localized resource. It shows the value of the first one, and sets all of them.
+    /// Creates a picker for multiple values, with a localized string resource as its title. It shows the first value, and a selection sets
+    /// all values.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource,
@@ -105,7 +106,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content, label: { Text(titleResource) })
     }
 
-    /// A picker with a title of a localized resource.
+    /// Creates a picker with a localized string resource as its title.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -117,7 +118,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == EvergreenUI.Label<Text, Image> {
-    /// A picker with a title of a localized resource and a symbol.
+    /// Creates a picker with a localized string resource as its title and a symbol.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,

@@ -9,62 +9,62 @@ public struct _PickerStyleKind: Sendable {
     let look: PickerLook
 }
 
-/// What pickers are drawn as.
+/// The presentation of a picker.
 enum PickerLook: Hashable, Sendable {
     case control(PickerTraits.Style)
-    /// The symbols of the options in a row of a menu.
+    /// The symbols of the options, in a row of a menu.
     case palette
-    /// A row that leads to a page of the options.
+    /// A row that pushes a page with the options.
     case navigationLink
 }
 
-/// The default: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.menu)) }
 
     public init() {}
 }
 
-/// A pop-up menu. On a page, a `select` element.
+/// A style with a pop-up menu. On a page, this is a `select` element.
 public struct MenuPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.menu)) }
 
     public init() {}
 }
 
-/// Options in a row. On a page, radio buttons in a `fieldset`.
+/// A style with options in a row. On a page, these are radio buttons in a `fieldset`.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.segmented)) }
 
     public init() {}
 }
 
-/// Options in a column. On a page, radio buttons in a `fieldset`.
+/// A style with options in a column. On a page, these are radio buttons in a `fieldset`.
 public struct InlinePickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.inline)) }
 
     public init() {}
 }
 
-/// A row with the selected option, which leads to a page of all options. Choosing one leads back.
+/// A style with a row that shows the selected option and pushes a page with all options. Selecting an option pops the page.
 ///
-/// In a `NavigationStack` or a `NavigationSplitView`; elsewhere, the row is disabled, as a ``NavigationLink`` is.
+/// It requires a `NavigationStack` or a `NavigationSplitView`. Elsewhere, the row is disabled, like a ``NavigationLink``.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .navigationLink) }
 
     public init() {}
 }
 
-/// A column of options that is scrolled until the selected one is in the middle.
+/// A style with a scrollable column of options, with the selected option in the center.
 ///
-/// On a page, radio buttons in a `fieldset`: arrow keys select the option above or below.
+/// On a page, these are radio buttons in a `fieldset`: arrow keys select the previous or next option.
 public struct WheelPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.wheel)) }
 
     public init() {}
 }
 
-/// The symbols of the options in a row, in a menu. Elsewhere, as ``SegmentedPickerStyle``.
+/// A style with the options' symbols in a row of a menu. Elsewhere, it is equivalent to ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(look: .palette) }
 
@@ -72,37 +72,37 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The default: a menu.
+    /// The default style: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A pop-up menu. On a page, a `select` element.
+    /// A pop-up menu. On a page, this is a `select` element.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Options in a row. On a page, radio buttons in a `fieldset`.
+    /// Options in a row. On a page, these are radio buttons in a `fieldset`.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// Options in a column. On a page, radio buttons in a `fieldset`.
+    /// Options in a column. On a page, these are radio buttons in a `fieldset`.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row with the selected option, which leads to a page of all options. Choosing one leads back.
+    /// A row that shows the selected option and pushes a page with all options. Selecting an option pops the page.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A column of options that is scrolled until the selected one is in the middle.
+    /// A scrollable column of options, with the selected option in the center.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// The symbols of the options in a row, in a menu. Elsewhere, as `segmented`.
+    /// The options' symbols in a row of a menu. Elsewhere, it is equivalent to `segmented`.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

@@ -1,14 +1,14 @@
-/// A dialog with several actions as a value: a title, a message, and buttons.
+/// The description of a dialog with actions: a title, a message, and buttons.
 @available(*, deprecated, message: "Use confirmationDialog.")
 public struct ActionSheet {
-    /// A button of the dialog. It closes the dialog after its action.
+    /// A button of the dialog. It dismisses the dialog after its action.
     public typealias Button = Alert.Button
 
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A dialog with buttons, by default “Cancel” alone.
+    /// Creates a dialog with buttons; by default, a “Cancel” button.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -17,7 +17,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents an action sheet while `isPresented` is true.
     @available(*, deprecated, message: "Use confirmationDialog.")
     public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         QuestionView(
@@ -31,7 +31,7 @@ extension View {
         }
     }
 
-    /// Presents a dialog with several actions while the item is not nil. A different item replaces it.
+    /// Presents an action sheet while the item is not nil. A different item replaces it.
     @available(*, deprecated, message: "Use confirmationDialog.")
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>,

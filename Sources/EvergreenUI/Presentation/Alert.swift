@@ -1,27 +1,27 @@
-/// An alert as a value: a title, a message, and one or two buttons.
+/// The description of an alert: a title, a message, and one or two buttons.
 public struct Alert {
-    /// A button of an alert. It closes the alert after its action.
+    /// A button of an alert. It dismisses the alert after its action.
     public struct Button {
         let label: Text
         let role: ButtonRole?
         let action: () -> Void
 
-        /// A button without a role.
+        /// Returns a button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
 
-        /// A button that leaves everything unchanged.
+        /// Returns a button that cancels the operation.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
-        /// A button with the title “Cancel”.
+        /// Returns a button with the title “Cancel”.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text(.cancel), action: action)
         }
 
-        /// A button that deletes data. It is red.
+        /// Returns a button for a destructive action. It is red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
@@ -31,14 +31,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button, by default “OK”.
+    /// Creates an alert with one button; by default, “OK”.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = [dismissButton ?? .default(Text(.ok))]
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -69,7 +69,7 @@ extension View {
     }
 }
 
-/// The message and the buttons of an alert or an action sheet.
+/// The message and buttons of an alert or action sheet.
 struct AlertContent: View {
     let message: Text?
     let buttons: [Alert.Button]

@@ -1,19 +1,19 @@
-/// A button that presents a menu. Each button of the menu closes it after its action.
+/// A button that presents a menu. Each button of the menu dismisses it after its action.
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
-    /// The action of the label, which a menu without one opens.
+    /// The action of a tap on the label. Without it, a tap opens the menu.
     private var primaryAction: (() -> Void)?
     @State private var isOpen = false
     @Environment(\.customMenuStyle) private var style
 
-    /// A menu with a custom label.
+    /// Creates a menu with a custom label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
         self.label = label()
     }
 
-    /// A menu with a custom label, whose press performs an action. On a page, a button beside the label opens the menu.
+    /// Creates a menu with a custom label and a primary action for taps on it. On a page, a button next to the label opens the menu.
     public init(
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label,
@@ -23,7 +23,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with items that are a view already.
+    /// Creates a menu from a view with its items.
     init(_ content: Content, label: Label, primaryAction: (() -> Void)?) {
         self.label = label
         self.content = { content }
@@ -51,7 +51,7 @@ public struct Menu<Label: View, Content: View>: View {
         }
     }
 
-    /// The button that opens the menu. Within a menu or the actions of a row, its press does not close them.
+    /// The button that opens the menu. Within a menu or row actions, it does not dismiss them.
     private func menu(@ViewBuilder label: () -> some View) -> some View {
         MenuView(
             wrapped: Button {
@@ -66,12 +66,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a localized title.
+    /// Creates a menu with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// A menu with a title that is not localized.
+    /// Creates a menu with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -79,7 +79,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == EvergreenUI.Label<Text, Image> {
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -88,7 +88,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
         self.init(content: content, label: { EvergreenUI.Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A menu with a title and a symbol.
+    /// Creates a menu with an unlocalized title and a symbol.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -100,7 +100,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a localized title, whose press performs an action.
+    /// Creates a menu with a localized title and a primary action.
     public init(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: @escaping () -> Content,
@@ -109,7 +109,7 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    /// A menu with a title that is not localized, whose press performs an action.
+    /// Creates a menu with an unlocalized title and a primary action.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -121,7 +121,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == EvergreenUI.Label<Text, Image> {
-    /// A menu with a title and a symbol, whose press performs an action.
+    /// Creates a menu with a localized title, a symbol and a primary action.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -135,7 +135,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
         )
     }
 
-    /// A menu with a title and a symbol, whose press performs an action.
+    /// Creates a menu with an unlocalized title, a symbol and a primary action.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -173,23 +173,23 @@ struct MenuView<Wrapped: View, Presented: View>: PresentingView {
 }
 
 extension EnvironmentValues {
-    /// The environment of the items of a menu.
+    /// Sets up the environment of a menu's items.
     @MainActor
     mutating func beginMenu(dismiss: @escaping @MainActor () -> Void) {
-        // What is chosen in a menu within a menu closes both.
+        // Choosing an item in a nested menu dismisses both menus.
         let outer = buttonCompletion
         buttonCompletion = ButtonCompletion {
             dismiss()
             outer?.perform()
         }
-        // A menu doesn't inherit the appearance of the bar or the row that contains it.
+        // A menu doesn't inherit the appearance of the enclosing bar or row.
         buttonProminence = .automatic
         pickerLook = .control(.inline)
         isInMenu = true
     }
 }
 
-/// Views that are items of a menu.
+/// The placement of views as menu items.
 final class MenuPlacement: Placement {
     static let shared = MenuPlacement()
 

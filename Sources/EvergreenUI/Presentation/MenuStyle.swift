@@ -1,17 +1,17 @@
-/// The appearance of menus while they are closed: the platform's, or an app's own.
+/// The appearance of closed menus: a built-in style or a custom one.
 @MainActor
 @preconcurrency
 public protocol MenuStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the body, which the compiler infers.
     associatedtype Body: View
     /// The properties of a menu.
     typealias Configuration = MenuStyleConfiguration
 
-    /// The appearance of a menu: mostly `Menu(configuration)` with modifiers.
+    /// Creates the body of a menu: usually `Menu(configuration)` with modifiers.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a menu that a style shows.
+/// The properties of a menu for a style.
 @MainActor
 public struct MenuStyleConfiguration {
     /// The label of the menu.
@@ -34,54 +34,54 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is asked to draw, in the style around it.
+    /// Creates a menu from a style's configuration. It is drawn in the inherited style.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
     }
 }
 
-/// The default: a button, as the style of buttons says.
+/// The default menu style: a button in the current button style.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).environment(\.customMenuStyle, nil)
     }
 }
 
-/// A button, as the style of buttons says.
+/// A style that renders the menu as a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).environment(\.customMenuStyle, nil)
     }
 }
 
-/// A button without a border.
+/// A style that renders the menu as a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance of a button without a border.
+    /// Renders a borderless button.
     public func makeBody(configuration: Configuration) -> some View {
         Menu(configuration).buttonStyle(.borderless)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The default: a button, as the style of buttons says.
+    /// The default style: a button in the current button style.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// A button, as the style of buttons says.
+    /// A button in the current button style.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// A button without a border. An older name of `.menuStyle(.button)` with `.buttonStyle(.borderless)`.
+    /// A borderless button. The older name of `.menuStyle(.button)` with `.buttonStyle(.borderless)`.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -96,7 +96,7 @@ private struct SettingMenuStyle<S: MenuStyle>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-    /// The app's style of menus; nil for the platform's.
+    /// The custom menu style; nil for a built-in style.
     var customMenuStyle: CustomStyle<MenuStyleConfiguration>? {
         get { self[CustomStyleKey<MenuStyleConfiguration>.self] }
         set { self[CustomStyleKey<MenuStyleConfiguration>.self] = newValue }

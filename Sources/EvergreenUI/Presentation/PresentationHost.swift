@@ -1,4 +1,4 @@
-/// The presentations of a window, the last one in front.
+/// The presentations of a window, from back to front.
 @MainActor
 final class PresentationHost {
     private weak var window: _Node?

@@ -2,17 +2,17 @@ import EvergreenDocument
 import Foundation
 import OrderedCollections
 
-/// What a view in a sheet says of it; nil for nothing.
+/// The options that a view sets for its enclosing sheet; nil for unset.
 struct PresentationOption: Equatable {
     var isDismissDisabled: Bool?
     var detents: Set<PresentationDetent>?
     var style: StyleValue?
 }
 
-/// The options of a sheet that its views set.
+/// The options that descendants set for a sheet.
 @MainActor
 final class PresentationOptions {
-    /// By the nodes of the views, in the order in which they came.
+    /// Keyed by the nodes of the views, in order of registration.
     private var options: OrderedDictionary<ObjectIdentifier, PresentationOption> = [:]
     private let onChange: @MainActor () -> Void
 
@@ -39,38 +39,38 @@ final class PresentationOptions {
     }
 }
 
-/// What a popover or a sheet is on a narrow screen.
+/// The adaptation of a popover or sheet to a narrow screen.
 public struct PresentationAdaptation: Hashable, Sendable {
     let style: CompactAdaptation?
     private let number: Int
 
-    /// As the platform does it: a sheet.
+    /// The platform's default: a sheet.
     public static let automatic = PresentationAdaptation(style: nil, number: 0)
-    /// What it is elsewhere: a popover stays one.
+    /// No adaptation: a popover remains a popover.
     public static let none = PresentationAdaptation(style: .popover, number: 1)
-    /// A popover stays one.
+    /// A popover remains a popover.
     public static let popover = PresentationAdaptation(style: .popover, number: 2)
-    /// A sheet.
+    /// A popover becomes a sheet.
     public static let sheet = PresentationAdaptation(style: nil, number: 3)
-    /// The whole screen.
+    /// A full-screen cover.
     public static let fullScreenCover = PresentationAdaptation(style: .cover, number: 4)
 }
 
-/// A height at which a sheet rests.
+/// A resting height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
     let height: SheetHeight
 
     /// Half of the screen's height.
     public static let medium = PresentationDetent(height: .fraction(0.5))
-    /// The screen's height, except for a margin.
+    /// The height of the screen minus a margin.
     public static let large = PresentationDetent(height: .fraction(1))
 
-    /// A fraction of the screen's height, clamped to 0...1.
+    /// Returns a fraction of the screen's height, clamped to 0...1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .fraction(Double(min(max(fraction, 0), 1))))
     }
 
-    /// A height in points.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .points(Double(max(height, 0))))
     }
@@ -89,25 +89,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Prevents the user from closing the containing sheet with the Escape key or a click outside of it.
+    /// Prevents the user from dismissing the containing sheet with the Escape key or by clicking outside of it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presenting(PresentationOption(isDismissDisabled: isDisabled))
     }
 
-    /// Sets the height of the containing sheet. It grows with its content from the smallest to the largest detent.
+    /// Sets the detents of the containing sheet. Its height fits the content, between the smallest and the largest detent.
     ///
     /// Unlike in SwiftUI, the user can't resize the sheet.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presenting(PresentationOption(detents: detents))
     }
 
-    /// Sets the height of the containing sheet: that of the detent that is selected, which the app changes.
+    /// Sets the detents of the containing sheet. Its height is that of the selected detent, which the app can change.
     ///
-    /// Unlike in SwiftUI, the user can't resize the sheet, so that nothing is written to the binding.
+    /// Unlike in SwiftUI, the user can't resize the sheet, so the binding is never written.
     ///
     /// - Parameters:
-    ///   - detents: The heights to select from. Where the selection is none of them, they count as without a selection.
-    ///   - selection: The present one.
+    ///   - detents: The available detents. If they don't contain the selection, the sheet behaves as without a selection.
+    ///   - selection: The selected detent.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
@@ -116,33 +116,34 @@ extension View {
         return presentationDetents(detents.contains(selected) ? [selected] : detents)
     }
 
-    /// Sets whether the containing sheet has a handle at its upper edge. As the user can't resize the sheet, it has none by default.
+    /// Sets the visibility of the containing sheet's drag indicator. It is hidden by default, because users can't resize the sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presenting(PresentationOption(style: visibility == .visible ? .sheetIndicator : nil))
     }
 
-    /// Sets the radius of the corners of the containing sheet, in points; nil for the platform's own.
+    /// Sets the corner radius of the containing sheet, in points; nil for the platform's default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presenting(PresentationOption(style: cornerRadius.map { .sheetRadius(Double(max($0, 0))) }))
     }
 
-    /// Sets the color or the gradient behind the views of the containing sheet.
+    /// Sets the background of the containing sheet to a color or gradient.
     public func presentationBackground(_ style: some ShapeStyle) -> some View {
         PaintedView(style: style.foreground) { presenting(PresentationOption(style: $0.area)) }
     }
 
-    /// Sets what the containing popover or sheet is on a narrow screen.
+    /// Sets the adaptation of the containing popover or sheet to a narrow screen.
     ///
-    /// - Parameter adaptation: `.automatic` and `.sheet` for a sheet. A sheet does not become a popover.
+    /// - Parameter adaptation: The adaptation; `.automatic` and `.sheet` for a sheet. A sheet does not become a popover.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presenting(PresentationOption(style: adaptation.style.map { .compactAdaptation($0) }))
     }
 
-    /// Sets what the containing popover or sheet is on a narrow screen, or on a low one, where nothing changes on a page.
+    /// Sets the adaptation of the containing popover or sheet to a narrow or a low screen. On a page, there is no adaptation to a low
+    /// screen.
     ///
     /// - Parameters:
-    ///   - horizontalAdaptation: On a narrow screen.
-    ///   - verticalAdaptation: On a low one. On a page, a popover stays one there, and a sheet a sheet.
+    ///   - horizontalAdaptation: The adaptation to a narrow screen.
+    ///   - verticalAdaptation: The adaptation to a low screen. Has no effect on a page.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation

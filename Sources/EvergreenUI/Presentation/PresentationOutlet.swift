@@ -1,4 +1,4 @@
-/// Presents views over the window, in an element with its own bar.
+/// The outlet of views presented over the window, in an element with its own bar.
 final class PresentationOutlet: Outlet {
     private let element: Element
     private var bar: NavigationBar?
@@ -19,7 +19,7 @@ final class PresentationOutlet: Outlet {
         }
     }
 
-    /// Shows the element in the window, in front of all others.
+    /// Shows the element in the window, in front of other presentations.
     func open() { host?.show(element) }
 
     func set(_ kind: ElementKind) {
@@ -31,7 +31,7 @@ final class PresentationOutlet: Outlet {
         element.set(ElementDescription(kind, style: options.style))
     }
 
-    /// Whether the user can close it without a button of the app.
+    /// Whether the user can dismiss it without a button of the app.
     private var canDismiss: Bool { kind != .cover && !options.isDismissDisabled }
 
     static var isAlwaysVisible: Bool { true }

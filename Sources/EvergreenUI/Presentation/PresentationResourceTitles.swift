@@ -1,13 +1,13 @@
-// Titles that are localized resources, as models have them.
+// Presentations with localized string resources, which models can provide.
 
 extension Menu where Label == Text {
-    /// A menu with a title of a localized resource.
+    /// Creates a menu with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleResource) })
     }
 
-    /// A menu with a title of a localized resource, whose press performs an action.
+    /// Creates a menu with a localized string resource as its title and a primary action.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -19,7 +19,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == EvergreenUI.Label<Text, Image> {
-    /// A menu with a title and a symbol.
+    /// Creates a menu with a localized string resource as its title and a symbol.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -29,7 +29,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
         self.init(content: content, label: { EvergreenUI.Label(titleResource, systemImage: systemImage) })
     }
 
-    /// A menu with a title and a symbol, whose press performs an action.
+    /// Creates a menu with a localized string resource as its title, a symbol and a primary action.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -46,8 +46,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension View {
-    /// Presents an alert while `isPresented` is true. Each button closes it after its action. Without buttons, it has
-    /// an “OK” button.
+    /// Presents an alert while `isPresented` is true. Each button dismisses it after its action. Without buttons, it has an “OK” button.
     @_disfavoredOverload
     public func alert<Actions: View, Message: View>(
         _ titleResource: LocalizedStringResource,
@@ -68,7 +67,7 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, actions: actions, message: { EmptyView() })
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View, Message: View>(
         _ titleResource: LocalizedStringResource,
@@ -80,7 +79,7 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View>(
         _ titleResource: LocalizedStringResource,
@@ -97,10 +96,10 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true. Each button closes it after its action.
-    /// Without a button of the role `.cancel`, the page adds one.
+    /// Presents a confirmation dialog while `isPresented` is true. Each button dismisses it after its action. If there is no button with
+    /// the role `.cancel`, one is added.
     ///
-    /// The title is hidden unless `titleVisibility` is `.visible`. Assistive technology reads it in any case.
+    /// The title is hidden unless `titleVisibility` is `.visible`. It is always accessible to assistive technology.
     @_disfavoredOverload
     public func confirmationDialog<Actions: View>(
         _ titleResource: LocalizedStringResource,
@@ -117,7 +116,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     @_disfavoredOverload
     public func confirmationDialog<Actions: View, Message: View>(
         _ titleResource: LocalizedStringResource,
@@ -135,7 +134,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func confirmationDialog<T, Actions: View>(
         _ titleResource: LocalizedStringResource,
@@ -154,7 +153,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func confirmationDialog<T, Actions: View, Message: View>(
         _ titleResource: LocalizedStringResource,

@@ -14,9 +14,9 @@ protocol PresentingView: WrapperView where NodeState == Presentation<Presented> 
     func dismiss()
     func didDismiss()
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void)
-    /// How the presented views stand in their element.
+    /// The placement of the presented views in their element.
     static var contentPlacement: (any Placement)? { get }
-    /// Whether an item without any views is not presented, but dismissed.
+    /// Whether an item without any views is dismissed instead of being presented.
     static var presentsNothingEmpty: Bool { get }
 }
 
@@ -24,7 +24,7 @@ protocol PresentingView: WrapperView where NodeState == Presentation<Presented> 
 struct Presentation<Presented: View> {
     var node: OutletNode<Presented, PresentationOutlet>?
     var identity: AnyHashable?
-    /// Always the same closure, so that the environment of the presented views stays equal.
+    /// Dismisses the presentation. The closure is stored so that the environment of the presented views remains equal.
     var dismissal: (@MainActor () -> Void)?
 }
 
@@ -42,7 +42,7 @@ extension PresentingView {
         present(in: node)
     }
 
-    /// The item changed. This node reads it, not the parent's body.
+    /// Updates the presentation after a change of the item, which this node reads, not the parent's body.
     func refresh(_ node: WrapperNode<Self>) {
         node.markAsUpToDate()
         present(in: node)
@@ -69,7 +69,7 @@ extension PresentingView {
             presentation.update(presented, inputs: inputs)
         } else {
             let outlet = PresentationOutlet(kind, for: node, onDismiss: dismissal)
-            // Before its content, which may present something in front of it from the start.
+            // Opened before its content is mounted, which may immediately present something in front of it.
             outlet.open()
             node.state.node = OutletNode(presented, outlet: outlet, parent: node, inputs: inputs)
         }
@@ -90,7 +90,7 @@ extension PresentingView {
         return elements.first?.id
     }
 
-    /// The item and its content. The app's content closure may read state, too.
+    /// Reads the item and its content. The app's content closure may also read state.
     private func read(in node: WrapperNode<Self>) -> (Item?, Presented?) {
         node.startReads()
         return node.recordingReads {
@@ -112,13 +112,13 @@ extension PresentingView {
     }
 
     func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
-        // Asked by type: the node may be about to be made.
+        // Compared by type, because the node may not be stored in the state yet.
         guard child is OutletNode<Presented, PresentationOutlet> else {
             identity.add(place: 0)
             return true
         }
         identity.addPresentation()
-        // A Boolean item identifies no record.
+        // A Boolean item has no identity.
         if Item.self is any Identifiable.Type, let id = node.state.identity { identity.add(record: id.base) }
         return true
     }

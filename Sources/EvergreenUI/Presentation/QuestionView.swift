@@ -24,8 +24,8 @@ struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
     }
 }
 
-/// The message and the buttons of an alert or a confirmation dialog. One without buttons, which may be known only when it is shown,
-/// has an “OK” button.
+/// The message and buttons of an alert or confirmation dialog. If there are no buttons, which may be known only on presentation, an “OK”
+/// button is added.
 struct QuestionContent<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message

@@ -1,5 +1,5 @@
 extension ToolbarItemGroup {
-    /// Items that stand in the bar of a wide window, and in a menu with this label in a narrow one.
+    /// Creates a group whose items are placed in the bar of a wide window, or in a menu with this label in a narrow window.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> C,
@@ -10,13 +10,13 @@ extension ToolbarItemGroup {
     }
 }
 
-/// The views of a ``ToolbarItemGroup`` with a label.
+/// The views of a labeled ``ToolbarItemGroup``.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
-    /// The items, or a menu of them.
+    /// The items, or a menu with the items.
     public var body: some View {
         if horizontalSizeClass == .compact {
             Menu {

@@ -1,6 +1,5 @@
 extension View {
-    /// Presents an alert while `isPresented` is true. Each button closes it after its action. Without buttons, it has
-    /// an “OK” button.
+    /// Presents an alert while `isPresented` is true. Each button dismisses it after its action. Without buttons, it has an “OK” button.
     public func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -63,7 +62,7 @@ extension View {
 }
 
 extension View {
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -74,7 +73,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -90,7 +89,7 @@ extension View {
         )
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View, Message: View>(
         _ title: some StringProtocol,
@@ -102,7 +101,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View>(
         _ title: some StringProtocol,
@@ -113,7 +112,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -123,7 +122,7 @@ extension View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
-    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
+    /// Presents an alert with data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,

@@ -1,8 +1,7 @@
 import Foundation
 
 extension View {
-    /// Presents an alert about an error while `isPresented` is true and the error is not nil. Its title is the error's
-    /// description.
+    /// Presents an alert for an error while `isPresented` is true and the error is not nil. Its title is the error's description.
     public func alert<E: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -11,8 +10,7 @@ extension View {
         alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
     }
 
-    /// Presents an alert about an error while `isPresented` is true and the error is not nil. Its title is the error's
-    /// description.
+    /// Presents an alert for an error while `isPresented` is true and the error is not nil. Its title is the error's description.
     public func alert<E: LocalizedError, Actions: View, Message: View>(
         isPresented: Binding<Bool>,
         error: E?,

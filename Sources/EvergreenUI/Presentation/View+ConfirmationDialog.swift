@@ -1,8 +1,8 @@
 extension View {
-    /// Presents a dialog with several actions while `isPresented` is true. Each button closes it after its action.
-    /// Without a button of the role `.cancel`, the page adds one.
+    /// Presents a confirmation dialog while `isPresented` is true. Each button dismisses it after its action. If there is no button with
+    /// the role `.cancel`, one is added.
     ///
-    /// The title is hidden unless `titleVisibility` is `.visible`. Assistive technology reads it in any case.
+    /// The title is hidden unless `titleVisibility` is `.visible`. It is always accessible to assistive technology.
     public func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -18,7 +18,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -35,7 +35,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     @_disfavoredOverload
     public func confirmationDialog<Actions: View>(
         _ title: some StringProtocol,
@@ -52,7 +52,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     @_disfavoredOverload
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: some StringProtocol,
@@ -70,7 +70,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     public func confirmationDialog<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -86,7 +86,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -106,7 +106,7 @@ extension View {
 }
 
 extension View {
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     public func confirmationDialog<T, Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -124,7 +124,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     public func confirmationDialog<T, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -143,7 +143,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func confirmationDialog<T, Actions: View>(
         _ title: some StringProtocol,
@@ -162,7 +162,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func confirmationDialog<T, Actions: View, Message: View>(
         _ title: some StringProtocol,
@@ -182,7 +182,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     public func confirmationDialog<T, Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -200,7 +200,7 @@ extension View {
         )
     }
 
-    /// Presents a dialog with several actions on some data while `isPresented` is true and the data is not nil.
+    /// Presents a confirmation dialog with data while `isPresented` is true and the data is not nil.
     public func confirmationDialog<T, Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,

@@ -1,6 +1,6 @@
 extension View {
-    /// Presents a modal view that covers the window while `isPresented` is true. Only the app can close it, for example
-    /// with `\.dismiss` in its views.
+    /// Presents a modal view that covers the window while `isPresented` is true. Only the app can dismiss it, for example with `\.dismiss`
+    /// in its views.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,

@@ -1,8 +1,8 @@
 extension View {
-    /// Shows an inspector beside the content of the window while `isPresented` is true.
+    /// Shows an inspector next to the content of the window while `isPresented` is true.
     ///
-    /// It is a column at the trailing edge of the window, which scrolls by itself. In a window that is too narrow for a column, it
-    /// stands below the content, where SwiftUI presents a sheet. It may have a navigation title and a toolbar of its own.
+    /// The inspector is a column at the trailing edge of the window that scrolls independently. In a narrow window, it is placed below the
+    /// content, where SwiftUI presents a sheet. It can have its own navigation title and toolbar.
     ///
     /// ```swift
     /// List(players) { player in Text(player.name) }

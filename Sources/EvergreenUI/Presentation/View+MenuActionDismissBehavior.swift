@@ -1,17 +1,17 @@
-/// Whether the press of a button closes the menu that it is in.
+/// The dismissal of a menu by its actions.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     let closesMenu: Bool
 
-    /// As usual: it closes the menu.
+    /// The platform's default: an action dismisses the menu.
     public static let automatic = MenuActionDismissBehavior(closesMenu: true)
-    /// It closes the menu.
+    /// An action dismisses the menu.
     public static let enabled = MenuActionDismissBehavior(closesMenu: true)
-    /// The menu stays open, so that several actions can follow one another.
+    /// The menu remains open after an action.
     public static let disabled = MenuActionDismissBehavior(closesMenu: false)
 }
 
 extension View {
-    /// Sets whether the buttons of the menus in this view close them; on a button of a menu, whether that one does.
+    /// Sets whether the buttons of the menus in this view dismiss their menu. It can also be applied to a single button.
     ///
     /// ```swift
     /// Menu("Font size") {
@@ -21,7 +21,7 @@ extension View {
     /// .menuActionDismissBehavior(.disabled)
     /// ```
     ///
-    /// Toggles and pickers in a menu leave it open always.
+    /// Toggles and pickers in a menu never dismiss it.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }
@@ -37,6 +37,6 @@ extension EnvironmentValues {
         set { self[MenuActionDismissBehaviorKey.self] = newValue }
     }
 
-    /// Whether a button leaves the menu open that it is in.
+    /// Whether a button keeps its enclosing menu open.
     var keepsMenuOpen: Bool { isInMenu && !menuActionDismissBehavior.closesMenu }
 }

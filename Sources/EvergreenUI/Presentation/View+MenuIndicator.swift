@@ -1,8 +1,8 @@
 extension View {
-    /// Sets whether the menus and the pickers with a menu in this view have an arrow.
+    /// Sets the visibility of the indicator of the menus and menu-style pickers in this view.
     ///
-    /// On a page, a picker has one unless this says `.hidden`, and a ``Menu`` if this says `.visible`. The button that opens a menu
-    /// with a primary action is its arrow, which stays.
+    /// On a page, pickers have an indicator unless it is set to `.hidden`, and a ``Menu`` only if it is set to `.visible`. The button that
+    /// opens a menu with a primary action is its indicator, which is always visible.
     public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
@@ -13,14 +13,14 @@ private struct MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether menus have an arrow.
+    /// The visibility of the menu indicator.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 }
 
-/// The label of a menu, with its arrow if it has one.
+/// The label of a menu, with its indicator if it is visible.
 struct MenuLabel<Label: View>: View {
     let label: Label
     @Environment(\.menuIndicatorVisibility) private var indicator

@@ -1,12 +1,12 @@
-/// In which order the items of a menu stand.
+/// The order of the items of a menu.
 ///
-/// SwiftUI's `.priority` does not exist: on a page, the first item is always on top.
+/// SwiftUI's `.priority` is not available: on a page, the first item is always at the top.
 public struct MenuOrder: Hashable, Sendable {
     private let number: Int
 
-    /// As the platform does it: on a page, as ``fixed``.
+    /// The platform's default; on a page, ``fixed``.
     public static let automatic = MenuOrder(number: 0)
-    /// From top to bottom, wherever the menu opens.
+    /// From top to bottom, regardless of the menu's position.
     public static let fixed = MenuOrder(number: 1)
 }
 
@@ -15,7 +15,7 @@ private struct MenuOrderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In which order the items of menus stand: as a view around says, and from top to bottom in any case.
+    /// The order of the items of menus. On a page, it is always from top to bottom.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
@@ -23,6 +23,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets in which order the items of the menus in this view stand: from top to bottom, as on every page.
+    /// Sets the order of the items of the menus in this view. Has no effect on a page, where it is always from top to bottom.
     public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

@@ -3,20 +3,20 @@ public import Foundation
 
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-    /// A part of the view that presents the popover.
+    /// An area of the view that presents the popover.
     public enum Source: Hashable, Sendable {
         /// The bounds of the view.
         case bounds
-        /// A rectangle in the view, in points from its leading top corner.
+        /// A rectangle in the view, in points from its top leading corner.
         case rect(CGRect)
     }
 
-    /// A rectangle of the view.
+    /// An area of the view.
     case rect(Source)
-    /// A point of the view, in parts of its size.
+    /// A point of the view, in unit coordinates.
     case point(UnitPoint)
 
-    /// Nil for all of the view.
+    /// Nil for the entire view.
     var part: AnchorPart? {
         switch self {
         case .rect(.bounds): nil
@@ -27,10 +27,10 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 }
 
 extension View {
-    /// Presents a popover beside this view while `isPresented` is true; on a narrow screen, a sheet.
+    /// Presents a popover next to this view while `isPresented` is true; on a narrow screen, a sheet.
     ///
-    /// It appears at `arrowEdge` of this view if there is enough space. The Escape key, a click outside of it, and
-    /// `\.dismiss` in its views close it.
+    /// It appears at `arrowEdge` of this view if there is enough space. The Escape key, a click outside of it, and `\.dismiss` in its views
+    /// dismiss it.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -47,7 +47,7 @@ extension View {
         )
     }
 
-    /// Presents a popover beside this view while the item is not nil. A different item replaces it.
+    /// Presents a popover next to this view while the item is not nil. A different item replaces it.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -1,5 +1,5 @@
 extension View {
-    /// Presents a modal sheet while `isPresented` is true. Its views close it with `\.dismiss`.
+    /// Presents a modal sheet while `isPresented` is true. Its views dismiss it with `\.dismiss`.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,

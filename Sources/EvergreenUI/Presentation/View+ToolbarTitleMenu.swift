@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a menu to the title of the containing page, sheet or window: a button with an arrow in the middle of the bar opens it.
+    /// Adds a menu to the title of the containing page, sheet or window. A button with an arrow in the center of the bar opens it.
     ///
     /// ```swift
     /// NoteEditor(note)
@@ -14,13 +14,13 @@ extension View {
     }
 }
 
-/// A menu of the title of a page, sheet or window, in its toolbar: see `toolbarTitleMenu(content:)`.
+/// The title menu of a page, sheet or window in its toolbar. See `toolbarTitleMenu(content:)`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     let content: () -> Content
 
     public typealias Body = Never
 
-    /// A menu with these items.
+    /// Creates a title menu with these items.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.content = content
     }

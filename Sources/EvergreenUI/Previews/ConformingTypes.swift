@@ -1,15 +1,14 @@
-// The one file that asks the Swift runtime which types a program has. How that is laid out in memory is known to
-// CSwiftConformances alone.
+// The only file that enumerates types with the Swift runtime. The memory layout is encapsulated in CSwiftConformances.
 //
 // Invariants:
-// - A metatype (`Any.Type`) is a pointer to the type's metadata: either is made of the other bit by bit.
-// - What is found is only claimed to conform: whoever uses it asks `as?`, which the runtime answers.
+// - A metatype (`Any.Type`) is a pointer to the type's metadata, so the two are bit-castable to each other.
+// - A found type only claims the conformance: callers check with `as?`, which asks the runtime.
 internal import CSwiftConformances
 
-/// The types of this program that conform to a protocol, given as `(any Protocol).self`, in no particular order.
+/// Returns the types of this program that conform to a protocol, given as `(any Protocol).self`, in unspecified order.
 ///
-/// Types of all loaded modules are found, private ones too; generic ones are not. Each call reads the conformance records
-/// of the whole program. A program that never calls it has one kilobyte more of code, and nothing that runs.
+/// Includes private types and all loaded modules, but not generic types. Each call scans the conformance records of the whole program. For
+/// a program that never calls it, the cost is one kilobyte of code and no run time.
 func conformingTypes(to existential: Any.Type) -> [Any.Type] {
     guard let descriptor = evergreen_protocol_descriptor(unsafeBitCast(existential, to: UnsafeRawPointer.self)) else {
         return []

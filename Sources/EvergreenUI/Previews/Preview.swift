@@ -1,20 +1,20 @@
-/// A preview of this program, with a unique name.
+/// A preview in this program, with a unique name.
 @MainActor
 public struct Preview {
-    /// The traits of previews of views: see ``PreviewTrait``.
+    /// The namespace of traits for view previews. See ``PreviewTrait``.
     public enum ViewTraits {}
 
     /// Unique in the program.
     package let name: String
-    /// Where it is declared: `Players/PlayerList.swift:70`, or the module of a provider.
+    /// The source location, `Players/PlayerList.swift:70`, or the module of a provider.
     package let location: String
-    /// Shorter names, such as the title alone, which are valid if they are unambiguous.
+    /// Shorter names, such as the title, which are valid if they are unambiguous.
     let shortNames: [String]
     let body: @MainActor () -> any View
 }
 
 extension Preview {
-    /// All previews of this program, in the order of their modules, files and lines.
+    /// Returns all previews in this program, ordered by module, file and line.
     package static func all() -> [Preview] {
         var types: Set<ObjectIdentifier> = []
         let declarations = conformingTypes(to: (any _PreviewSource).self)
@@ -23,7 +23,7 @@ extension Preview {
         return named(declarations)
     }
 
-    /// Names each declaration with the shortest of its unambiguous names.
+    /// Gives each declaration the shortest unambiguous name.
     package static func named(_ declarations: [_PreviewDeclaration]) -> [Preview] {
         let declarations = declarations.sorted { $0.order < $1.order }
         let candidates = declarations.map(\.names)
@@ -45,7 +45,7 @@ extension Preview {
 }
 
 extension _PreviewDeclaration {
-    /// The possible names, the shortest first, without duplicates.
+    /// The candidate names, shortest first, without duplicates.
     fileprivate var names: [String] {
         switch origin {
         case .type(let module, let name):
@@ -72,7 +72,7 @@ extension _PreviewDeclaration {
         }
     }
 
-    /// Providers, whose files are not known, come before the macros of their module.
+    /// The sort key. Providers, whose files are unknown, precede the macros of their module.
     fileprivate var order: (String, String, Int, String) {
         switch origin {
         case .type(let module, let name): (module, "", 0, name)

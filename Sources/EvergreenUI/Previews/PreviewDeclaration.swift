@@ -1,8 +1,6 @@
-/// A type that declares a preview, which is found by this conformance while the program runs: a ``PreviewProvider``, or
-/// what `#Preview` expands to.
+/// A type that declares a preview and is found by this conformance at run time: a ``PreviewProvider``, or the expansion of `#Preview`.
 ///
-/// Nothing in a program refers to its previews: without the attribute, an optimized build leaves out those that are
-/// structs or enums.
+/// A program does not reference its previews. Without the attribute, an optimized build strips those that are structs or enums.
 @_alwaysEmitConformanceMetadata
 @MainActor
 @preconcurrency
@@ -14,7 +12,7 @@ public protocol _PreviewSource {
 @MainActor
 public struct _PreviewDeclaration {
     enum Origin {
-        /// A type with this name.
+        /// A provider type with this name.
         case type(module: String, name: String)
         /// A macro in a file: `Module/File.swift`.
         case macro(title: String?, fileID: String, line: Int)
@@ -23,7 +21,7 @@ public struct _PreviewDeclaration {
     let origin: Origin
     let body: @MainActor () -> any View
 
-    /// What `#Preview` declares.
+    /// Creates the declaration in a `#Preview` expansion.
     public init(
         _ title: String?,
         fileID: String,

@@ -1,4 +1,4 @@
-/// Circumstances that several previews share: sample data, a signed-in user.
+/// A shared environment for previews, such as sample data or a signed-in user.
 ///
 /// ```swift
 /// struct SampleData: PreviewModifier {
@@ -20,36 +20,37 @@
 /// #Preview(traits: .sampleData) { RecipeList() }
 /// ```
 ///
-/// The context is made when a preview with the modifier is shown first, and kept for as long as the program runs. The preview is
-/// shown when it is there; an error is shown in its place, and the next preview with the modifier tries again.
+/// The context is created when a preview with the modifier is first shown, and cached for the lifetime of the process. The preview is shown
+/// once the context is available. An error is shown instead of the preview and not cached, so the next preview with the modifier tries
+/// again.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
-    /// What previews share; `Void` if there is nothing.
+    /// The type of the shared context; `Void` for none.
     associatedtype Context = Void
     /// The type of the modified preview, which the compiler infers.
     associatedtype Body: View
 
-    /// The preview that is modified.
+    /// The content of the modified preview.
     typealias Content = PreviewModifierContent
 
-    /// Makes what previews share, once in a program.
+    /// Creates the context shared by previews, once per process.
     static func makeSharedContext() async throws -> Context
 
-    /// The preview, modified.
+    /// Returns the modified preview.
     ///
     /// - Parameters:
     ///   - content: The preview.
-    ///   - context: What ``makeSharedContext()`` has made.
+    ///   - context: The context returned by ``makeSharedContext()``.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-    /// Nothing.
+    /// Creates an empty context.
     public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a ``PreviewModifier`` modifies.
+/// The content of a preview modified by a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
     let view: AnyView
 
@@ -57,7 +58,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Modifies a preview. Of several modifiers, the first is the innermost, as with those of views.
+    /// Returns a trait that applies a modifier. If there are several, the first is the innermost, as with view modifiers.
     ///
     /// - Parameter modifier: The modifier.
     /// - Returns: The trait.
@@ -68,7 +69,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// A preview with a modifier, once the modifier's context is there.
+/// A preview with a modifier, shown once the modifier's context is available.
 private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     let modifier: Modifier
     let content: AnyView
@@ -94,7 +95,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
     }
 }
 
-/// What previews with a modifier share.
+/// The shared context of a preview modifier.
 @MainActor
 private final class PreviewContext<Modifier: PreviewModifier> {
     let value: Modifier.Context
@@ -104,7 +105,7 @@ private final class PreviewContext<Modifier: PreviewModifier> {
     }
 }
 
-/// The contexts of this program's previews, by the types of their modifiers.
+/// The contexts of this program's previews, keyed by modifier type.
 @MainActor
 private enum PreviewContexts {
     private static var tasks: [ObjectIdentifier: any Sendable] = [:]

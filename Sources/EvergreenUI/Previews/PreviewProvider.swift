@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// `--preview PlayerList_Previews` on the app's command line shows it on the page instead of the app. Several previews
-/// are shown side by side. None inherits the app's environment: set what they need. Generic types are not found.
+/// `--preview PlayerList_Previews` on the app's command line shows it on the page instead of the app. Multiple previews are shown side by
+/// side. Previews don't inherit the app's environment and must set the values that they need. Generic types are not found.
 @_alwaysEmitConformanceMetadata
 @MainActor
 @preconcurrency
@@ -18,7 +18,7 @@ public protocol PreviewProvider: _PreviewSource {
     /// The type of the previews, which the compiler infers.
     associatedtype Previews: View
 
-    /// The views to preview, each a preview of its own.
+    /// The views to preview, each as a separate preview.
     @ViewBuilder static var previews: Previews { get }
 }
 

@@ -1,8 +1,8 @@
 extension Preview {
-    /// Finds a preview by a text that the user has typed.
+    /// Finds a preview by a search text.
     ///
-    /// Tries in this order: an equal name, an equal short name (the title alone, the file and line), either of them
-    /// without regard to case, and either of them as a prefix.
+    /// Tries the following in order: an equal name, an equal short name (the title, or the file and line), a case-insensitive match of
+    /// either, and a case-insensitive prefix of either.
     ///
     /// - Throws: ``PreviewSearchError``, which lists the candidates.
     package static func find(_ text: String, in previews: [Preview]) throws(PreviewSearchError) -> Preview {
@@ -22,11 +22,11 @@ extension Preview {
     }
 }
 
-/// No preview or several match. Lists the candidates.
+/// No match or an ambiguous match. Lists the candidates.
 package struct PreviewSearchError: Error, CustomStringConvertible {
     private let text: String
     private let isAmbiguous: Bool
-    /// The matching previews, or else all of them.
+    /// The matching previews, or all previews if none matches.
     private let names: [String]
 
     init(_ text: String, isAmbiguous: Bool, names: [String]) {
@@ -43,7 +43,7 @@ package struct PreviewSearchError: Error, CustomStringConvertible {
         return "There is no preview “\(text)”.\(question) There are:\(list)"
     }
 
-    /// The name with the most letters in common with the text, if these are more than half.
+    /// The most similar name, if more than half of its letters match.
     private var closest: String? {
         let letters = Array(text.lowercased())
         let distances = names.map { (name: $0, distance: Array($0.lowercased()).difference(from: letters).count) }

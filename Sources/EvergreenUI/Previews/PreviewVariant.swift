@@ -1,16 +1,16 @@
 import Foundation
 
-/// One of the views that a preview shows side by side.
+/// One of the views of a preview that are shown side by side.
 @MainActor
 struct PreviewVariant {
-    /// The name that `previewDisplayName(_:)` sets.
+    /// The name set by `previewDisplayName(_:)`.
     var title: String?
     var view: AnyView
-    /// Nil for the space of the page.
+    /// Nil for the size of the page.
     var size: CGSize?
     var orientation: InterfaceOrientation?
 
-    /// The view, as large as it is as a preview.
+    /// The view in the size of the preview.
     @ViewBuilder var shown: some View {
         if let size = orientation?.turn(size) ?? size {
             view.frame(width: size.width, height: size.height)
@@ -19,21 +19,21 @@ struct PreviewVariant {
         }
     }
 
-    /// This preview with something changed.
+    /// Returns a modified copy of this variant.
     func changing(_ change: (inout PreviewVariant) -> Void) -> PreviewVariant {
         var copy = self
         change(&copy)
         return copy
     }
 
-    /// The previews of a view: the view itself, unless it is a list of views.
+    /// Returns the variants of a view: its elements if it is a list of views, otherwise the view itself.
     static func all<Content: View>(in view: Content) -> [PreviewVariant] {
         if let list = view as? any PreviewList { return list.previewVariants }
         return [PreviewVariant(view: AnyView(view))]
     }
 }
 
-/// A view that lists others, each of which is a preview by itself.
+/// A list of views, each of which is a separate preview.
 @MainActor
 protocol PreviewList {
     var previewVariants: [PreviewVariant] { get }
@@ -75,7 +75,7 @@ extension AnyView: PreviewList {
     var previewVariants: [PreviewVariant] { PreviewVariant.all(in: erased) }
 }
 
-// What modifies a list modifies each view in it.
+// The modifiers of a list apply to each view in it.
 
 @MainActor
 extension EnvironmentWritingView: PreviewList {

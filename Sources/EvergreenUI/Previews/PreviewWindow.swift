@@ -1,5 +1,5 @@
-/// The content of a window that shows a preview. A single view without a name is shown like the app itself; otherwise
-/// each view is in a region with a heading and its own bar, side by side.
+/// The content of a window that shows a preview. A single unnamed view is shown like the app itself. Otherwise, views are shown side by
+/// side, each in a region with a heading and its own bar.
 package struct PreviewWindow: View {
     let preview: Preview
 

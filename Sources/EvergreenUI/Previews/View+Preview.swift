@@ -1,32 +1,31 @@
 extension View {
-    /// Sets the name of a preview, which is its heading on the page. On a list of views, such as a `Group`, it names
-    /// each view without a name.
+    /// Sets the name of a preview, which is its heading on the page. On a list of views, such as a `Group`, it names each unnamed view.
     ///
     /// - Parameter value: The name; nil for none.
     public func previewDisplayName(_ value: String?) -> some View {
         PreviewModifyingView(content: self) { $0.title = $0.title ?? value }
     }
 
-    /// Sets the size of a preview, or of each preview of a list of views. Elsewhere, it changes nothing.
+    /// Sets the size of a preview, or of each preview of a list of views. Has no effect elsewhere.
     public func previewLayout(_ value: PreviewLayout) -> some View {
         PreviewModifyingView(content: self) { $0.size = $0.size ?? value.size }
     }
 
-    /// Shows a preview, or each preview of a list of views, in a frame as large as a device. Elsewhere, it changes nothing.
+    /// Shows a preview, or each preview of a list of views, in a frame with the size of a device. Has no effect elsewhere.
     ///
-    /// - Parameter value: The device; nil for the space of the page.
+    /// - Parameter value: The device; nil for the size of the page.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
         PreviewModifyingView(content: self) { $0.size = $0.size ?? value?.size }
     }
 
-    /// Shows a preview, or each preview of a list of views, in a frame as large as a device that is held this way: as a phone, if
-    /// nothing else is said. Elsewhere, it changes nothing.
+    /// Shows a preview, or each preview of a list of views, in a frame with the size of a device in an orientation; by default, a phone.
+    /// Has no effect elsewhere.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         PreviewModifyingView(content: self) { $0.orientation = $0.orientation ?? value }
     }
 }
 
-/// A view that has something of its own as a preview, and is like any other elsewhere.
+/// A view that modifies its preview variants and has no effect elsewhere.
 private struct PreviewModifyingView<Content: View>: View, PreviewList {
     let content: Content
     let change: @MainActor (inout PreviewVariant) -> Void

@@ -1,4 +1,4 @@
-/// A button that runs the rename action of the views around it.
+/// A button that triggers the rename action of an ancestor.
 ///
 /// ```swift
 /// TextField("Name", text: $name)
@@ -7,7 +7,7 @@
 ///     .renameAction($isNameFocused)
 /// ```
 ///
-/// It is disabled where there is no `renameAction(_:)`.
+/// It is disabled without an enclosing `renameAction(_:)`.
 public struct RenameButton<Label: View>: View {
     let label: Label
     @Environment(\.rename) private var rename
@@ -23,13 +23,13 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == EvergreenUI.Label<Text, Image> {
-    /// A button with the standard label.
+    /// Creates a button with the standard label.
     public init() {
         label = EvergreenUI.Label(.rename, systemImage: "pencil")
     }
 }
 
-/// What a ``RenameButton`` does.
+/// The action of a ``RenameButton``.
 public struct RenameAction {
     let perform: @MainActor () -> Void
 
@@ -45,7 +45,7 @@ private struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the rename buttons inside do; nil for nothing.
+    /// The action of the rename buttons in a view; nil for none.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -53,14 +53,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what the rename buttons in this view do.
+    /// Sets the action of the rename buttons in this view.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction { action() })
     }
 
-    /// Has the rename buttons in this view give the focus to a field.
+    /// Makes the rename buttons in this view focus a field.
     ///
-    /// - Parameter isFocused: The focus state of the field with the name.
+    /// - Parameter isFocused: The focus state of the name field.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }

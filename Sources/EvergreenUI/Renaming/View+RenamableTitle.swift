@@ -1,16 +1,15 @@
 import Foundation
 
 extension View {
-    /// Sets the title of the containing page, or else of the window, and lets the user change it.
+    /// Sets an editable title of the containing page, or of the window if there is none.
     ///
-    /// A button in the bar asks for another name, and so do the rename buttons in this view: see ``RenameButton``. A name of nothing but
-    /// spaces is not taken.
+    /// A button in the bar and the rename buttons in this view prompt for a name. See ``RenameButton``. A blank name is rejected.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         RenamableTitleView(content: self, title: title)
     }
 }
 
-/// A view whose title the user can change.
+/// A view with an editable title.
 private struct RenamableTitleView<Content: View>: View {
     let content: Content
     @Binding var title: String

@@ -2,23 +2,23 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// An asset catalog as Xcode writes it: a folder `Name.xcassets`, with a folder for each asset.
+/// An Xcode asset catalog: a folder `Name.xcassets` with a subfolder for each asset.
 struct AssetCatalog {
     let folder: URL
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
-    /// The catalogs in a folder of resources, in the order of their names.
+    /// The catalogs in a resource folder, sorted by name.
     static func all(in resources: URL) -> [AssetCatalog] {
         let files = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }.map(AssetCatalog.init)
     }
 
-    /// What the catalog says of an asset, and the folder with its files; nil if it has none of that name.
+    /// Returns the contents description of an asset and its folder; nil if there is no such asset.
     ///
-    /// Groups are folders, which count as part of a name only where an app says so. A file that can't be read is logged.
+    /// Group folders are part of an asset's name only if the app includes them. Unreadable files are logged.
     ///
-    /// - Parameter type: The file extension of the asset's folder: `imageset` or `colorset`.
+    /// - Parameter type: The extension of the asset's folder: `imageset` or `colorset`.
     func contents<Contents: Decodable>(
         of name: ResourceName,
         type: String,
@@ -30,7 +30,7 @@ struct AssetCatalog {
             return (try JSONDecoder().decode(contents, from: Data(contentsOf: file)), folder)
         } catch {
             Self.logger.error(
-                "An asset can't be read: a placeholder is shown.",
+                "Reading an asset failed. A placeholder is shown.",
                 metadata: ["file": "\(file.path)", "reason": "\(error)"]
             )
             return nil
@@ -48,7 +48,7 @@ struct AssetCatalog {
     }
 }
 
-/// `Contents.json` of an image.
+/// The `Contents.json` of an image set.
 struct ImageSetContents: Decodable {
     struct Entry: Decodable {
         struct Appearance: Decodable {
@@ -74,14 +74,14 @@ struct ImageSetContents: Decodable {
 }
 
 extension [ImageSetContents.Entry.Appearance]? {
-    /// Whether they are dark appearance, or none; nil for others, such as that of high contrast.
+    /// Whether the appearance is dark; nil for other appearances, such as high contrast.
     var isDark: Bool? {
         guard let self, !self.isEmpty else { return false }
         return self.count == 1 && self[0].appearance == "luminosity" && self[0].value == "dark" ? true : nil
     }
 }
 
-/// `Contents.json` of a color.
+/// The `Contents.json` of a color set.
 struct ColorSetContents: Decodable {
     struct Entry: Decodable {
         struct Color: Decodable {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The colors in an app's asset catalogs, by name.
+/// The named colors in an app's asset catalogs.
 enum NamedColors {
     private static let all = NamedResources(
         warning:
-            "There is no color of that name in the asset catalogs: gray is shown. Add the catalog to the target's resources in Package.swift.",
+            "The asset catalogs contain no color with that name. Gray is shown. Add the catalog to the target's resources in Package.swift.",
         find: find
     )
 
-    /// The color; gray for one that is not there, which is logged once.
+    /// Returns a color; gray for a missing one, which is logged once.
     static func paint(_ name: String, in bundle: Bundle?) -> Paint {
         all.value(name, in: bundle) ?? .semantic(.gray, opacity: 1)
     }
@@ -31,7 +31,7 @@ enum NamedColors {
 }
 
 extension Paint.RGB {
-    /// The components as catalogs have them: `0.5`, `128` or `0x80`, or `white` for a gray. Nil if one is missing or no number.
+    /// Creates a color from a catalog's components: `0.5`, `128` or `0x80`, or `white` for a gray. Nil if one is missing or malformed.
     fileprivate init?(components: [String: String]) {
         func component(_ name: String) -> Double? {
             guard let text = components[name] else { return nil }

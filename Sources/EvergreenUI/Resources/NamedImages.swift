@@ -1,26 +1,26 @@
 import Foundation
 
-/// The files of an image, and what its catalog says of it.
+/// The files of a named image, with the settings of its asset catalog.
 struct NamedImage: Equatable, Sendable {
-    /// In light appearance, with the smallest scale first. Not empty.
+    /// The files for light appearance, ordered by scale. Not empty.
     var files: [BundledImage.File]
-    /// In dark appearance; empty for those of light appearance.
+    /// The files for dark appearance; empty if they are the same.
     var darkFiles: [BundledImage.File] = []
     /// Whether it is drawn in the foreground color.
     var isTemplate = false
 }
 
-/// The images among an app's resources, by name.
+/// The named images in an app's resources.
 enum NamedImages {
     private static let all = NamedResources(
         warning:
-            "There is no image of that name among the resources: a placeholder is shown. Add a file or an asset catalog to the target's resources in Package.swift.",
+            "The resources contain no image with that name. A placeholder is shown. Add a file or an asset catalog to the target's resources in Package.swift.",
         find: find
     )
 
     private static let fileExtensions = ["png", "jpg", "jpeg", "svg", "webp", "gif", "avif"]
 
-    /// The image; nil for one that is not there, which is logged once.
+    /// Returns an image; nil for a missing one, which is logged once.
     static func image(_ name: String, in bundle: Bundle?) -> NamedImage? { all.value(name, in: bundle) }
 
     @Sendable private static func find(_ name: ResourceName, in folders: [URL]) -> NamedImage? {
@@ -61,7 +61,7 @@ enum NamedImages {
         return scale
     }
 
-    /// The files `name.png`, `name@2x.png` and `name@3x.png`, of whichever type.
+    /// The files `name.png`, `name@2x.png` and `name@3x.png`, with any supported extension.
     private static func plainFiles(_ name: ResourceName, in folder: URL) -> [BundledImage.File] {
         let url = folder.appendingPathComponent(name.path)
         let isWhole = fileExtensions.contains(url.pathExtension.lowercased())

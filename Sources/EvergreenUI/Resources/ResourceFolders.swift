@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folders with the resources of the app.
+/// The folders with the app's resources.
 enum ResourceFolders {
-    /// That of the main bundle, and that of the package's target with the name of the executable: SwiftPM makes the bundle
-    /// `<package>_<target>.resources`, and puts it beside the executable.
+    /// The resource folder of the main bundle, and that of the package target named like the executable. SwiftPM names the bundle
+    /// `<package>_<target>.resources` and places it next to the executable.
     static let app: [URL] = {
         let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
         guard let executable = Bundle.main.executableURL else { return [main] }
@@ -13,7 +13,7 @@ enum ResourceFolders {
         return [main] + files.filter { $0.lastPathComponent.hasSuffix(suffix) }.sorted { $0.path < $1.path }
     }()
 
-    /// Those of a bundle; of the app, if there is none.
+    /// Returns the resource folders of a bundle; nil for the app's.
     static func of(_ bundle: Bundle?) -> [URL] {
         guard let bundle, bundle != .main else { return app }
         return [bundle.resourceURL ?? bundle.bundleURL]

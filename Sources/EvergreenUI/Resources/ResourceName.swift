@@ -1,8 +1,8 @@
-/// The name of an image or a color, as the path of its file within a folder.
+/// The name of an image or color, as a relative file path.
 struct ResourceName {
     let path: String
 
-    /// Nil for a name that leads out of the folder, or is none.
+    /// Nil for an empty name or a path that leads out of the folder.
     init?(_ name: String) {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard name.utf8.count <= 255, !name.contains("\0"),

@@ -1,19 +1,18 @@
 import EvergreenDocument
 import Foundation
 
-/// How far a scroll view is scrolled, and how large it and its content are. In points.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Hashable, Sendable {
-    /// How far the corner of what is seen is from that of the content: from the leading edge, and from the top. Less than zero while
-    /// a margin before the content is seen.
+    /// The offset of the visible area from the content's top leading corner. Negative while a leading or top margin is visible.
     public var contentOffset: CGPoint
     /// The size of the content, without its margins.
     public var contentSize: CGSize
-    /// The margins around the content: those of `contentMargins(_:_:for:)`.
+    /// The margins around the content, set by `contentMargins(_:_:for:)`.
     public var contentInsets: EdgeInsets
-    /// The size of the scroll view. Of one that scrolls with the page, the size of what is seen of the page.
+    /// The size of the scroll view. If it scrolls with the page, the size of the viewport.
     public var containerSize: CGSize
 
-    /// A geometry of these lengths.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -21,10 +20,10 @@ public struct ScrollGeometry: Hashable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// What is seen of the content, with its margins.
+    /// The visible rectangle of the content, including its margins.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// What is seen between the margins.
+    /// The visible rectangle inside the margins.
     public var bounds: CGRect {
         let x = contentOffset.x + contentInsets.leading
         let y = contentOffset.y + contentInsets.top

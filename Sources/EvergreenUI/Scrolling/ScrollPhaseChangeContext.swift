@@ -1,5 +1,5 @@
-/// What else is known when the phase of a scroll view changes.
+/// Additional information about a change of the scroll phase.
 public struct ScrollPhaseChangeContext: Hashable, Sendable {
-    /// How far the scroll view is scrolled.
+    /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
 }

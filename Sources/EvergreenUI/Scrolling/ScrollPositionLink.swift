@@ -1,23 +1,23 @@
 import EvergreenDocument
 
-/// What a scroll view and the binding of its position know of each other.
+/// Connects a scroll view with the binding of its position.
 @MainActor
 final class ScrollPositionLink {
     var anchor = UnitPoint.topLeading
     /// The node of the scroll view.
     weak var scrollView: _Node?
-    /// What it is drawn as.
+    /// The element of the scroll view.
     weak var element: Element?
-    /// Called with the target that is at the anchor; nil when the user has scrolled a view without targets.
+    /// Called with the target at the anchor, or with nil after the user scrolls a view without targets.
     var report: (Element?) -> Void = { _ in }
-    /// Whether it matters that it was the user who has scrolled.
+    /// Whether user scrolling is reported even without a target.
     let reportsUser: Bool
 
     nonisolated init(reportsUser: Bool) {
         self.reportsUser = reportsUser
     }
 
-    /// Has the page scroll to a target, once what has changed is shown.
+    /// Makes the page scroll to a target after pending changes are displayed.
     func scroll(to id: AnyHashable, anchor: UnitPoint? = nil) {
         scroll { [self] document, scrollView in
             guard let element = scrollView.element(identifiedBy: id) else { return }
@@ -25,7 +25,7 @@ final class ScrollPositionLink {
         }
     }
 
-    /// Has the page scroll so far, once what has changed is shown.
+    /// Makes the page scroll to an offset after pending changes are displayed.
     func scroll(to offset: ScrollOffset) {
         scroll { [self] document, _ in
             guard let element else { return }
@@ -47,7 +47,7 @@ private struct ScrollPositionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The bound position of the next scroll view; nil for none.
+    /// The position of the nearest descendant scroll view; nil for none.
     var scrollPosition: ScrollPositionLink? {
         get { self[ScrollPositionKey.self] }
         set { self[ScrollPositionKey.self] = newValue }

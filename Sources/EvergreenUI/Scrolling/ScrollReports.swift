@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// An observer of the scroll geometry and the scroll phase of a scroll view.
+/// An observer of a scroll view's geometry and phase.
 @MainActor
 final class ScrollReport {
     var take: (ScrollState) -> Void = { _ in }
@@ -13,20 +13,20 @@ private struct ScrollReportsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The observers of the next scroll view, list or form.
+    /// The observers of the nearest descendant scroll view, list or form.
     var scrollReports: [ScrollReport] {
         get { self[ScrollReportsKey.self] }
         set { self[ScrollReportsKey.self] = newValue }
     }
 
-    /// Whether anything is said of the next scroll view that is not said of those in it.
-    var saysOfScrollView: Bool {
+    /// Whether any value applies to the nearest descendant scroll view but not to nested ones.
+    var hasScrollViewValues: Bool {
         scrollPosition != nil || scrollSnapping != nil || defaultScrollAnchors != DefaultScrollAnchors()
             || contentMargins != ContentMargins()
             || !scrollReports.isEmpty
     }
 
-    /// What is said of a scroll view is not said of those in it.
+    /// Resets the values that don't apply to nested scroll views.
     mutating func endScrollView() {
         if scrollPosition != nil { scrollPosition = nil }
         if scrollSnapping != nil { scrollSnapping = nil }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension ElementNode {
-    /// Hands scroll events of the element to its observers. Few have any: others need no closure.
+    /// Forwards the element's scroll events to its observers. Few scroll views have any; the others need no closure.
     func takeScrollReports() {
         guard element.onEvent == nil, environment.scrollPosition != nil || !environment.scrollReports.isEmpty else {
             return
@@ -48,7 +48,7 @@ extension ElementNode {
             case .scroll(let id):
                 guard let position = environment.scrollPosition else { return false }
                 let target = id.flatMap(tree.document.element)
-                // One that has gone in the meantime says nothing.
+                // Ignored if the target was removed in the meantime.
                 if target != nil || id == nil { position.report(target) }
                 return true
             case .scrollState(let state):

@@ -1,12 +1,12 @@
 import EvergreenDocument
 
-/// Views that are scrolled where there is not room for all of them.
+/// A scrollable view.
 public struct ScrollView<Content: View>: ContainerView {
     let axes: Axis.Set
     let showsIndicators: Bool
     package let inner: Content
 
-    /// Views that are scrolled in some directions.
+    /// Creates a scroll view that scrolls along the given axes.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -46,7 +46,7 @@ extension ScrollView {
         return style
     }
 
-    /// What is said of this scroll view is not said of those in it.
+    /// Resets the values that apply to this scroll view but not to nested ones.
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
         let id = node.element.id

@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// A view whose content can scroll the scroll views and lists in it, by a proxy.
+/// A view that provides its content with a proxy for scrolling the scroll views and lists in it.
 public struct ScrollViewReader<Content: View>: View {
     let content: (ScrollViewProxy) -> Content
     @State private var target = ScrollTarget()
 
-    /// A view that gives its content a proxy, for use in actions.
+    /// Creates a reader that passes a proxy to its content, for use in actions.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -15,20 +15,20 @@ public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Scrolls what is in a `ScrollViewReader`.
+/// A proxy that scrolls the views within a `ScrollViewReader`.
 @MainActor
 public struct ScrollViewProxy {
     let target: ScrollTarget
 
-    /// Scrolls to the view with an identity, which `id(_:)` or a `ForEach` gives it. Does nothing if there is none.
+    /// Scrolls to the view with an identity, set by `id(_:)` or by a `ForEach`. Does nothing if there is no such view.
     ///
-    /// What has changed before is shown first, so that a row that was just added can be scrolled to. In `withAnimation`, the
-    /// scroll view glides there. Costs O(n) for a row of n that is far from what is seen.
+    /// Pending changes are displayed first, so that a newly inserted row can be a target. Scrolling is animated in `withAnimation`. In a
+    /// list of n rows, the cost is O(n) if the row is far from the visible area.
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that comes to the same point of what is seen: at an edge, or in the middle.
-    ///     Nil scrolls as little as is needed.
+    ///   - anchor: The anchor of the view that is aligned with the same anchor of the visible area: an edge or the center. Nil scrolls by
+    ///     the minimum distance.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = target.node else { return }
         let animation = Transaction.current.animation
@@ -40,7 +40,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// The views that a proxy scrolls.
+/// The root of the views that a proxy scrolls.
 @MainActor
 final class ScrollTarget {
     weak var node: _Node?

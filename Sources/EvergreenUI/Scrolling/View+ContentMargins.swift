@@ -1,24 +1,24 @@
 import EvergreenDocument
 import Foundation
 
-/// Of what of a scroll view margins are.
+/// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let number: Int
 
-    /// As the platform does it: on a page, of the content.
+    /// The platform's default; on a page, ``scrollContent``.
     public static let automatic = ContentMarginPlacement(number: 0)
-    /// Of the content. Scroll bars stay at the edge.
+    /// The content. Scroll bars remain at the edge.
     public static let scrollContent = ContentMarginPlacement(number: 1)
 }
 
 extension View {
-    /// Sets margins around the content of the scroll views, lists and forms in this view, but for those in another one. A scroll to
-    /// a target, such as of `scrollTargetBehavior(_:)`, ends at the margin.
+    /// Sets margins around the content of the scroll views, lists and forms in this view, except for nested ones. Scrolling to a target,
+    /// for example with `scrollTargetBehavior(_:)`, respects the margins.
     ///
     /// - Parameters:
     ///   - edges: The edges.
-    ///   - length: In points; nil for the platform's own margin.
-    ///   - placement: Of what the margins are: the content, the scroll bars, or both.
+    ///   - length: The margin in points; nil for the platform's default.
+    ///   - placement: The part to which the margins apply; on a page, always the content.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -35,9 +35,9 @@ extension View {
     /// Sets margins around the content of the scroll views, lists and forms in this view, in points.
     ///
     /// - Parameters:
-    ///   - edges: The edges at which they count.
+    ///   - edges: The edges to which the margins apply.
     ///   - insets: The margins.
-    ///   - placement: Of what the margins are: the content, the scroll bars, or both.
+    ///   - placement: The part to which the margins apply; on a page, always the content.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -57,7 +57,7 @@ extension View {
     }
 }
 
-/// Margins around what scrolls; nil for the platform's own.
+/// The margins of scrollable content; nil for the platform's default.
 struct ContentMargins: Hashable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -83,7 +83,7 @@ private struct ContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The margins of the next scroll view, list or form.
+    /// The margins of the nearest descendant scroll view, list or form.
     var contentMargins: ContentMargins {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }

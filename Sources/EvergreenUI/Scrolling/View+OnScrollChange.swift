@@ -2,20 +2,20 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Performs an action with a value that is made of how far the scroll view, list or form in this view is scrolled: once the
-    /// browser has measured it, and when the value changes after that.
+    /// Performs an action when a value computed from the scroll geometry of the scroll view, list or form in this view changes. The action
+    /// also runs after the browser's first measurement.
     ///
     /// ```swift
     /// ScrollView { … }
     ///     .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 100 } action: { _, isPast in isTitleShown = isPast }
     /// ```
     ///
-    /// The page tells its geometry while the user scrolls, ten times a second at most.
+    /// The page reports its geometry during user scrolling, at most ten times a second.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - transform: Makes the value.
-    ///   - action: Gets the old value and the new one; the first time, they are the same.
+    ///   - transform: Computes the value from the geometry.
+    ///   - action: The action, called with the old and the new value. Both are equal in the first call.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
@@ -28,18 +28,18 @@ extension View {
         )
     }
 
-    /// Performs an action when something begins to scroll the scroll view, list or form in this view, or no longer does.
+    /// Performs an action when the scroll phase of the scroll view, list or form in this view changes.
     ///
-    /// - Parameter action: Gets the old phase and the new one.
+    /// - Parameter action: The action, called with the old and the new phase.
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Performs an action when something begins to scroll the scroll view, list or form in this view, or no longer does.
+    /// Performs an action when the scroll phase of the scroll view, list or form in this view changes.
     ///
-    /// - Parameter action: Gets the old phase, the new one, and how far the scroll view is scrolled.
+    /// - Parameter action: The action, called with the old phase, the new phase, and the scroll geometry.
     public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -50,7 +50,7 @@ extension View {
             wrapped: self,
             makeValue: \.phase,
             action: { old, new, state in
-                // It is idle before anything is known.
+                // The phase is idle before the first report.
                 let old = old ?? .idle
                 guard old != new else { return }
                 action(old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(state.measure)))
@@ -59,18 +59,18 @@ extension View {
     }
 }
 
-/// A view that observes a scroll view in it.
+/// A view that observes a descendant scroll view.
 private struct ScrollReportView<Wrapped: View, Value: Equatable>: WrapperView {
     struct NodeState {
         let report = ScrollReport()
-        /// The value that the action was given last.
+        /// The last value passed to the action.
         var value: Value?
         var environment = DerivedEnvironment<Void>()
     }
 
     @Boxed var wrapped: Wrapped
     let makeValue: (ScrollState) -> Value
-    /// Gets the last value, if there was one.
+    /// Called with the last value, or nil in the first call.
     let action: (Value?, Value, ScrollState) -> Void
 
     func makeNodeState() -> NodeState { NodeState() }

@@ -1,13 +1,13 @@
 import EvergreenDocument
 
 extension View {
-    /// Performs an action when so much of this view comes into sight, or leaves it again, as the user scrolls.
+    /// Performs an action when the visible fraction of this view crosses a threshold during scrolling.
     ///
-    /// The page tells each change, by an `IntersectionObserver`. Of a view that is not in sight at first, it tells nothing.
+    /// The page reports each change with an `IntersectionObserver`. There is no initial report for a view that is not visible.
     ///
     /// - Parameters:
-    ///   - threshold: The part of the view, between 0 and 1.
-    ///   - action: Gets whether that part is in sight.
+    ///   - threshold: The visible fraction of the view, from 0 to 1.
+    ///   - action: The action, called with whether at least that fraction is visible.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (_ isVisible: Bool) -> Void

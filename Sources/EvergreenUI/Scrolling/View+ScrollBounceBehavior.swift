@@ -1,18 +1,18 @@
-/// When what scrolls gives way at its ends.
+/// The behavior of scroll views when scrolling beyond their edges.
 ///
-/// SwiftUI's `.always` does not exist: no browser lets content give way that is not larger than its scroll view.
+/// SwiftUI's `.always` is not available: browsers don't bounce content that fits its scroll view.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let number: Int
 
-    /// As the platform does it: on a page, as ``basedOnSize``.
+    /// The platform's default; on a page, ``basedOnSize``.
     public static let automatic = ScrollBounceBehavior(number: 0)
-    /// Where the content is larger than the scroll view. Whether it does at all is up to the browser.
+    /// Bounces if the content is larger than the scroll view and the browser supports it.
     public static let basedOnSize = ScrollBounceBehavior(number: 1)
 }
 
 extension View {
-    /// Sets when the scroll views, lists and forms in this view give way at their ends: where the content is larger, as on every
-    /// page.
+    /// Sets the bounce behavior of the scroll views, lists and forms in this view. Has no effect on a page, where the behavior is always
+    /// ``ScrollBounceBehavior/basedOnSize``.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }

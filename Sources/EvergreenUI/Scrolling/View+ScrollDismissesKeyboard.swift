@@ -1,21 +1,21 @@
-/// Whether a scroll hides the keyboard of a device.
+/// The way in which scrolling dismisses the on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     let dismisses: Bool
     private let number: Int
 
-    /// As the browser does it: not.
+    /// The browser's default: scrolling does not dismiss the keyboard.
     public static let automatic = ScrollDismissesKeyboardMode(dismisses: false, number: 0)
-    /// As soon as the user scrolls with a finger.
+    /// Dismisses the keyboard as soon as the user scrolls by touch.
     public static let immediately = ScrollDismissesKeyboardMode(dismisses: true, number: 1)
-    /// As the user scrolls with a finger. On a page, at once.
+    /// Dismisses the keyboard while the user scrolls by touch. On a page, this is equivalent to ``immediately``.
     public static let interactively = ScrollDismissesKeyboardMode(dismisses: true, number: 2)
-    /// Not.
+    /// Scrolling does not dismiss the keyboard.
     public static let never = ScrollDismissesKeyboardMode(dismisses: false, number: 3)
 }
 
 extension View {
-    /// Sets whether a scroll of the scroll views, lists and forms in this view, with a finger, hides the keyboard of the device. The
-    /// text field loses the focus.
+    /// Sets whether scrolling the scroll views, lists and forms in this view by touch dismisses the on-screen keyboard. The text field
+    /// loses the focus.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
@@ -26,7 +26,7 @@ private struct ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a scroll hides the keyboard of the device.
+    /// The way in which scrolling dismisses the on-screen keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }

@@ -2,22 +2,21 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Binds the position of the scroll view in this view to the identity of one of its targets: of the views in a layout with
-    /// `scrollTargetLayout(isEnabled:)`, as `id(_:)` or a `ForEach` gives it.
+    /// Binds the position of the scroll view in this view to the identity of a target: a view in a layout with
+    /// `scrollTargetLayout(isEnabled:)`, identified by `id(_:)` or by a `ForEach`.
     ///
-    /// The page tells which target is at the anchor after the user has scrolled and while they do, ten times a second at most: then
-    /// the binding is set. Setting the binding scrolls, in `withAnimation` with a glide. Costs O(n) for a row of n that is far
-    /// from what is seen.
+    /// During and after user scrolling, the page reports the target at the anchor, at most ten times a second, and the binding is updated.
+    /// Setting the binding scrolls to the target, animated in `withAnimation`. In a list of n rows, the cost is O(n) if the row is far from
+    /// the visible area.
     ///
     /// - Parameters:
     ///   - id: The identity. Nil until the user scrolls.
-    ///   - anchor: The point of the target that comes to the same point of what is seen. Nil is the upper leading corner.
+    ///   - anchor: The anchor of the target that is aligned with the same anchor of the visible area; nil for the top leading corner.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         ScrollPositionView(wrapped: self, position: id, anchor: anchor ?? .topLeading)
     }
 
-    /// Binds the position of the scroll view in this view to a value, by which the app scrolls it, and which says what the user has
-    /// scrolled to.
+    /// Binds the position of the scroll view in this view to a value, with which the app scrolls it and observes user scrolling.
     ///
     /// ```swift
     /// @State private var position = ScrollPosition(edge: .bottom)
@@ -26,26 +25,26 @@ extension View {
     /// Button("Up") { withAnimation { position.scrollTo(edge: .top) } }
     /// ```
     ///
-    /// See ``scrollPosition(id:anchor:)`` for when the page tells it.
+    /// ``scrollPosition(id:anchor:)`` describes when the position is reported.
     ///
     /// - Parameters:
     ///   - position: The position.
-    ///   - anchor: The point of a target that comes to the same point of what is seen. Nil is the upper leading corner.
+    ///   - anchor: The anchor of a target that is aligned with the same anchor of the visible area; nil for the top leading corner.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         ScrollPositionView(wrapped: self, position: position, anchor: anchor ?? .topLeading)
     }
 }
 
-/// What the position of a scroll view can be bound to.
+/// A value to which the position of a scroll view can be bound.
 @MainActor
 private protocol ScrollPositionValue: Equatable {
-    /// Whether it matters that it was the user who has scrolled.
+    /// Whether user scrolling is reported even without a target.
     nonisolated static var reportsUser: Bool { get }
 
     /// Scrolls to this position.
     func scroll(_ link: ScrollPositionLink)
 
-    /// The position after the user has scrolled to a target, or to none; nil if it does not tell of that.
+    /// The position after the user scrolls to a target, or to none; nil for no change.
     func scrolled(to target: Element?, in link: ScrollPositionLink) -> Self?
 }
 
@@ -95,7 +94,7 @@ extension ScrollPosition: ScrollPositionValue {
 private struct ScrollPositionView<Wrapped: View, Value: ScrollPositionValue>: WrapperView {
     struct NodeState {
         let link = ScrollPositionLink(reportsUser: Value.reportsUser)
-        /// What the page was asked for last, or has told.
+        /// The last position requested from or reported by the page.
         var known: Value?
         var environment = DerivedEnvironment<UnitPoint>()
     }
@@ -135,7 +134,7 @@ private struct ScrollPositionView<Wrapped: View, Value: ScrollPositionValue>: Wr
         follow(in: node)
     }
 
-    /// Scrolls where the binding says, unless the page was asked to, or has told that it is there.
+    /// Scrolls to the bound position, unless it was the last one requested from or reported by the page.
     private func follow(in node: WrapperNode<Self>) {
         node.startReads()
         let value = node.recordingReads { position.wrappedValue }

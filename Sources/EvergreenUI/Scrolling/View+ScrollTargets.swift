@@ -1,38 +1,38 @@
 import EvergreenDocument
 
-/// Where a scroll ends: ``PagingScrollTargetBehavior`` or ``ViewAlignedScrollTargetBehavior``.
+/// The alignment of scrolling: ``PagingScrollTargetBehavior`` or ``ViewAlignedScrollTargetBehavior``.
 public protocol ScrollTargetBehavior {
-    /// Where a scroll ends.
+    /// The snap behavior.
     var _snapping: _ScrollSnapping { get }
 }
 
-/// Where a scroll ends.
+/// The snap behavior of a scroll view.
 public struct _ScrollSnapping: Sendable {
     let snapping: ScrollSnapping
 }
 
-/// A scroll ends at the beginning of a page, and not farther than the next one.
+/// A behavior that snaps to pages, at most one page per gesture.
 ///
-/// On a page of the web, CSS `scroll-snap-type`: a page begins with each view of the stack or the lazy grid in the scroll view. Such
-/// views have the size of a page with `containerRelativeFrame(_:alignment:)`.
+/// On a web page, this is CSS `scroll-snap-type`: each view of the stack or lazy grid in the scroll view starts a page. With
+/// `containerRelativeFrame(_:alignment:)`, such views have the size of a page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public var _snapping: _ScrollSnapping { _ScrollSnapping(snapping: .pages) }
 
     public init() {}
 }
 
-/// A scroll ends with a view of a layout with `scrollTargetLayout(isEnabled:)` at the leading or the upper edge. On a page, CSS
+/// A behavior that aligns a view of a layout with `scrollTargetLayout(isEnabled:)` with the leading or top edge. On a page, this is CSS
 /// `scroll-snap-type`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Whether a scroll ends at the next view.
+    /// The limit of a scroll gesture.
     public struct LimitBehavior: Hashable, Sendable {
         let stopsAtEach: Bool
 
-        /// As fast as the user scrolls, over several views.
+        /// No limit: scrolling can skip views, depending on its velocity.
         public static let automatic = LimitBehavior(stopsAtEach: false)
-        /// Not farther than the next view.
+        /// Scrolling stops at the next view.
         public static let always = LimitBehavior(stopsAtEach: true)
-        /// As fast as the user scrolls, over several views.
+        /// No limit: scrolling can skip views, depending on its velocity.
         public static let never = LimitBehavior(stopsAtEach: false)
     }
 
@@ -42,22 +42,22 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         _ScrollSnapping(snapping: .targets(stopsAtEach: limitBehavior.stopsAtEach))
     }
 
-    /// A behavior that says whether a scroll ends at the next view.
+    /// Creates a behavior with a limit.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// A scroll ends at the beginning of a page, and not farther than the next one.
+    /// Snaps to pages, at most one page per gesture.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// A scroll ends with a target at the edge.
+    /// Aligns a scroll target with the edge.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// A scroll ends with a target at the edge; perhaps not farther than the next one.
+    /// Aligns a scroll target with the edge, with a limit.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -66,29 +66,29 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Sets where a scroll of the scroll view in this view ends.
+    /// Sets the snap behavior of the scroll view in this view.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollSnapping, behavior._snapping.snapping)
     }
 
-    /// Makes the views of this stack or grid the targets of the scroll view around it.
+    /// Makes the views of this stack or grid the scroll targets of the enclosing scroll view.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(StyleModifier(value: isEnabled ? .scrollTargets : nil))
     }
 
-    /// Has no scroll go beyond this view, which is a scroll target.
+    /// Makes scrolling stop at this view, which is a scroll target.
     package func scrollStop(_ isStop: Bool) -> some View { modifier(StyleModifier(value: isStop ? .scrollStop : nil)) }
 
-    /// Sets the point of its content that the scroll view in this view shows at first, at the same point of what is seen; nil for
-    /// the beginning. When the content becomes larger or smaller while that point is shown, it stays.
+    /// Sets the anchor of the scroll view in this view: the part of the content that is visible initially, and that keeps its position when
+    /// the content size changes while it is visible; nil for the start of the content.
     ///
-    /// On a page, its script scrolls there: without it, the beginning is shown.
+    /// On a page, the client script sets the initial position. Without JavaScript, the start of the content is visible.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.defaultScrollAnchors, DefaultScrollAnchors(initial: anchor, kept: anchor))
     }
 
-    /// Sets the point of its content that the scroll view in this view shows at first, or that stays when the content becomes larger or
-    /// smaller; nil for none.
+    /// Sets the anchor of the scroll view in this view for one role: the initial position, or the position during content size changes; nil
+    /// for none.
     ///
     /// ```swift
     /// ScrollView { Messages() }
@@ -96,13 +96,13 @@ extension View {
     ///     .defaultScrollAnchor(.top, for: .sizeChanges)
     /// ```
     ///
-    /// It takes the place of that of ``defaultScrollAnchor(_:)`` around it or inside for this role.
+    /// For this role, it overrides the anchor set by an enclosing ``defaultScrollAnchor(_:)``.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.defaultScrollAnchors) { $0.set(anchor, for: role) }
     }
 }
 
-/// What an anchor of a scroll view is for.
+/// The role of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Role: Hashable {
         case initialOffset, sizeChanges
@@ -110,17 +110,17 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
     private let role: Role
 
-    /// What is shown at first.
+    /// The initial scroll position.
     public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-    /// What stays when the content becomes larger or smaller while it is shown.
+    /// The position that is kept when the content size changes while it is visible.
     public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
 }
 
-/// The anchors of a scroll view.
+/// The default anchors of a scroll view.
 struct DefaultScrollAnchors: Equatable {
-    /// What is shown at first; nil for the beginning.
+    /// The initial anchor; nil for the start of the content.
     var initial: UnitPoint?
-    /// What stays when the size of the content changes; nil for nothing.
+    /// The anchor that is kept when the content size changes; nil for none.
     var kept: UnitPoint?
 
     mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
@@ -137,13 +137,13 @@ private struct DefaultScrollAnchorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where scrolls of the next scroll view end; nil for anywhere.
+    /// The snap behavior of the nearest descendant scroll view; nil for none.
     package var scrollSnapping: ScrollSnapping? {
         get { self[ScrollSnappingKey.self] }
         set { self[ScrollSnappingKey.self] = newValue }
     }
 
-    /// What the next scroll view shows at first, and what stays.
+    /// The default anchors of the nearest descendant scroll view.
     var defaultScrollAnchors: DefaultScrollAnchors {
         get { self[DefaultScrollAnchorsKey.self] }
         set { self[DefaultScrollAnchorsKey.self] = newValue }

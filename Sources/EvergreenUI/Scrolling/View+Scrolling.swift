@@ -1,24 +1,24 @@
 import EvergreenDocument
 
-/// Whether scroll bars are shown.
+/// The visibility of scroll bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isHidden: Bool
     private let number: Int
 
-    /// As the browser does it.
+    /// The browser's default.
     public static let automatic = ScrollIndicatorVisibility(isHidden: false, number: 0)
-    /// As the browser does it.
+    /// The browser's default.
     public static let visible = ScrollIndicatorVisibility(isHidden: false, number: 1)
-    /// Not shown.
+    /// Hidden.
     public static let hidden = ScrollIndicatorVisibility(isHidden: true, number: 2)
-    /// Not shown.
+    /// Hidden.
     public static let never = ScrollIndicatorVisibility(isHidden: true, number: 3)
 }
 
 extension View {
-    /// Sets whether the scroll views, lists and forms in this view have scroll bars, along some axes.
+    /// Sets the visibility of the scroll bars of the scroll views, lists and forms in this view, for the given axes.
     ///
-    /// Where the page scrolls as a whole, as it does for a list, its own scroll bar is hidden.
+    /// If the page scrolls as a whole, as with a list, this applies to the page's scroll bar.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -29,24 +29,24 @@ extension View {
         }
     }
 
-    /// Sets whether the user can't scroll the scroll views, lists and forms in this view. A `ScrollViewProxy` still can.
+    /// Disables user scrolling of the scroll views, lists and forms in this view. A `ScrollViewProxy` can still scroll them.
     ///
-    /// Where the page scrolls as a whole, as it does for a list, the page can't be scrolled.
+    /// If the page scrolls as a whole, as with a list, this applies to the page.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { isEnabled in
             if disabled { isEnabled = false }
         }
     }
 
-    /// Sets whether what is scrolled out of the scroll views in this view is seen beside them.
+    /// Sets whether the scroll views in this view don't clip their content.
     ///
-    /// A browser clips what scrolls: on a page, it is seen as far as 48 points from the edges, and shadows are.
+    /// Browsers always clip scrollable content: on a page, content and shadows remain visible within 48 points of the edges.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.isScrollClipDisabled, disabled)
     }
 }
 
-/// Whether scroll bars are shown along each axis.
+/// The visibility of scroll bars for each axis.
 struct ScrollIndicatorVisibilities: Hashable {
     var horizontal = ScrollIndicatorVisibility.automatic
     var vertical = ScrollIndicatorVisibility.automatic
@@ -70,34 +70,34 @@ extension EnvironmentValues {
         set { self[ScrollIndicatorsKey.self] = newValue }
     }
 
-    /// Whether views that scroll sideways have scroll bars.
+    /// The visibility of horizontal scroll bars.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollIndicatorVisibilities.horizontal }
         set { scrollIndicatorVisibilities.horizontal = newValue }
     }
 
-    /// Whether views that scroll up and down have scroll bars.
+    /// The visibility of vertical scroll bars.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { scrollIndicatorVisibilities.vertical }
         set { scrollIndicatorVisibilities.vertical = newValue }
     }
 
-    /// Whether the user can scroll.
+    /// Whether user scrolling is enabled.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether what is scrolled out of a scroll view is seen beside it.
+    /// Whether scroll views don't clip their content.
     var isScrollClipDisabled: Bool {
         get { self[ScrollClipKey.self] }
         set { self[ScrollClipKey.self] = newValue }
     }
 
-    /// The style values that all views that scroll get from the environment.
+    /// The style values that all scrollable views derive from the environment.
     var scrollingStyle: [StyleValue] { scrollingStyle(hidingBars: []) }
 
-    /// - Parameter axes: Along which no bars are shown anyway.
+    /// - Parameter axes: The axes whose scroll bars are hidden in any case.
     func scrollingStyle(hidingBars axes: Axis.Set) -> [StyleValue] {
         let visibilities = scrollIndicatorVisibilities
         let horizontal = axes.contains(.horizontal) || visibilities.horizontal.isHidden

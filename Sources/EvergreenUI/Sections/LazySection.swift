@@ -1,11 +1,11 @@
-/// A section of a lazy stack or a lazy grid: a container like the one around it, along the whole of which it goes.
+/// A section of a lazy stack or lazy grid: a container with the same layout as the enclosing one, which it spans.
 struct LazySection<Parent: View, Content: View, Footer: View>: ElementView {
     let section: Section<Parent, Content, Footer>
     let placement: SectionPlacement
-    /// What is said of a section is said of each of its views.
+    /// The modifiers of a section apply to each of its views.
     private let outerInputs: _NodeInputs
 
-    /// Takes from the inputs what is meant for the views of the section.
+    /// Removes the inputs that apply to the section's views from the section's own inputs.
     init(section: Section<Parent, Content, Footer>, placement: SectionPlacement, takingInputs inputs: inout _NodeInputs)
     {
         self.section = section
@@ -62,11 +62,11 @@ struct LazySection<Parent: View, Content: View, Footer: View>: ElementView {
     }
 }
 
-/// The header or the footer of a section in a lazy container.
+/// The header or footer of a section in a lazy container.
 struct SectionEdge<Inner: View>: ContainerView {
     let inner: Inner
     let layout: StackLayout
-    /// Where it stays in sight; nil for nowhere.
+    /// The edge at which it is pinned; nil for none.
     let pinnedEdge: Edge?
     let innerInputs: _NodeInputs
 

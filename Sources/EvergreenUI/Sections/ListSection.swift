@@ -28,7 +28,7 @@ struct ListSection<Parent: View, Content: View, Footer: View>: ElementView {
         return style
     }
 
-    /// A section is not a row: it has rows.
+    /// A section contains rows and is not a row itself.
     static var takesPlacement: Bool { false }
 
     static var contentPlacement: (any Placement)? { RowPlacement.shared }
@@ -36,18 +36,18 @@ struct ListSection<Parent: View, Content: View, Footer: View>: ElementView {
     private var headerSlot: Slot<Parent> { Slot(.sectionHeader, section.header) }
     private var footerSlot: Slot<Footer> { Slot(.sectionFooter, section.footer) }
 
-    /// The rows are laid out with those of the list around the section.
+    /// The rows are laid out with those of the enclosing list.
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
         inputs.isLazy = node.inputs.isLazy
-        // What is said of a section's rows is said of each.
+        // The row modifiers of a section apply to each of its rows.
         let modifiers = node.inputs.modifiers.row.filter(\.isOfRow)
         if !modifiers.isEmpty { inputs.modifiers.row = modifiers }
         return inputs
     }
 
     func mountChildren(in node: ElementNode<Self>) {
-        // A heading without words would be read as one all the same.
+        // An empty heading would be announced by assistive technology.
         node.state.header =
             Parent.self == EmptyView.self
             ? nil : Slot<Parent>._makeNode(headerSlot, parent: node, inputs: node.inputs.inside())

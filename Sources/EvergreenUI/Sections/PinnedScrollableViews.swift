@@ -1,4 +1,4 @@
-/// The parts of the sections of a lazy stack or a lazy grid that stay at the edge of what is seen while their section is scrolled.
+/// The parts of the sections of a lazy stack or lazy grid that are pinned to the edge of the visible area while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -6,8 +6,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The header of each section, at the edge where the content begins.
+    /// The header of each section, pinned to the leading edge of the scroll axis.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// The footer of each section, at the edge where the content ends.
+    /// The footer of each section, pinned to the trailing edge of the scroll axis.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

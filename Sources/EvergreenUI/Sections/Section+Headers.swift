@@ -1,5 +1,5 @@
 extension Section {
-    /// A section with a header and a footer.
+    /// Creates a section with a header and a footer.
     @available(*, deprecated, renamed: "init(content:header:footer:)")
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { header }, footer: { footer })
@@ -7,7 +7,7 @@ extension Section {
 }
 
 extension Section where Footer == EmptyView {
-    /// A section with a header.
+    /// Creates a section with a header.
     @available(*, deprecated, renamed: "init(content:header:)")
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { header })
@@ -15,14 +15,14 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-    /// A section with a footer.
+    /// Creates a section with a footer.
     @available(*, deprecated, renamed: "init(content:footer:)")
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(content: content, footer: { footer })
     }
 }
 
-/// The header of a section that can be collapsed: pressing it shows the rows, or hides them.
+/// The header of a collapsible section. Pressing it toggles the rows.
 public struct _CollapsibleHeader<Header: View>: View {
     let header: Header
     let isExpanded: Binding<Bool>
@@ -43,7 +43,7 @@ public struct _CollapsibleHeader<Header: View>: View {
     }
 }
 
-/// The rows of a section that can be collapsed.
+/// The rows of a collapsible section.
 public struct _CollapsibleRows<Rows: View>: View {
     let rows: Rows
     let isExpanded: Binding<Bool>
@@ -54,8 +54,7 @@ public struct _CollapsibleRows<Rows: View>: View {
 }
 
 extension Section {
-    /// A section whose rows are shown while `isExpanded` is true. On a page, the header shows and hides them in every style of
-    /// lists.
+    /// Creates a section whose rows are visible while `isExpanded` is true. On a page, the header toggles the rows in every list style.
     public init<Header: View, Rows: View>(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Rows,
@@ -68,7 +67,7 @@ extension Section {
         )
     }
 
-    /// A section with a localized title, whose rows are shown while `isExpanded` is true.
+    /// Creates a section with a localized title, whose rows are visible while `isExpanded` is true.
     public init<Rows: View>(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -77,7 +76,7 @@ extension Section {
         self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
     }
 
-    /// A section with a title that is not localized, whose rows are shown while `isExpanded` is true.
+    /// Creates a section with an unlocalized title, whose rows are visible while `isExpanded` is true.
     @_disfavoredOverload
     public init<Rows: View>(
         _ title: some StringProtocol,

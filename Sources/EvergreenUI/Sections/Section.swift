@@ -1,13 +1,13 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In a list, a form or a menu, it is a section of that. In other containers, its header, its views and its footer follow one
-/// another among the views of the container; lazy stacks and grids can pin the header and the footer.
+/// In a list, form or menu, this is a native section. In other containers, the header, content and footer are consecutive views of the
+/// container; lazy stacks and grids can pin the header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PlacedView {
     let header: Parent
     let content: Content
     let footer: Footer
 
-    /// A section with these views.
+    /// Creates a section with content, a header and a footer.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -20,33 +20,33 @@ public struct Section<Parent: View, Content: View, Footer: View>: PlacedView {
 }
 
 extension Section where Footer == EmptyView {
-    /// A section with these views.
+    /// Creates a section with content and a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 }
 
 extension Section where Parent == EmptyView {
-    /// A section with these views.
+    /// Creates a section with content and a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-    /// A section with these views.
+    /// Creates a section with content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-    /// A section with a title that is looked up in the app's translations.
+    /// Creates a section with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
     }
 
-    /// A section with a title that is shown as it is.
+    /// Creates a section with an unlocalized title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
@@ -60,7 +60,7 @@ extension Section: FormedView {
 extension Section {
     package func substitute(in inputs: inout _NodeInputs) -> any View {
         guard let actions = inputs.environment.sectionActions else { return placed(nil, in: &inputs) }
-        // They are not those of sections inside.
+        // The actions don't apply to nested sections.
         inputs.environment.sectionActions = nil
         return inputs.placement is SubviewPlacement
             ? placed(actions, in: &inputs) : adding(actions).placed(nil, in: &inputs)
@@ -75,7 +75,7 @@ extension Section {
         case let placement as SectionPlacement:
             return LazySection(section: self, placement: placement, takingInputs: &inputs)
         default:
-            // The options of a choice have no header among them.
+            // The options of a picker don't include a header.
             return inputs.environment.usesTags ? content : TupleView(content: (header, content, footer))
         }
     }

@@ -1,4 +1,4 @@
-/// Views in a lazy container whose sections have an element each.
+/// The placement of views in a lazy container in which each section has its own element.
 package final class SectionPlacement: Placement {
     let container: ElementKind
     let pinnedViews: PinnedScrollableViews
@@ -8,7 +8,7 @@ package final class SectionPlacement: Placement {
         self.pinnedViews = pinnedViews
     }
 
-    /// The stack of the views that are the header or the footer of a section.
+    /// The layout of a section's header or footer.
     var edgeLayout: StackLayout {
         switch container {
         case .columns(_, let alignment, _, _): StackLayout(axis: .vertical, horizontalAlignment: alignment)

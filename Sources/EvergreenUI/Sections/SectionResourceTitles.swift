@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Sections with localized string resources, which models can provide.
 
 extension Section {
-    /// A section with a title of a localized resource, whose rows are shown while `isExpanded` is true.
+    /// Creates a section with a localized string resource as its title, whose rows are visible while `isExpanded` is true.
     @_disfavoredOverload
     public init<Rows: View>(
         _ titleResource: LocalizedStringResource,
@@ -13,7 +13,7 @@ extension Section {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-    /// A section with a title that is looked up in the app's translations.
+    /// Creates a section with a localized string resource as its title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(titleResource) }, footer: { EmptyView() })

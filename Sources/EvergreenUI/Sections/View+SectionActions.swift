@@ -1,5 +1,5 @@
 extension View {
-    /// Adds actions to the sections in this view: views after those of each section.
+    /// Adds actions to the sections in this view, placed after the views of each section.
     ///
     /// ```swift
     /// Section("Players") {
@@ -8,13 +8,13 @@ extension View {
     /// .sectionActions { Button("Add") { isAdding = true } }
     /// ```
     ///
-    /// In a container of an app's own, they are where it puts `actions` of ``SectionConfiguration``.
+    /// In a custom container, they are placed where it uses `actions` of ``SectionConfiguration``.
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         environment(\.sectionActions, SectionActions(content: AnyView(content())))
     }
 }
 
-/// What follows the views of a section.
+/// The actions of a section.
 struct SectionActions {
     let content: AnyView
 }
@@ -24,7 +24,7 @@ private struct SectionActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What follows the views of the next sections inside; nil for nothing.
+    /// The actions of the nearest descendant sections; nil for none.
     var sectionActions: SectionActions? {
         get { self[SectionActionsKey.self] }
         set { self[SectionActionsKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension Section {
-    /// The section with actions among its views.
+    /// Returns the section with the actions appended to its content.
     func adding(_ actions: SectionActions) -> Section<Parent, TupleView<Content, AnyView>, Footer> {
         Section<Parent, TupleView<Content, AnyView>, Footer>(
             content: { TupleView(content: (content, actions.content)) },

@@ -1,13 +1,13 @@
-/// What is selected in a list, as views around its rows and within them see it.
+/// The selection of a list, as exposed to its rows and ancestors.
 @MainActor
 protocol RowSelection: AnyObject {
-    /// Whether one row can be selected, which may stand for this value.
+    /// Returns whether the list has a single selection whose type matches the value.
     func isChoice(of value: AnyHashable) -> Bool
 
-    /// The user chose a row.
+    /// Toggles a row that the user chose.
     func toggle(_ tag: AnyHashable)
 
-    /// Unselects the row of a list in which one can be selected.
+    /// Clears the selection of a list with a single selection.
     func clear()
 }
 
@@ -16,7 +16,7 @@ private struct RowSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is selected in the list that contains the view; nil where nothing can be.
+    /// The selection of the enclosing list; nil for none.
     var rowSelection: (any RowSelection)? {
         get { self[RowSelectionKey.self] }
         set { self[RowSelectionKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// Observes what is selected in lists in which one row can be selected.
+/// An observer of the selections of lists with a single selection.
 @MainActor
 protocol RowSelectionObserver: AnyObject {
-    /// Called with each update of a list.
+    /// Called for each update of a list.
     func observe(_ selection: any RowSelection)
 
-    /// Called during an update: a list has another selection. `isFirst` if it is mounted with one.
+    /// Called during an update when the selection of a list changes. `isFirst` if it is the initial selection.
     func selectionDidChange(isEmpty: Bool, isFirst: Bool)
 
-    /// The user chose a row, which may have been selected already.
+    /// Called when the user chooses a row, which may already be selected.
     func userDidSelect()
 }
 
@@ -16,7 +16,7 @@ private struct RowSelectionObserverKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Observes the selections of the lists in a view.
+    /// The observer of the selections of descendant lists.
     var rowSelectionObserver: (any RowSelectionObserver)? {
         get { self[RowSelectionObserverKey.self] }
         set { self[RowSelectionObserverKey.self] = newValue }

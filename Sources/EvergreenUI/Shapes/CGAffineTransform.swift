@@ -1,68 +1,68 @@
 import EvergreenDocument
 import Foundation
 
-/// An affine transform: it takes (x, y) to (ax + cy + tx, bx + dy + ty).
+/// An affine transform, which maps (x, y) to (ax + cy + tx, bx + dy + ty).
 ///
-/// Foundation has none where there is no Core Graphics.
+/// It replaces Core Graphics' type on platforms without Core Graphics.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    /// The parts of x and y that make the new x and y.
+    /// The linear coefficients.
     public var a, b, c, d: CGFloat
-    /// What is added to x and to y.
+    /// The translation.
     public var tx, ty: CGFloat
 
-    /// The identity, which changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// A transform by its six numbers.
+    /// Creates a transform from its six components.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A transform by its six numbers.
+    /// Creates a transform from its six components.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Moves points.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Multiplies the coordinates of points.
+    /// Creates a scaling.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Rotates points about (0, 0), by an angle in radians: clockwise, where y grows downwards.
+    /// Creates a rotation around the origin, by an angle in radians: clockwise if the y axis points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// A transform that moves points, and then does what this one does.
+    /// Returns a transform that translates and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A transform that multiplies coordinates, and then does what this one does.
+    /// Returns a transform that scales and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A transform that rotates points about (0, 0), by an angle in radians, and then does what this one does.
+    /// Returns a transform that rotates around the origin, by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A transform that does what this one does, and then what another one does.
+    /// Returns a transform that applies this one and then another one.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -74,7 +74,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         )
     }
 
-    /// The transform that takes points back; the same one, if there is none.
+    /// Returns the inverse transform, or this one if it is not invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -96,7 +96,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-    /// The point to which a transform takes this one.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -106,7 +106,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The width and the height to which a transform takes those of this size.
+    /// Returns the transformed size.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,
@@ -116,7 +116,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that contains what a transform makes of this one.
+    /// Returns the bounding rectangle of the transformed rectangle.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
@@ -125,7 +125,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// The smallest rectangle that contains points; `null` if there are none.
+    /// Creates the bounding rectangle of points; `null` if there are none.
     init(around points: some Sequence<CGPoint>) {
         var (left, top, right, bottom) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
         for point in points {

@@ -1,17 +1,17 @@
 import EvergreenDocument
 public import Foundation
 
-/// A rectangle whose corners are square, rounded, or concentric with those of the container around.
+/// A rectangle whose corners are square, rounded, or concentric with those of its container.
 ///
 /// ```swift
 /// Image("Hills").resizable().clipShape(.rect(corners: .concentric, isUniform: true))
 /// ```
 ///
-/// The container is the view with `containerShape(_:)`; without one, concentric corners have their minimum. Of a corner that is farther
-/// from the container's along one axis than along the other, the longer distance counts. The browser measures both: until it has,
-/// corners are as those of the container.
+/// The container is the nearest ancestor with `containerShape(_:)`. Without one, concentric corners have their minimum radius. If a
+/// corner's distances to the container's corner along the two axes differ, the larger one is used. The browser measures both views; until
+/// then, corners have the container's radii.
 public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
-    /// The corners that have the same radius: the largest one of theirs.
+    /// The groups of corners that share a radius, the maximum of their own radii.
     private enum Groups { case none, all, rows, columns }
 
     private let styles: Corners
@@ -22,19 +22,19 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
         self.groups = groups
     }
 
-    /// A rectangle with concentric corners.
+    /// Creates a rectangle with concentric corners.
     public init() { self.init(corners: .concentric) }
 
-    /// A rectangle with the same style for all corners.
+    /// Creates a rectangle with the same style for all corners.
     ///
     /// - Parameters:
-    ///   - corners: The style.
-    ///   - isUniform: Whether all corners have the largest radius of theirs.
+    ///   - corners: The corner style.
+    ///   - isUniform: Whether all corners use the maximum of their radii.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(Corners(all: corners), isUniform ? .all : .none)
     }
 
-    /// A rectangle with a style for each corner.
+    /// Creates a rectangle with a style for each corner.
     public init(
         topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -50,7 +50,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
         self.init(styles, .none)
     }
 
-    /// A rectangle with one style for the upper corners and one for the lower ones. Both have the larger radius of theirs.
+    /// Creates a rectangle with a style for the top corners and one for the bottom corners. The corners of each pair use the larger radius.
     public init(
         uniformTopCorners: Edge.Corner.Style = .concentric,
         uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -64,7 +64,8 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
         self.init(styles, .rows)
     }
 
-    /// A rectangle with one style for the leading corners and one for the trailing ones. Both have the larger radius of theirs.
+    /// Creates a rectangle with a style for the leading corners and one for the trailing corners. The corners of each pair use the larger
+    /// radius.
     public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric,
         uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -78,13 +79,13 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
         self.init(styles, .columns)
     }
 
-    /// The styles of the corners.
+    /// Returns the corner styles.
     public func corners(in size: CGSize?) -> Corners? { styles }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: radii(in: rect)) }
 
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         ConcentricRectangle(styles.mapped { $0.inset(by: amount) }, groups).inset(amount)
     }
@@ -120,16 +121,16 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
 }
 
 extension Edge.Corner.Style {
-    /// The radius of a corner.
+    /// Returns the radius of a corner.
     ///
     /// - Parameters:
     ///   - container: The container's corner; nil for none.
-    ///   - distance: From that corner.
+    ///   - distance: The distance to the container's corner.
     fileprivate nonisolated func radius(_ container: Self?, distance: CGFloat) -> CGFloat {
         radius ?? max((container?.radius ?? 0) - distance, minimum, 0)
     }
 
-    /// What is fixed gets smaller with the shape. A concentric corner does by itself.
+    /// Fixed radii shrink with the inset. Concentric radii adapt automatically.
     fileprivate nonisolated func inset(by amount: CGFloat) -> Self {
         if let radius { return .fixed(radius - amount) }
         return .concentric(minimum: .fixed(minimum - amount))
@@ -148,7 +149,7 @@ extension RoundedRectangularShapeCorners {
 }
 
 extension ContainerPlacement {
-    /// The corners of the container; nil for a shape without any.
+    /// The corners of the container; nil for a shape without corners.
     fileprivate var corners: RoundedRectangularShapeCorners? {
         (shape as? any RoundedRectangularShape)?.corners(in: bounds?.size)
     }
@@ -176,7 +177,7 @@ extension Shape where Self == ConcentricRectangle {
         )
     }
 
-    /// A rectangle with one style for the upper corners and one for the lower ones. Both have the larger radius of theirs.
+    /// A rectangle with a style for the top corners and one for the bottom corners. The corners of each pair use the larger radius.
     public nonisolated static func rect(
         uniformTopCorners: Edge.Corner.Style = .concentric,
         uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -184,7 +185,7 @@ extension Shape where Self == ConcentricRectangle {
         ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
     }
 
-    /// A rectangle with one style for the leading corners and one for the trailing ones. Both have the larger radius of theirs.
+    /// A rectangle with a style for the leading corners and one for the trailing corners. The corners of each pair use the larger radius.
     public nonisolated static func rect(
         uniformLeadingCorners: Edge.Corner.Style = .concentric,
         uniformTrailingCorners: Edge.Corner.Style = .concentric

@@ -2,12 +2,12 @@ import EvergreenConcurrency
 import EvergreenDocument
 import Foundation
 
-/// The shape of a container around a view, and the element whose bounds it fills.
+/// The shape of an enclosing container, with its element.
 struct ContainerShape: Equatable {
     let element: ElementID
     let shape: any InsettableShape
 
-    /// Shapes are told apart by what they look like.
+    /// Shapes are compared by sample paths.
     static func == (one: ContainerShape, other: ContainerShape) -> Bool {
         one.element == other.element && one.samples == other.samples
     }
@@ -22,7 +22,7 @@ private struct ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The shape of the nearest container that has one.
+    /// The shape of the nearest enclosing container.
     var containerShape: ContainerShape? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the shape of this view, to which container relative shapes and concentric rectangles in it adapt.
+    /// Sets the container shape of this view, to which container-relative shapes and concentric rectangles in it adapt.
     ///
     /// ```swift
     /// VStack { ConcentricRectangle().fill(.orange) }
@@ -39,7 +39,7 @@ extension View {
     ///     .background(.quaternary, in: .rect(cornerRadius: 24))
     /// ```
     ///
-    /// The view itself is not clipped.
+    /// It does not clip the view.
     public func containerShape(_ shape: some InsettableShape) -> some View {
         ContainerShapeView(inner: self, shape: shape)
     }
@@ -67,12 +67,12 @@ private struct ContainerShapeView<Inner: View>: DecoratingView {
     }
 }
 
-/// Where a shape that is drawn is in its container: what `path(in:)` of a shape that adapts to it reads.
+/// The position of a shape within its container, read by the `path(in:)` of container-relative shapes.
 nonisolated final class ContainerPlacement: Sendable {
     @TaskLocal static var current: ContainerPlacement?
 
     let shape: any InsettableShape
-    /// The container, in points of the drawn view; nil as long as it is not measured.
+    /// The container's bounds in the coordinates of the drawn view; nil until measured.
     let bounds: CGRect?
     private let isRead = Locked(false)
 
@@ -81,17 +81,17 @@ nonisolated final class ContainerPlacement: Sendable {
         self.bounds = bounds
     }
 
-    /// Whether a shape has asked for it.
-    var wasAsked: Bool { isRead.withLock { $0 } }
+    /// Whether a path depends on the placement.
+    var wasRead: Bool { isRead.withLock { $0 } }
 
-    /// The placement around the path that is being made. Says that the path depends on it.
+    /// Returns the placement of the current path, and records that the path depends on it.
     static func read() -> ContainerPlacement? {
         current?.isRead.withLock { $0 = true }
         return current
     }
 }
 
-/// How far a rectangle is inside the edges of one around it; zero, where that is not known.
+/// The distances of a rectangle from the edges of its container; zero if unknown.
 nonisolated struct EdgeDistances {
     var (left, top, right, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
 
@@ -107,8 +107,7 @@ nonisolated struct EdgeDistances {
 }
 
 extension DrawnSize {
-    /// Makes what is drawn of shapes for the size of an element, and for where it is in its container. To be called within the
-    /// node's `reading`.
+    /// Draws shapes for the size of an element and its position in the container. Must be called within the node's `reading`.
     func draw<Content, Result>(
         in node: ElementNode<Content>,
         fillsFrame: Bool = true,
@@ -119,8 +118,8 @@ extension DrawnSize {
         guard let container = node.environment.containerShape else { return (make(size), space) }
         let unknown = ContainerPlacement(shape: container.shape, bounds: nil)
         let result = ContainerPlacement.$current.withValue(unknown) { make(size) }
-        guard unknown.wasAsked else { return (result, space) }
-        // A fixed frame says no place.
+        guard unknown.wasRead else { return (result, space) }
+        // A fixed frame does not determine the position.
         geometry = known ?? geometry
         let (placed, bounds, placedSpace) = resolve(in: node, fillsFrame: fillsFrame, within: container.element)
         let placement = ContainerPlacement(shape: container.shape, bounds: bounds)

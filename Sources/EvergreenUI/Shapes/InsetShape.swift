@@ -1,13 +1,13 @@
 import Foundation
 
-/// A shape in a smaller rectangle.
+/// An inset shape.
 nonisolated struct _Inset<Inner: Shape>: InsettableShape {
     let shape: Inner
     let amount: CGFloat
 
     nonisolated func path(in rect: CGRect) -> Path {
         let inner = rect.insetBy(dx: amount, dy: amount)
-        // Too small for anything: `null`.
+        // Null if the rectangle is too small for the inset.
         return inner.isDrawable ? shape.path(in: inner) : Path()
     }
 

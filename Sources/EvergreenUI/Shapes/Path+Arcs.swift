@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// Adds an arc of a circle, and before it a line from the current point to where the arc begins.
+    /// Adds a circular arc, preceded by a line from the current point to the start of the arc.
     ///
-    /// Angles count from the right. `clockwise` is meant for coordinates in which y grows upwards, as in Core Graphics: in a view,
-    /// `false` has the arc run clockwise. An arc of more than a whole turn is a circle.
+    /// The angle zero points to the right. As in Core Graphics, `clockwise` refers to coordinates in which the y axis points up. In a view,
+    /// `false` draws the arc clockwise. An arc of more than a full turn is a circle.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -32,9 +32,9 @@ extension Path {
         )
     }
 
-    /// Adds an arc of a circle that turns by an angle, and before it a line from the current point to where the arc begins.
+    /// Adds a circular arc with a relative angle, preceded by a line from the current point to the start of the arc.
     ///
-    /// In a view, a positive `delta` has the arc run clockwise. More than a hundred turns are no more than that.
+    /// In a view, a positive `delta` draws the arc clockwise. The arc is limited to a hundred turns.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -46,7 +46,7 @@ extension Path {
         let limit = 200 * Double.pi
         let delta = min(max(delta.radians, -limit), limit)
         func point(_ angle: Double, _ x: Double = 1, _ y: Double = 0) -> CGPoint {
-            // (x, y) in a space whose x axis has that angle.
+            // (x, y) in a coordinate system whose x axis has that angle.
             CGPoint(
                 x: center.x + radius * CGFloat(cos(angle) * x - sin(angle) * y),
                 y: center.y + radius * CGFloat(sin(angle) * x + cos(angle) * y)
@@ -67,10 +67,10 @@ extension Path {
         }
     }
 
-    /// Adds a line and an arc of a circle that touches two lines: from the current point to the first tangent's end, and from there to
-    /// the second one's.
+    /// Adds a line and a circular arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
+    /// `tangent2End`.
     ///
-    /// Where there is no such circle, a line to the first tangent's end.
+    /// If there is no such arc, adds a line to `tangent1End`.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,
@@ -87,7 +87,7 @@ extension Path {
             return addLine(to: tangent1End.applying(transform))
         }
         let corner = acos(min(max((x1 * x2 + y1 * y2) / (length1 * length2), -1), 1))
-        // From the corner to where the circle touches the lines, and to its center.
+        // The distances from the corner to the tangent points and to the center.
         let distance = Double(radius) / tan(corner / 2)
         let toCenter = Double(radius) / sin(corner / 2)
         let (mx, my) = (x1 / length1 + x2 / length2, y1 / length1 + y2 / length2)

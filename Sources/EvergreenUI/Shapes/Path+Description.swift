@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The steps, each as its points and a letter: `0 0 m 10 0 l 10 10 l h`. The letters are those of PDF's `m` (move), `l` (line) and `c`
-    /// (curve), `q` for a curve with one control point, and `h` (close).
+    /// The path elements, each as its points followed by a letter: `0 0 m 10 0 l 10 10 l h`. The letters are those of PDF: `m` (move), `l`
+    /// (line), `c` (cubic curve) and `h` (close), with `q` for a quadratic curve.
     public var description: String {
         var words: [String] = []
         func write(_ points: CGPoint..., letter: String) {
@@ -26,7 +26,7 @@ extension Path: LosslessStringConvertible {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// The path of a ``description``; nil for any other string.
+    /// Creates a path from a ``description``; nil if the string is malformed.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         for word in string.split(whereSeparator: \.isWhitespace) {

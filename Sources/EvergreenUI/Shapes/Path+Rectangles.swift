@@ -5,7 +5,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of each corner.
     public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
-    /// A radius for each corner.
+    /// Creates radii for each corner.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,
@@ -20,27 +20,28 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-    /// A rectangle.
+    /// Creates a path with a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// An ellipse that touches the sides of a rectangle.
+    /// Creates a path with an ellipse inscribed in a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// A rectangle with rounded corners. The style makes no difference on a page.
+    /// Creates a path with a rounded rectangle. The style has no effect on a page.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with rounded corners of a width and a height. The style makes no difference on a page.
+    /// Creates a path with a rounded rectangle, with a width and a height of its corners. The style has no effect on a page.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// A rectangle with corners of different radii, leading ones on the left. The style makes no difference on a page.
+    /// Creates a path with a rounded rectangle, with a radius for each corner. Leading corners are on the left. The style has no effect on
+    /// a page.
     public init(
         roundedRect rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -49,7 +50,7 @@ extension Path {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// Adds a rectangle: from its upper left corner to the right.
+    /// Adds a rectangle, starting at its top-left corner and going right.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isDrawable else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
@@ -64,7 +65,7 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle: from the middle of its right side downwards.
+    /// Adds an ellipse inscribed in a rectangle, starting at the center of its right side and going down.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.isDrawable else { return }
         let circle = CGAffineTransform(
@@ -81,7 +82,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a rectangle with rounded corners of a width and a height. The style makes no difference on a page.
+    /// Adds a rounded rectangle, with a width and a height of its corners. The style has no effect on a page.
     public mutating func addRoundedRect(
         in rect: CGRect,
         cornerSize: CGSize,
@@ -92,7 +93,7 @@ extension Path {
         addRoundedRect(in: rect, corners: sizes, transform)
     }
 
-    /// Adds a rectangle with corners of different radii, leading ones on the left. The style makes no difference on a page.
+    /// Adds a rounded rectangle, with a radius for each corner. Leading corners are on the left. The style has no effect on a page.
     public mutating func addRoundedRect(
         in rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -105,8 +106,7 @@ extension Path {
         addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform)
     }
 
-    /// `corners` are those at the lower right, lower left, upper left and upper right: in the order of the path, which begins in the
-    /// middle of the right side.
+    /// `corners` are in path order, starting at the center of the right side: bottom right, bottom left, top left and top right.
     private mutating func addRoundedRect(in rect: CGRect, corners: [CGSize], _ transform: CGAffineTransform) {
         guard rect.isDrawable else { return }
         let sizes = corners.map { size in
@@ -148,7 +148,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// Whether there is anything to draw: no null or infinite rectangle, and none of unknown numbers.
+    /// Whether the rectangle is neither null nor infinite and has no NaN components.
     var isDrawable: Bool {
         !isNull && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Path {
-    /// A part of a path that begins with a move, or after the part before was closed.
+    /// A subpath, started by a move or by the end of a closed subpath.
     struct Subpath {
         var start: CGPoint
         var segments: [PathSegment] = []
-        /// Whether the last segment is the line that closes the subpath.
+        /// Whether the last segment is the closing line.
         var isClosed = false
     }
 
@@ -51,21 +51,20 @@ extension Path {
         }
     }
 
-    // MARK: What a path covers
+    // MARK: Coverage
 
-    /// The smallest rectangle that contains the path, without the control points of its curves; `null` for an empty one.
+    /// The bounding rectangle of the path, excluding the control points of curves; `null` for an empty path.
     public var boundingRect: CGRect {
         CGRect(
             around: subpaths.flatMap { subpath in [subpath.start] + subpath.segments.flatMap(\.extremes) }
         )
     }
 
-    /// Whether a point is inside of the path. Subpaths that are not closed count as if they were.
+    /// Returns whether a point is inside the path. Open subpaths are treated as closed.
     ///
     /// - Parameters:
     ///   - p: The point.
-    ///   - eoFill: Whether what is surrounded twice is outside again. Otherwise, directions count: what is surrounded as often in
-    ///     one as in the other is outside.
+    ///   - eoFill: Whether to use the even-odd rule instead of the nonzero winding rule.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.isFinite else { return false }
         var winding = 0
@@ -78,9 +77,9 @@ extension Path {
         return eoFill ? !winding.isMultiple(of: 2) : winding != 0
     }
 
-    /// The part of the path between two places along it, from 0 (where it begins) to 1 (where it ends).
+    /// Returns the part of the path between two fractions of its length, from 0 (start) to 1 (end).
     ///
-    /// Lengths are measured along all subpaths. Empty if `from` is not before `to`.
+    /// Lengths are measured along all subpaths. The result is empty unless `from` is less than `to`.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard from.isFinite || from == -.infinity, to.isFinite || to == .infinity else { return Path() }
         let (from, to) = (max(from, 0), min(to, 1))
@@ -110,11 +109,11 @@ extension Path {
             }
             if subpath.isClosed, position >= first, end <= last { path.closeSubpath() }
         }
-        return path.withoutLoneMoves
+        return path.withoutEmptySubpaths
     }
 
-    /// Without moves to where nothing is drawn.
-    private var withoutLoneMoves: Path {
+    /// The path without moves that are not followed by a segment.
+    private var withoutEmptySubpaths: Path {
         var path = Path()
         var move: CGPoint?
         forEach { element in

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// Lines and curves: an outline to fill, to draw or to clip to.
+/// The outline of a 2D shape, made of lines and curves.
 ///
 /// ```swift
 /// Path { path in
@@ -13,49 +13,49 @@ import Foundation
 /// .fill(.green)
 /// ```
 ///
-/// Points count from the upper left corner of the view, in points, and y grows downwards. As a view, a path takes the space
-/// that it is offered, and is drawn where its points are, even outside of that. A step with a number that is infinite or none is left
-/// out, and so is a line or a curve that begins nowhere.
+/// Coordinates are in points from the view's top-left corner, with the y axis pointing down. As a view, a path takes the proposed size and
+/// is drawn at its coordinates, even beyond the view's bounds. Elements with infinite or NaN coordinates are ignored, and so are lines and
+/// curves without a current point.
 public struct Path: Equatable, Sendable {
-    /// A step of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
-        /// Begins a subpath at a point.
+        /// Starts a subpath at a point.
         case move(to: CGPoint)
         /// A line to a point.
         case line(to: CGPoint)
-        /// A curve to a point, with one control point.
+        /// A quadratic Bézier curve.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A curve to a point, with two control points.
+        /// A cubic Bézier curve.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line to where the subpath began, which ends it.
+        /// A line to the start of the subpath, which closes it.
         case closeSubpath
     }
 
     package private(set) var outline = Outline()
-    /// Where the next step begins; nil if the path is empty.
+    /// The end of the last element; nil for an empty path.
     public private(set) var currentPoint: CGPoint?
-    /// Where the subpath began.
+    /// The start of the current subpath.
     private var start: CGPoint?
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path that a closure makes.
+    /// Creates a path with a closure.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// Whether the path has no steps.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { outline.steps.isEmpty }
 
-    /// Calls `body` with each step, in order.
+    /// Calls `body` with each element, in order.
     public func forEach(_ body: (Element) -> Void) {
         for step in outline.steps { body(Element(step)) }
     }
 
-    // MARK: Steps
+    // MARK: Elements
 
-    /// Begins a subpath at a point.
+    /// Starts a subpath at a point.
     public mutating func move(to end: CGPoint) {
         guard end.isFinite else { return }
         outline.append(.move(GraphicPoint(end)))
@@ -70,35 +70,35 @@ public struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
-    /// Adds a curve from the current point, with one control point.
+    /// Adds a quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard currentPoint != nil, end.isFinite, control.isFinite else { return }
         outline.append(.quadCurve(GraphicPoint(end), control: GraphicPoint(control)))
         currentPoint = end
     }
 
-    /// Adds a cubic Bézier curve from the current point, with two control points.
+    /// Adds a cubic Bézier curve from the current point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard currentPoint != nil, end.isFinite, control1.isFinite, control2.isFinite else { return }
         outline.append(.curve(GraphicPoint(end), control1: GraphicPoint(control1), control2: GraphicPoint(control2)))
         currentPoint = end
     }
 
-    /// Ends the subpath with a line to where it began.
+    /// Closes the subpath with a line to its start.
     public mutating func closeSubpath() {
         guard let start, outline.steps.last != .close else { return }
         outline.append(.close)
         currentPoint = start
     }
 
-    /// Adds a subpath of lines that join points.
+    /// Adds a subpath of connected lines.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds the steps of another path.
+    /// Adds the elements of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         path.forEach { append($0, transform) }
     }
@@ -121,7 +121,7 @@ public struct Path: Equatable, Sendable {
 
     // MARK: Transforms
 
-    /// The path that a transform makes of this one.
+    /// Returns the transformed path.
     public func applying(_ transform: CGAffineTransform) -> Path {
         guard !transform.isIdentity else { return self }
         var path = Path()
@@ -129,12 +129,12 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
-    /// The path, moved by a distance in points.
+    /// Returns the path translated by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// Whether the steps are the same.
+    /// Returns whether the elements are equal.
     public static func == (lhs: Path, rhs: Path) -> Bool { lhs.outline == rhs.outline }
 }
 
@@ -157,7 +157,7 @@ extension CGPoint {
         self.init(x: point.x, y: point.y)
     }
 
-    /// Whether both are numbers with which one can calculate: those beyond count as infinite.
+    /// Whether both coordinates are finite and small enough for calculations.
     var isFinite: Bool { x.magnitude < 1e100 && y.magnitude < 1e100 }
 }
 

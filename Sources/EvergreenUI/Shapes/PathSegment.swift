@@ -6,7 +6,7 @@ struct PathSegment {
     var control1: CGPoint
     var control2: CGPoint
     var end: CGPoint
-    /// A straight line is drawn as one.
+    /// Whether the segment is drawn as a straight line.
     var isLine: Bool
 
     init(from start: CGPoint, to end: CGPoint) {
@@ -23,7 +23,7 @@ struct PathSegment {
         isLine = false
     }
 
-    /// Both parts of the curve, before and after a parameter between 0 and 1.
+    /// Returns the two parts of the curve, split at a parameter between 0 and 1.
     func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         if isLine {
             let middle = start.toward(end, t)
@@ -42,7 +42,7 @@ struct PathSegment {
 
     var length: CGFloat { isLine ? start.distance(to: end) : length(to: 1) }
 
-    /// The parameter at which the curve is so long.
+    /// Returns the parameter at an arc length.
     func parameter(atLength wanted: CGFloat) -> CGFloat {
         let whole = length
         guard whole > 0 else { return 0 }
@@ -55,7 +55,7 @@ struct PathSegment {
         return (low + high) / 2
     }
 
-    /// Gaussian quadrature of the speed, on eight parts of the curve.
+    /// The arc length up to a parameter: Gaussian quadrature of the speed on eight parts of the curve.
     private func length(to end: CGFloat) -> CGFloat {
         let parts = 8
         let half = end / CGFloat(2 * parts)
@@ -85,7 +85,7 @@ struct PathSegment {
 
     // MARK: Bounds
 
-    /// The points where x or y is largest or smallest.
+    /// The points with the minimum or maximum x or y.
     var extremes: [CGPoint] {
         guard !isLine else { return [start, end] }
         let parameters =
@@ -93,7 +93,7 @@ struct PathSegment {
         return [start, end] + parameters.map { split(at: $0).0.end }
     }
 
-    /// Where the derivative of one coordinate is zero, within the curve.
+    /// The parameters at which the derivative of a coordinate is zero, within the curve.
     private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)
@@ -112,7 +112,7 @@ struct PathSegment {
 
     // MARK: Winding
 
-    /// How often the segment crosses the ray from a point to the right: downwards counts 1, upwards -1.
+    /// The signed number of crossings with the ray from a point to the right: 1 for downward, -1 for upward.
     func winding(around point: CGPoint, depth: Int = 0) -> Int {
         let points = [start, control1, control2, end]
         guard points.contains(where: { $0.y <= point.y }), points.contains(where: { $0.y > point.y }),
@@ -134,7 +134,7 @@ struct PathSegment {
 }
 
 extension CGPoint {
-    /// The point at a part of the way to another one.
+    /// Returns the interpolation between this point and another one.
     fileprivate func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
     }

@@ -1,38 +1,38 @@
 import EvergreenDocument
 import Foundation
 
-/// A matrix of three rows and three columns: it takes the row (x, y, 1) to a row whose first two numbers are divided by the third.
+/// A 3×3 projective transform. It maps the row vector (x, y, 1), and divides the first two components of the result by the third.
 ///
-/// What is divided by a number that depends on the point looks as if it were turned in space.
+/// If the divisor depends on the point, the result has a perspective.
 public struct ProjectionTransform: Hashable, Sendable {
-    /// The first row: what becomes of x.
+    /// The first row, applied to x.
     public var m11, m12, m13: CGFloat
-    /// The second row: what becomes of y.
+    /// The second row, applied to y.
     public var m21, m22, m23: CGFloat
-    /// The third row: what is added.
+    /// The third row, the translation.
     public var m31, m32, m33: CGFloat
 
-    /// The identity.
+    /// Creates the identity transform.
     public init() {
         (m11, m12, m13) = (1, 0, 0)
         (m21, m22, m23) = (0, 1, 0)
         (m31, m32, m33) = (0, 0, 1)
     }
 
-    /// What an affine transform does.
+    /// Creates a projection from an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m13) = (m.a, m.b, 0)
         (m21, m22, m23) = (m.c, m.d, 0)
         (m31, m32, m33) = (m.tx, m.ty, 1)
     }
 
-    /// Whether it changes nothing.
+    /// Whether this is the identity transform.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel: the third column is 0, 0, 1.
+    /// Whether the transform is affine: the third column is 0, 0, 1.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Makes it the transform that takes points back. Returns false, and changes nothing, if there is none.
+    /// Inverts the transform. Returns false and leaves it unchanged if it is not invertible.
     public mutating func invert() -> Bool {
         let cofactors = (
             m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31
@@ -53,14 +53,14 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// The transform that takes points back; the same one, if there is none.
+    /// Returns the inverse transform, or this one if it is not invertible.
     public func inverted() -> ProjectionTransform {
         var result = self
         _ = result.invert()
         return result
     }
 
-    /// A transform that does what this one does, and then what another one does.
+    /// Returns a transform that applies this one and then another one.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         (result.m11, result.m12, result.m13) = rhs.row(m11, m12, m13)
@@ -69,14 +69,14 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result
     }
 
-    /// What becomes of a row.
+    /// Returns the product of a row vector and the matrix.
     private func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
         (x * m11 + y * m21 + w * m31, x * m12 + y * m22 + w * m32, x * m13 + y * m23 + w * m33)
     }
 }
 
 extension ProjectionTransform {
-    /// What the page does; nothing, if a number is infinite or none.
+    /// The change that the page applies; the identity if a component is infinite or NaN.
     var change: ProjectionChange {
         guard [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite) else { return .identity }
         let affine = AffineChange(
@@ -92,7 +92,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-    /// The point to which a projection takes this one; this one, if it takes it to none.
+    /// Returns the projected point, or this one if it has no finite projection.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let w = m.m13 * x + m.m23 * y + m.m33
         guard w != 0, w.isFinite else { return self }

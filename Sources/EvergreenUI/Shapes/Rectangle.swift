@@ -1,20 +1,20 @@
 import Foundation
 
-/// A rectangle.
+/// A rectangle that fills the available space.
 public nonisolated struct Rectangle: InsettableShape {
-    /// A rectangle.
+    /// Creates a rectangle.
     public nonisolated init() {}
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _Inset(shape: self, amount: amount) }
     public nonisolated var _form: _ShapeForm { _ShapeForm(form: .outline(.rectangle)) }
 }
 
 /// The curve of rounded corners. On a page, both are circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A circular arc, or a curve that continues smoothly into the sides.
+    /// A circular arc, and a curve that continues smoothly into the sides.
     case circular, continuous
 }
 
@@ -22,26 +22,26 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// The width and the height of the corners, in points.
     public var cornerSize: CGSize
-    /// The curve of the corners. It makes no difference on a page.
+    /// The curve of the corners. Has no effect on a page.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with rounded corners. `cornerRadius` is in points; the style makes no difference on a page.
+    /// Creates a rectangle with rounded corners. `cornerRadius` is in points. The style has no effect on a page.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle with rounded corners of a width and a height, in points. The style makes no difference on a page.
+    /// Creates a rectangle with a width and a height of its corners, in points. The style has no effect on a page.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         let smaller = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
         return _Inset(shape: RoundedRectangle(cornerSize: smaller, style: style), amount: amount)
@@ -53,20 +53,20 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle whose corners have different radii.
+/// A rectangle with a radius for each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
-    /// The radii of the corners, in points. Leading ones are on the left.
+    /// The radii of the corners, in points. Leading corners are on the left.
     public var cornerRadii: RectangleCornerRadii
-    /// The curve of the corners. It makes no difference on a page.
+    /// The curve of the corners. Has no effect on a page.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with a radius for each corner. The style makes no difference on a page.
+    /// Creates a rectangle with a radius for each corner. The style has no effect on a page.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// A rectangle with a radius for each corner, in points. The style makes no difference on a page.
+    /// Creates a rectangle with a radius for each corner, in points. The style has no effect on a page.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -83,12 +83,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
         self.init(cornerRadii: radii, style: style)
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
         var smaller = self
         for corner in [

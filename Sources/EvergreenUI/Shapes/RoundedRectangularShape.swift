@@ -4,25 +4,26 @@ public import Foundation
 extension Edge {
     /// A corner of a rectangle.
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-        /// Leading corners are on the left in left-to-right languages.
+        /// The corners. Leading corners are on the left in left-to-right languages.
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-        /// What a corner looks like.
+        /// The style of a corner.
         public struct Style: Hashable, Sendable {
-            /// Nil for one that is concentric with the container's.
+            /// Nil for a corner that is concentric with the container's corner.
             let radius: CGFloat?
             let minimum: CGFloat
 
-            /// A right angle.
+            /// A square corner.
             public static var square: Style { fixed(0) }
 
-            /// A radius in points.
+            /// Returns a corner with a radius in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(radius: max(radius, 0), minimum: 0) }
 
-            /// The radius of the container's corner, less the distance between both corners.
+            /// A corner with the radius of the container's corner minus the distance between the corners.
             public static var concentric: Style { concentric() }
 
-            /// The radius of the container's corner, less the distance between both corners, and no less than the radius of another style.
+            /// Returns a corner with the radius of the container's corner minus the distance between the corners, but at least the radius
+            /// of another style.
             public static func concentric(minimum: Style? = nil) -> Style {
                 Style(radius: nil, minimum: minimum?.radius ?? minimum?.minimum ?? 0)
             }
@@ -35,12 +36,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     /// The style of each corner.
     public var topLeading, topTrailing, bottomLeading, bottomTrailing: Edge.Corner.Style
 
-    /// The same style for all corners.
+    /// Creates corners with the same style.
     public init(all style: Edge.Corner.Style) {
         (topLeading, topTrailing, bottomLeading, bottomTrailing) = (style, style, style, style)
     }
 
-    /// A style for each corner.
+    /// Creates corners with individual styles.
     public init(
         topLeading: Edge.Corner.Style,
         topTrailing: Edge.Corner.Style,
@@ -53,39 +54,39 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
-    /// The same radius for all corners, in points.
+    /// Returns corners with the same radius, in points.
     public static func fixed(_ radius: CGFloat) -> Self { Self(all: .fixed(radius)) }
 
     /// Corners that are concentric with those of the container.
     public static var concentric: Self { Self(all: .concentric) }
 
-    /// Corners that are concentric with those of the container, with no radius less than that of another style.
+    /// Returns corners that are concentric with those of the container, with at least the radius of another style.
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> Self {
         Self(all: .concentric(minimum: minimum))
     }
 }
 
-/// A rectangle with four corners, which a concentric rectangle in it adapts to.
+/// A shape with four corners, to which concentric rectangles in it adapt.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
-    /// The corners.
+    /// The corners of the shape.
     typealias Corners = RoundedRectangularShapeCorners
 
-    /// The corners of the shape for a size in points. Nil for none that are known: they count as square.
+    /// Returns the corners for a size in points. Nil if they are unknown, in which case they are treated as square.
     func corners(in size: CGSize?) -> Corners?
 }
 
 extension Rectangle: RoundedRectangularShape {
-    /// Square corners.
+    /// Returns square corners.
     public func corners(in size: CGSize?) -> Corners? { Corners(all: .square) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-    /// The radius of the corners: the smaller one, if it differs along the axes.
+    /// Returns corners with the smaller of the width and height.
     public func corners(in size: CGSize?) -> Corners? { .fixed(min(cornerSize.width, cornerSize.height)) }
 }
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-    /// The radius of each corner.
+    /// Returns the radius of each corner.
     public func corners(in size: CGSize?) -> Corners? {
         Corners(
             topLeading: .fixed(cornerRadii.topLeading),
@@ -97,11 +98,11 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-    /// Half of the shorter side.
+    /// Returns corners with half the length of the shorter side.
     public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
 }
 
 extension Circle: RoundedRectangularShape {
-    /// Half of the shorter side.
+    /// Returns corners with half the length of the shorter side.
     public func corners(in size: CGSize?) -> Corners? { size.map { .fixed(min($0.width, $0.height) / 2) } }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A shape that is rotated about a point of its rectangle.
+/// A shape rotated around an anchor in its rectangle.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-    /// The shape that is rotated.
+    /// The shape to rotate.
     public var shape: Content
-    /// The angle. A positive one is clockwise.
+    /// The angle; positive for clockwise.
     public var angle: Angle
-    /// The point of the rectangle that stays where it is.
+    /// The fixed point of the rotation.
     public var anchor: UnitPoint
 
-    /// A shape, rotated about a point of its rectangle.
+    /// Creates a rotated shape.
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(rotation.about(anchor, in: rect))
@@ -24,49 +24,49 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
 }
 
-/// A shape that is scaled about a point of its rectangle.
+/// A shape scaled relative to an anchor in its rectangle.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
-    /// The shape that is scaled.
+    /// The shape to scale.
     public var shape: Content
-    /// What the width and the height are multiplied by.
+    /// The horizontal and vertical scale factors.
     public var scale: CGSize
-    /// The point of the rectangle that stays where it is.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
-    /// A shape, scaled about a point of its rectangle.
+    /// Creates a scaled shape.
     public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path {
         let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(scaling.about(anchor, in: rect))
     }
 }
 
-/// A shape that is moved.
+/// A translated shape.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
-    /// The shape that is moved.
+    /// The shape to translate.
     public var shape: Content
-    /// The distance, in points.
+    /// The translation, in points.
     public var offset: CGSize
 
-    /// A shape, moved by a distance in points.
+    /// Creates a shape translated by a distance in points.
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { moved(shape.path(in: rect)) }
     public nonisolated var _form: _ShapeForm { shape._form.changing(moved) }
 
@@ -74,31 +74,31 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    /// The shape, with its outline moved inside by a distance in points.
+    /// Returns the shape inset by a distance in points.
     public nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
-/// A shape whose path is transformed.
+/// A shape with an affine transform.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
-    /// The shape that is transformed.
+    /// The shape to transform.
     public var shape: Content
-    /// What is done to its path.
+    /// The transform of its path.
     public var transform: CGAffineTransform
 
-    /// A shape whose path is transformed.
+    /// Creates a transformed shape.
     public nonisolated init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public nonisolated var _form: _ShapeForm { shape._form.changing { $0.applying(transform) } }
 }
 
-/// A part of the outline of a shape.
+/// A trimmed shape.
 nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     let shape: Content
     let start: CGFloat
@@ -109,7 +109,7 @@ nonisolated struct _TrimmedShape<Content: Shape>: Shape {
     nonisolated var _form: _ShapeForm { shape._form.changing { $0.trimmedPath(from: start, to: end) } }
 }
 
-/// A shape of a size of its own, in the upper left corner.
+/// A shape with a fixed size, in the top-left corner of its rectangle.
 nonisolated struct _SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize
@@ -122,17 +122,17 @@ nonisolated struct _SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-    /// The part of the outline between two places along it, from 0 (where it begins) to 1 (where it ends).
+    /// Trims the outline to the part between two fractions of its length, from 0 (start) to 1 (end).
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 
-    /// Rotates the outline about a point of the rectangle. A positive angle is clockwise.
+    /// Rotates the outline around an anchor. A positive angle is clockwise.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// Scales the outline about a point of the rectangle. The width of lines stays.
+    /// Scales the outline relative to an anchor. The line width is unchanged.
     public nonisolated func scale(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -141,40 +141,40 @@ extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Scales the outline about a point of the rectangle. The width of lines stays.
+    /// Scales the outline relative to an anchor. The line width is unchanged.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Moves the outline by a distance in points.
+    /// Translates the outline by a distance in points.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// Moves the outline by a distance in points.
+    /// Translates the outline by a distance in points.
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// Moves the outline by a distance in points.
+    /// Translates the outline by a distance in points.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// Transforms the outline, in points from the upper left corner.
+    /// Transforms the outline, in points from the top-left corner.
     public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// Gives the shape a size in points, whatever space there is. It is in the upper left corner of that.
+    /// Gives the shape a fixed size in points, in the top-left corner of the available space.
     public nonisolated func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-    /// Gives the shape a size in points, whatever space there is. It is in the upper left corner of that.
+    /// Gives the shape a fixed size in points, in the top-left corner of the available space.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 }
 
 extension CGAffineTransform {
-    /// Does the same about a point of a rectangle, which stays where it is.
+    /// Returns the transform with an anchor in a rectangle as its fixed point.
     fileprivate func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
         let point = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
         return CGAffineTransform(translationX: -point.x, y: -point.y)

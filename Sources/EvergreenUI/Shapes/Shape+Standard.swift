@@ -6,7 +6,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with rounded corners. `cornerRadius` is in points; the style makes no difference on a page.
+    /// A rectangle with rounded corners. `cornerRadius` is in points. The style has no effect on a page.
     public nonisolated static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
@@ -14,7 +14,7 @@ extension Shape where Self == RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
-    /// A rectangle with rounded corners of a width and a height, in points. The style makes no difference on a page.
+    /// A rectangle with a width and a height of its corners, in points. The style has no effect on a page.
     public nonisolated static func rect(
         cornerSize: CGSize,
         style: RoundedCornerStyle = .continuous
@@ -24,7 +24,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius for each corner. The style makes no difference on a page.
+    /// A rectangle with a radius for each corner. The style has no effect on a page.
     public nonisolated static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -32,7 +32,7 @@ extension Shape where Self == UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle with a radius for each corner, in points. The style makes no difference on a page.
+    /// A rectangle with a radius for each corner, in points. The style has no effect on a page.
     public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -51,12 +51,12 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-    /// A rectangle whose short sides are half circles.
+    /// A rectangle with semicircular short sides.
     public nonisolated static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
-    /// A circle, centered and as large as the available space permits.
+    /// A circle, centered in the available space and as large as possible.
     public nonisolated static var circle: Circle { Circle() }
 }
 

@@ -1,12 +1,12 @@
 import EvergreenDocument
 import Foundation
 
-/// One of the ways in which a shape is painted. Several lie on top of one another.
+/// A layer of a painted shape. Layers are stacked from bottom to top.
 struct ShapeLayer: Sendable {
     enum Mode: Sendable {
         case fill(FillStyle)
         case stroke(StrokeStyle)
-        /// A line of which all is inside; the path is that of its middle.
+        /// A line within the bounds. The path is that of its center line.
         case border(StrokeStyle, path: @Sendable (CGRect) -> Path)
     }
 
@@ -38,7 +38,7 @@ struct ShapeLayer: Sendable {
     }
 }
 
-/// A shape that is painted.
+/// A painted shape.
 public struct _ShapeDrawing<Content: Shape>: ElementView {
     private var shape: Content
     private(set) var layers: [ShapeLayer]
@@ -56,7 +56,7 @@ extension _ShapeDrawing: Animatable {
     }
 
     public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        // Most shapes have nothing to animate but what a page animates itself.
+        // Most shapes have no animatable data apart from styles that the page animates itself.
         guard Content.AnimatableData.self != EmptyAnimatableData.self else {
             return Node(view, parent: parent, inputs: inputs)
         }
@@ -74,7 +74,7 @@ extension _ShapeDrawing {
         return drawing(in: node)
     }
 
-    /// The shape in styles of its own.
+    /// Returns the shape with resolved hierarchical styles.
     private func leveled(in environment: EnvironmentValues) -> Self {
         var copy = self
         for index in copy.layers.indices { copy.layers[index].style = environment.leveled(layers[index].style) }
@@ -94,7 +94,7 @@ extension _ShapeDrawing {
         return .drawing(DrawingTraits(space, drawn))
     }
 
-    /// The shadows of the only layer. Those of several layers are in the drawing.
+    /// The shadows of a single layer. Those of several layers are part of the drawing.
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard layers.count == 1, let layer = layers.first else { return [] }
         let environment = node.environment
@@ -110,7 +110,7 @@ extension _ShapeDrawing {
         return true
     }
 
-    /// What the page draws in any size; nil if it needs a path.
+    /// The traits of a shape that the page draws in any size; nil if it needs a path.
     private func traits(_ foreground: ForegroundStyle) -> ShapeTraits? {
         guard let outline = shape._form.outline, layers.count == 1, let layer = layers.first, layer.isAntialiased else {
             return nil
@@ -175,7 +175,7 @@ extension ShapeLayer {
 }
 
 extension ForegroundStyle {
-    /// The paint of what is in a rectangle.
+    /// Returns the paint for a rectangle.
     package func paint(in rect: CGRect) -> GraphicPaint {
         switch self {
         case .color(let color): .color(color.paint)
@@ -187,7 +187,7 @@ extension ForegroundStyle {
 }
 
 extension GraphicRect {
-    /// An empty one for a rectangle that is null.
+    /// Creates an empty rectangle for a null rectangle.
     init(_ rect: CGRect) {
         guard rect.isDrawable else {
             self.init(x: 0, y: 0, width: 0, height: 0)

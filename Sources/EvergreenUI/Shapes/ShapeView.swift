@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is painted, and can be painted further: what comes later lies on top.
+/// A painted shape, which can be painted with further layers on top.
 ///
 /// ```swift
 /// Circle().fill(.blue).stroke(.white, lineWidth: 2)
@@ -12,22 +12,22 @@ public protocol ShapeView<Content>: View {
     /// The shape.
     nonisolated var shape: Content { get }
 
-    /// How it is painted.
+    /// The paint layers.
     nonisolated var _layers: _ShapeLayers { get }
 }
 
-/// How a shape is painted.
+/// The paint layers of a shape.
 public struct _ShapeLayers: Sendable {
     let layers: [ShapeLayer]
 }
 
-/// A shape that is filled.
+/// A filled shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public nonisolated let shape: Content
-    /// The color or the gradient.
+    /// The color or gradient.
     public nonisolated let style: Style
-    /// How the inside is filled.
+    /// The fill rule.
     public nonisolated let fillStyle: FillStyle
     public nonisolated let _layers: _ShapeLayers
 
@@ -41,15 +41,15 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public var body: _ShapeDrawing<Content> { _ShapeDrawing(shape: shape, _layers.layers) }
 }
 
-/// A shape whose outline is drawn. The middle of the line is on the outline.
+/// A stroked shape. The line is centered on the outline.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public nonisolated let shape: Content
-    /// The color or the gradient.
+    /// The color or gradient.
     public nonisolated let style: Style
-    /// How the line is drawn.
+    /// The style of the line.
     public nonisolated let strokeStyle: StrokeStyle
-    /// Whether the edges of the line are smooth.
+    /// Whether the line is antialiased.
     public nonisolated let isAntialiased: Bool
     public nonisolated let _layers: _ShapeLayers
 
@@ -70,15 +70,15 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var body: _ShapeDrawing<Content> { _ShapeDrawing(shape: shape, _layers.layers) }
 }
 
-/// A shape whose border is drawn inside of its bounds.
+/// A shape with a border within its bounds.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public nonisolated let shape: Content
-    /// The color or the gradient.
+    /// The color or gradient.
     public nonisolated let style: Style
-    /// How the line is drawn.
+    /// The style of the line.
     public nonisolated let strokeStyle: StrokeStyle
-    /// Whether the edges of the line are smooth.
+    /// Whether the line is antialiased.
     public nonisolated let isAntialiased: Bool
     public nonisolated let _layers: _ShapeLayers
 
@@ -102,8 +102,8 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 // MARK: - Shapes
 
 extension Shape {
-    /// Fills the shape with a color or a gradient. The points of a gradient are in parts of the shape's rectangle; for a ``Path``, in parts
-    /// of its `boundingRect`.
+    /// Fills the shape with a color or gradient. The points of a gradient are relative to the shape's rectangle or, for a ``Path``, to its
+    /// `boundingRect`.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S,
         style: FillStyle = FillStyle()
@@ -116,7 +116,7 @@ extension Shape {
         _ShapeDrawing(shape: self, [.fill(nil, style)])
     }
 
-    /// Draws the outline of the shape. The middle of the line is on the outline: half of it is outside of the shape.
+    /// Strokes the outline of the shape. The line is centered on the outline: half of it is outside of the shape.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -125,7 +125,7 @@ extension Shape {
         StrokeShapeView(self, content, style, antialiased)
     }
 
-    /// Draws the outline of the shape. The middle of the line is on the outline. `lineWidth` is in points.
+    /// Strokes the outline of the shape. The line is centered on the outline. `lineWidth` is in points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -134,19 +134,20 @@ extension Shape {
         StrokeShapeView(self, content, StrokeStyle(lineWidth: lineWidth), antialiased)
     }
 
-    /// Draws the outline of the shape in the foreground color. A view, and no shape that could be filled: a page draws lines itself.
+    /// Strokes the outline of the shape with the foreground color. The result is a view, not a shape that can be filled, because the page
+    /// draws lines natively.
     public nonisolated func stroke(style: StrokeStyle) -> some View {
         _ShapeDrawing(shape: self, [.stroke(nil, style, true)])
     }
 
-    /// Draws the outline of the shape in the foreground color. `lineWidth` is in points.
+    /// Strokes the outline of the shape with the foreground color. `lineWidth` is in points.
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension InsettableShape {
-    /// Draws the border of the shape, inside of its bounds.
+    /// Strokes the border of the shape within its bounds.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -155,7 +156,7 @@ extension InsettableShape {
         StrokeBorderShapeView(self, content, style, antialiased)
     }
 
-    /// Draws the border of the shape, inside of its bounds. `lineWidth` is in points.
+    /// Strokes the border of the shape within its bounds. `lineWidth` is in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -164,12 +165,12 @@ extension InsettableShape {
         StrokeBorderShapeView(self, content, StrokeStyle(lineWidth: lineWidth), antialiased)
     }
 
-    /// Draws the border of the shape in the foreground color, inside of its bounds.
+    /// Strokes the border of the shape within its bounds, with the foreground color.
     public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
         _ShapeDrawing(shape: self, [.border(nil, style, antialiased, of: self)])
     }
 
-    /// Draws the border of the shape in the foreground color, inside of its bounds. `lineWidth` is in points.
+    /// Strokes the border of the shape within its bounds, with the foreground color. `lineWidth` is in points.
     public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
@@ -178,7 +179,7 @@ extension InsettableShape {
 // MARK: - Painted shapes
 
 extension ShapeView {
-    /// Fills the shape, on top of what is painted.
+    /// Fills the shape on top of the existing layers.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S,
         style: FillStyle = FillStyle()
@@ -186,7 +187,7 @@ extension ShapeView {
         FillShapeView(shape, content, style, below: _layers.layers)
     }
 
-    /// Draws the outline of the shape, on top of what is painted.
+    /// Strokes the outline of the shape on top of the existing layers.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -195,7 +196,7 @@ extension ShapeView {
         StrokeShapeView(shape, content, style, antialiased, below: _layers.layers)
     }
 
-    /// Draws the outline of the shape, on top of what is painted. `lineWidth` is in points.
+    /// Strokes the outline of the shape on top of the existing layers. `lineWidth` is in points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -206,7 +207,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws the border of the shape inside of its bounds, on top of what is painted.
+    /// Strokes the border of the shape within its bounds, on top of the existing layers.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -215,7 +216,7 @@ extension ShapeView where Content: InsettableShape {
         StrokeBorderShapeView(shape, content, style, antialiased, below: _layers.layers)
     }
 
-    /// Draws the border of the shape inside of its bounds, on top of what is painted. `lineWidth` is in points.
+    /// Strokes the border of the shape within its bounds, on top of the existing layers. `lineWidth` is in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,

@@ -1,34 +1,34 @@
 import EvergreenDocument
 import Foundation
 
-/// How the ends of a line look.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// The line ends at its last point, in a half circle around it, or in half a square around it.
+    /// Squared off at the end point, extended by a semicircle, and extended by half a square.
     case butt, round, square
 }
 
-/// How two lines meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// In a sharp corner, in an arc, or in a corner that is cut off.
+    /// A sharp corner, a rounded corner, and a corner that is cut off.
     case miter, round, bevel
 }
 
-/// How a line is drawn: how wide, with which ends and corners, and with which dashes.
+/// The style of a line: its width, caps, joins and dashes.
 public struct StrokeStyle: Equatable, Sendable {
     /// The width of the line, in points.
     public var lineWidth: CGFloat
-    /// How the ends of the line and of its dashes look.
+    /// The caps of the line and of its dashes.
     public var lineCap: CGLineCap
-    /// How the corners look.
+    /// The joins of the line's corners.
     public var lineJoin: CGLineJoin
-    /// How long a sharp corner may be, in parts of the line's width. A longer one is cut off.
+    /// The maximum length of a sharp corner, relative to the line width. A longer corner is cut off.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// A way to draw a line. Lengths are in points.
+    /// Creates a stroke style. Lengths are in points.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -45,7 +45,7 @@ public struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// Whether it is a solid line with sharp corners, as the page draws around a box.
+    /// Whether the line is solid with sharp corners, like a CSS border.
     var isPlain: Bool { dash.isEmpty && lineJoin == .miter }
 
     package var traits: LineTraits {
@@ -72,14 +72,14 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How the inside of a path is filled.
+/// The fill rule of a path.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what is surrounded twice is outside again. Otherwise, directions count.
+    /// Whether the even-odd rule is used instead of the nonzero winding rule.
     public var isEOFilled: Bool
-    /// Whether edges are smooth.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
 
-    /// A way to fill a path. With `eoFill`, what is surrounded twice is outside again.
+    /// Creates a fill style, with the even-odd rule if `eoFill` is true.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

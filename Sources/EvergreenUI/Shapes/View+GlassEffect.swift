@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// A pane of glass behind a view: what is behind it shines through, blurred.
+/// A glass material behind a view, which blurs the content behind it.
 public struct Glass: Hashable, Sendable {
     private enum Form { case regular, clear, identity }
 
@@ -13,21 +13,21 @@ public struct Glass: Hashable, Sendable {
         self.form = form
     }
 
-    /// That of controls.
+    /// The standard glass of controls.
     public static let regular = Glass(.regular)
-    /// More transparent, for what is over pictures.
+    /// A more transparent glass for use over images.
     public static let clear = Glass(.clear)
-    /// None.
+    /// No glass.
     public static let identity = Glass(.identity)
 
-    /// Tints the glass.
+    /// Returns the glass with a tint.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.color = color
         return copy
     }
 
-    /// Has the view give way a little to a press.
+    /// Returns a glass that reacts to touches.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -48,20 +48,20 @@ public struct Glass: Hashable, Sendable {
     fileprivate var style: StyleValue? { isInteractive && form != .identity ? .pressable : nil }
 }
 
-/// The shape of glass without one of its own: a capsule.
+/// The default shape of glass: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape {
     public nonisolated init() {}
 
-    /// The outline of the shape in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
     public nonisolated var _form: _ShapeForm { Capsule()._form }
 }
 
 extension View {
-    /// Puts a pane of glass behind this view, in a shape.
+    /// Adds a glass effect behind this view, in a shape.
     ///
-    /// On a page, a ``Material`` with a bright edge: nothing is refracted, and panes do not flow together.
+    /// On a page, this is a ``Material`` with a bright edge. There is no refraction, and adjacent glass shapes do not merge.
     public func glassEffect(
         _ glass: Glass = .regular,
         in shape: some Shape = DefaultGlassEffectShape()
@@ -79,12 +79,12 @@ extension View {
     }
 }
 
-/// Views with glass that belong together. On a page, they are drawn as without it.
+/// A group of views with glass effects. On a page, the container has no effect.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// - Parameters:
-    ///   - spacing: How near to one another panes flow together: not on a page.
+    ///   - spacing: The distance at which glass shapes merge. Has no effect on a page.
     ///   - content: The views with the effect.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()

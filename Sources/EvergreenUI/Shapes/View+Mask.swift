@@ -1,17 +1,17 @@
 import EvergreenDocument
 
-// A browser has masks of outlines and gradients, and none that are views of other kinds. A gradient can be the background of a text.
+// Browsers support masks with outlines and gradients, but not with arbitrary views. A gradient can be the background of a text.
 extension View {
-    /// Shows the view within a shape, which fills its bounds.
+    /// Masks the view with a shape that fills its bounds.
     public func mask<Mask: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         clipShape(mask())
     }
 
-    /// Shows the view within a shape, which fills its bounds.
+    /// Masks the view with a shape that fills its bounds.
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a closure.")
     public func mask<Mask: Shape>(_ mask: Mask) -> some View { clipShape(mask) }
 
-    /// Shows the view as opaque at each point as a gradient is, which fills its bounds. On a page, CSS `mask-image`.
+    /// Masks the view with the opacity of a gradient that fills its bounds. On a page, this is CSS `mask-image`.
     public func mask<Mask: _GradientView>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -19,7 +19,7 @@ extension View {
         modifier(StyleModifier(value: .mask(mask()._paint.paint)))
     }
 
-    /// Shows the view as opaque at each point as a gradient is, which fills its bounds.
+    /// Masks the view with the opacity of a gradient that fills its bounds.
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a closure.")
     public func mask<Mask: _GradientView>(_ mask: Mask) -> some View {
         modifier(StyleModifier(value: .mask(mask._paint.paint)))
@@ -27,19 +27,19 @@ extension View {
 }
 
 extension _GradientView {
-    /// Shows the gradient where a text is. It fills the available space, in which the text is aligned.
+    /// Masks the gradient with a text. The gradient fills the available space, in which the text is aligned.
     ///
     /// ```swift
     /// LinearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing)
     ///     .mask { Text("Hello").font(.largeTitle.bold()) }
     /// ```
     ///
-    /// The colors of the text make no difference. Assistive technology passes over it. On a page, CSS `background-clip`.
+    /// The colors of the text have no effect. The text is hidden from assistive technology. On a page, this is CSS `background-clip`.
     public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Text) -> some View {
         painting(mask(), alignment: alignment)
     }
 
-    /// Shows the gradient where a text is.
+    /// Masks the gradient with a text.
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a closure.")
     public func mask(_ mask: Text) -> some View { painting(mask, alignment: .center) }
 

@@ -4,8 +4,8 @@ import Foundation
 extension View {
     /// Clips the view to a shape.
     ///
-    /// The built-in shapes need no measuring. Of an app's own shape, the path is made for the size that the browser has measured; until
-    /// then it is one for an estimate, stretched to the view.
+    /// Built-in shapes need no measurement. The path of a custom shape is created for the size that the browser has measured. Until then,
+    /// it is created for an estimated size and stretched.
     @ViewBuilder
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         if let outline = shape._form.outline {
@@ -15,7 +15,7 @@ extension View {
         }
     }
 
-    /// Draws a border inside of the view's bounds. `width` is in points.
+    /// Adds a border within the view's bounds. `width` is in points.
     @ViewBuilder
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
         if case .color(let color) = content.foreground {
@@ -25,7 +25,7 @@ extension View {
         }
     }
 
-    /// Fills a shape behind the view.
+    /// Adds a filled shape behind the view.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -34,7 +34,7 @@ extension View {
         background(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
-    /// Fills a shape with a color or a gradient in front of the view.
+    /// Adds a shape filled with a color or gradient in front of the view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -43,13 +43,13 @@ extension View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// Fills a shape behind the view with the color of the window's background.
+    /// Adds a shape filled with the background style behind the view.
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 }
 
-/// A view that is seen within a shape.
+/// A view clipped to a shape.
 private struct ClippedView<Inner: View, Outline: Shape>: DecoratingView {
     let inner: Inner
     let shape: Outline

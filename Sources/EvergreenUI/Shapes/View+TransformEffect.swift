@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Moves the points of the view, from its upper left corner. On a page, CSS `matrix`.
+    /// Transforms the view when it is rendered, relative to its top-left corner. On a page, this is CSS `matrix`.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         let change = AffineChange(
             a: Double(transform.a),

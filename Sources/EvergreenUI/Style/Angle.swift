@@ -9,7 +9,7 @@ public struct Angle: Hashable, Comparable, Animatable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// The angle zero.
+    /// Creates the angle zero.
     public init() { radians = 0 }
 
     /// The angle in radians.
@@ -18,39 +18,39 @@ public struct Angle: Hashable, Comparable, Animatable, Sendable {
         set { radians = newValue }
     }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// The angle zero.
     public static let zero = Angle()
 
-    /// Whether the first angle is smaller.
+    /// Returns whether the first angle is smaller than the second.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-    /// The sum of two angles.
+    /// Returns the sum of two angles.
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
-    /// The difference of two angles.
+    /// Returns the difference of two angles.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
-    /// An angle multiplied by a number.
+    /// Returns an angle multiplied by a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-    /// An angle multiplied by a number.
+    /// Returns an angle multiplied by a number.
     public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 
-    /// An angle divided by a number.
+    /// Returns an angle divided by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-    /// The angle in the other direction.
+    /// Returns the negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

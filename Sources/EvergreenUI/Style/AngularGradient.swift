@@ -1,11 +1,11 @@
-/// A gradient around a point, clockwise.
+/// A gradient that sweeps clockwise around a center.
 public struct AngularGradient: _GradientView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startAngle: Angle
     private let endAngle: Angle
 
-    /// A gradient from an angle to another one. The angle zero is to the right.
+    /// Creates a gradient between two angles. The angle zero points to the right.
     public nonisolated init(
         gradient: Gradient,
         center: UnitPoint,
@@ -18,17 +18,17 @@ public struct AngularGradient: _GradientView {
         self.endAngle = endAngle
     }
 
-    /// A gradient of colors that are equally far apart. The angle zero is to the right.
+    /// Creates a gradient of evenly spaced colors between two angles. The angle zero points to the right.
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of colors at these places. The angle zero is to the right.
+    /// Creates a gradient of color stops between two angles. The angle zero points to the right.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around a point, from an angle.
+    /// Creates a gradient with a full turn, starting at an angle.
     public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient,
@@ -38,12 +38,12 @@ public struct AngularGradient: _GradientView {
         )
     }
 
-    /// A gradient once around a point, of colors that are equally far apart.
+    /// Creates a gradient of evenly spaced colors with a full turn, starting at an angle.
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A gradient once around a point, of colors at these places.
+    /// Creates a gradient of color stops with a full turn, starting at an angle.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -57,7 +57,7 @@ public struct AngularGradient: _GradientView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient from an angle to another one. The angle zero is to the right.
+    /// A gradient between two angles. The angle zero points to the right.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -67,7 +67,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of colors that are equally far apart. The angle zero is to the right.
+    /// A gradient of evenly spaced colors between two angles. The angle zero points to the right.
     public static func angularGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient once around a point, from an angle.
+    /// A gradient with a full turn, starting at an angle.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient once around a point, of colors that are equally far apart.
+    /// A gradient of evenly spaced colors with a full turn, starting at an angle.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint = .center,

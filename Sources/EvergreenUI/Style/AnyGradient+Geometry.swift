@@ -1,12 +1,12 @@
 import Foundation
 
 extension AnyGradient {
-    /// The lighter color, and the color itself.
+    /// The gradient from a lighter variant of the color to the color.
     fileprivate var gradient: Gradient { Gradient(colors: [_color.mix(with: .white, by: 0.18, in: .device), _color]) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// The gradient of a color along the line between two points: see ``Color/gradient``.
+    /// A linear gradient of a color between two points. See ``Color/gradient``.
     public static func linearGradient(
         _ gradient: AnyGradient,
         startPoint: UnitPoint,
@@ -17,7 +17,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// The gradient of a color on circles around a point: see ``Color/gradient``. Radii are in points.
+    /// A radial gradient of a color around a center. See ``Color/gradient``. Radii are in points.
     public static func radialGradient(
         _ gradient: AnyGradient,
         center: UnitPoint = .center,
@@ -29,7 +29,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// The gradient of a color on ellipses around a point: see ``Color/gradient``. Radii are in parts of the width and of the height.
+    /// An elliptical gradient of a color around a center. See ``Color/gradient``. Radii are fractions of the width and height.
     public static func ellipticalGradient(
         _ gradient: AnyGradient,
         center: UnitPoint = .center,
@@ -46,7 +46,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// The gradient of a color around a point, clockwise from one angle to another one: see ``Color/gradient``.
+    /// An angular gradient of a color, clockwise between two angles. See ``Color/gradient``.
     public static func angularGradient(
         _ gradient: AnyGradient,
         center: UnitPoint = .center,
@@ -56,7 +56,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// The gradient of a color around a point, clockwise from an angle to itself: see ``Color/gradient``.
+    /// An angular gradient of a color with a full turn, clockwise from an angle. See ``Color/gradient``.
     public static func conicGradient(
         _ gradient: AnyGradient,
         center: UnitPoint = .center,

@@ -1,10 +1,10 @@
-/// How much the background of a view stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool
 
-    /// The usual background.
+    /// The standard background.
     public static let standard = BackgroundProminence(isIncreased: false)
-    /// A background of a strong color, which what is in front of it takes into account.
+    /// A prominent background in a strong color, to which the foreground may adapt.
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -13,8 +13,8 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the background behind a view stands out: `standard` on a page, whose selected rows have a light background, unless a
-    /// view around says otherwise.
+    /// The prominence of the background behind a view. It is `standard` unless an ancestor sets it, since selected rows of a page have a
+    /// light background.
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
         set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,17 +1,17 @@
 extension Color {
-    /// A color between this one and another one.
+    /// Returns a mix of this color and another one.
     ///
     /// ```swift
     /// Text("Dry").foregroundStyle(.blue.mix(with: .red, by: dryness))
     /// ```
     ///
-    /// The browser mixes them, as they are in light and dark appearance, and opacities with them. Of colors that were mixed several
-    /// times, the server mixes the innermost ones as they are in a page without changes of its style.
+    /// The browser mixes the colors, including their opacities, in their variants for light or dark appearance. In deeply nested mixes, the
+    /// server mixes the innermost colors with the values of the default stylesheet.
     ///
     /// - Parameters:
     ///   - rhs: The other color.
-    ///   - fraction: The part of the other color, clamped to 0...1.
-    ///   - colorSpace: How colors in between are found.
+    ///   - fraction: The fraction of the other color, clamped to 0...1.
+    ///   - colorSpace: The color space of the interpolation.
     public func mix(
         with rhs: Color,
         by fraction: Double,
@@ -28,9 +28,9 @@ extension Paint {
         return 1 + max(first.mixtures, second.mixtures)
     }
 
-    /// The color as a part of a mixture.
+    /// The color as a component of a mix. A mix that is nested too deeply is resolved.
     fileprivate var bounded: Paint {
-        guard mixtures >= Self.mostMixtures else { return self }
+        guard mixtures >= Self.maxMixtureDepth else { return self }
         return .adaptive(light: resolved(isDark: false), dark: resolved(isDark: true))
     }
 }

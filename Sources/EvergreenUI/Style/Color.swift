@@ -1,4 +1,4 @@
-/// A color, which may adapt to light and dark appearance.
+/// A color that may adapt to light and dark appearance.
 ///
 /// As a view, it fills the available space.
 public struct Color: Hashable, Sendable {
@@ -8,25 +8,25 @@ public struct Color: Hashable, Sendable {
         self.paint = paint
     }
 
-    /// An sRGB color with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates an sRGB color with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         paint = .rgb(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(white: Double, opacity: Double = 1) {
         paint = .rgb(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// How the components of a color are meant.
+    /// The color space of a color's components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Of screens, as in CSS.
+        /// The sRGB color space, as in CSS.
         case sRGB
-        /// The same colors, with components that are proportional to the light.
+        /// The sRGB color space with linear components.
         case sRGBLinear
     }
 
-    /// A color with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a color with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func component(_ value: Double) -> Double {
             colorSpace == .sRGBLinear ? ColorMixing.encoded(value) : value
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(red), green: component(green), blue: component(blue), opacity: opacity)
     }
 
-    /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -47,7 +47,7 @@ public struct Color: Hashable, Sendable {
     public static let primary = Color(semantic: .primary)
     /// The color of secondary text, such as captions.
     public static let secondary = Color(semantic: .secondary)
-    /// The tint color of controls, which `tint(_:)` sets.
+    /// The tint color of controls, set by `tint(_:)`.
     public static let accentColor = Color(semantic: .accent)
     /// Red, adapted to light and dark appearance.
     public static let red = Color(semantic: .red)
@@ -73,16 +73,16 @@ public struct Color: Hashable, Sendable {
     public static let pink = Color(semantic: .pink)
     /// Brown, adapted to light and dark appearance.
     public static let brown = Color(semantic: .brown)
-    /// White, in light and dark appearance.
+    /// White in light and dark appearance.
     public static let white = Color(semantic: .white)
-    /// Black, in light and dark appearance.
+    /// Black in light and dark appearance.
     public static let black = Color(semantic: .black)
     /// Gray, adapted to light and dark appearance.
     public static let gray = Color(semantic: .gray)
     /// Fully transparent.
     public static let clear = Color(semantic: .clear)
 
-    /// Multiplies the color's opacity by a number from 0 to 1.
+    /// Returns the color with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
         Color(paint: paint.mapOpacity { $0 * opacity })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mixes colors as browsers do: components are weighted by their opacities.
+/// Mixes colors like browsers do, with components premultiplied by opacity.
 ///
 /// See *CSS Color Module Level 5*, `color-mix()`, and *A perceptual color space for image processing* for Oklab.
 struct ColorMixing {
@@ -10,7 +10,7 @@ struct ColorMixing {
         self.space = space
     }
 
-    /// - Parameter part: That of the second color, from 0 to 1.
+    /// - Parameter part: The fraction of the second color, from 0 to 1.
     func mix(_ first: Paint.RGB, _ second: Paint.RGB, part: Double) -> Paint.RGB {
         let opacity = first.opacity * (1 - part) + second.opacity * part
         guard opacity > 0 else { return Paint.RGB(red: 0, green: 0, blue: 0, opacity: 0) }
@@ -56,12 +56,12 @@ struct ColorMixing {
         return Paint.RGB(red: components.x, green: components.y, blue: components.z, opacity: opacity)
     }
 
-    /// The light of a component.
+    /// The linear value of an sRGB component.
     private static func linear(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 
-    /// The component of some light.
+    /// The sRGB component of a linear value.
     static func encoded(_ light: Double) -> Double {
         light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A gradient on ellipses around a point, which have the proportions of the view.
+/// A radial gradient on ellipses with the view's aspect ratio.
 public struct EllipticalGradient: _GradientView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startRadiusFraction: CGFloat
     private let endRadiusFraction: CGFloat
 
-    /// A gradient from an ellipse around a point to another one. Radii are in parts of the width and of the height.
+    /// Creates a gradient between two ellipses. Radii are fractions of the width and height.
     public nonisolated init(
         gradient: Gradient,
         center: UnitPoint = .center,
@@ -20,7 +20,7 @@ public struct EllipticalGradient: _GradientView {
         self.endRadiusFraction = endRadiusFraction
     }
 
-    /// A gradient of colors that are equally far apart. Radii are in parts of the width and of the height.
+    /// Creates a gradient of evenly spaced colors. Radii are fractions of the width and height.
     public nonisolated init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -35,7 +35,7 @@ public struct EllipticalGradient: _GradientView {
         )
     }
 
-    /// A gradient of colors at these places. Radii are in parts of the width and of the height.
+    /// Creates a gradient of color stops. Radii are fractions of the width and height.
     public nonisolated init(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,
@@ -63,7 +63,7 @@ public struct EllipticalGradient: _GradientView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient from an ellipse around a point to another one. Radii are in parts of the width and of the height.
+    /// A gradient between two ellipses. Radii are fractions of the width and height.
     public static func ellipticalGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -78,7 +78,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// A gradient of colors that are equally far apart. Radii are in parts of the width and of the height.
+    /// A gradient of evenly spaced colors. Radii are fractions of the width and height.
     public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -93,7 +93,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// A gradient of colors at these places. Radii are in parts of the width and of the height.
+    /// A gradient of color stops. Radii are fractions of the width and height.
     public static func ellipticalGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,

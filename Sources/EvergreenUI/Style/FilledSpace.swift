@@ -1,7 +1,7 @@
 /// A view that fills the available space with a style.
 struct FilledSpace: ElementView {
     private let style: StyleValue?
-    /// What paints the space, if no style value does.
+    /// The paint, if it is not a style value.
     private let paint: ForegroundStyle?
 
     init(style: StyleValue) {
@@ -24,6 +24,6 @@ struct FilledSpace: ElementView {
 }
 
 extension StyleValue {
-    /// The style of a view that fills the available space.
+    /// The style values of a view that fills the available space.
     var fillingSpace: [StyleValue] { [.frame(FrameLayout(maxWidth: .infinity, maxHeight: .infinity)), self] }
 }

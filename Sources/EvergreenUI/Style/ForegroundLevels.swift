@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// The styles that a view gives to the levels of its foreground.
+/// The styles of a foreground's hierarchical levels.
 struct ForegroundLevels: Hashable, Sendable {
     var first: ForegroundStyle
     var second: ForegroundStyle
@@ -21,13 +21,13 @@ private struct SettingForegroundLevels: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-    /// Nil where a view has one foreground style, or none.
+    /// Nil for a single foreground style or none.
     var foregroundLevels: ForegroundLevels? {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    /// A style that names a level, such as `.secondary`, as the views around say what that is.
+    /// Resolves a hierarchical style, such as `.secondary`, with the levels set by ancestors.
     func leveled(_ style: ForegroundStyle?) -> ForegroundStyle? {
         guard let style = style?.resolved(in: self) else { return nil }
         if case .shadowed(let base, let shadow) = style { return leveled(base).map { .shadowed($0, shadow) } }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension ForegroundStyle {
-    /// The level that the style names, from 1 on; nil for a color or a gradient of its own.
+    /// The hierarchical level of the style, starting at 1; nil for an explicit color or gradient.
     var level: (number: Int, opacity: Double)? {
         guard case .color(let color) = self, case .semantic(let name, let opacity) = color.paint else { return nil }
         return switch name {
@@ -59,14 +59,14 @@ extension ForegroundStyle {
 }
 
 extension View {
-    /// Sets the styles of the first two levels of the foreground in this view. Texts and shapes have the first one, and the second
-    /// one as `.secondary`. Symbols have them in their layers, unless `symbolRenderingMode(_:)` says otherwise.
+    /// Sets the primary and secondary foreground styles of this view. Texts and shapes use the primary style by default and the second one
+    /// for `.secondary`. Symbols use them for their layers, unless `symbolRenderingMode(_:)` sets another mode.
     public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
         foregroundStyle(primary, secondary, secondary)
     }
 
-    /// Sets the styles of the levels of the foreground in this view. Texts and shapes have the first one, and the others as
-    /// `.secondary` and `.tertiary`. Symbols have them in their layers, unless `symbolRenderingMode(_:)` says otherwise.
+    /// Sets the primary, secondary and tertiary foreground styles of this view. Texts and shapes use the primary style by default and the
+    /// others for `.secondary` and `.tertiary`. Symbols use them for their layers, unless `symbolRenderingMode(_:)` sets another mode.
     public func foregroundStyle(
         _ primary: some ShapeStyle,
         _ secondary: some ShapeStyle,

@@ -1,43 +1,43 @@
 import Foundation
 
-/// Colors that turn into one another, each at its place between 0, the start of the gradient, and 1, its end.
+/// A color gradient: an array of color stops, each with a location between 0, the start, and 1, the end.
 ///
-/// Of more than 32 colors, a page shows the first 31 and the last one. As a style, the gradient goes from the top of a view to its
-/// bottom.
+/// If there are more than 32 stops, a page uses the first 31 and the last. As a shape style, the gradient runs from the top of a view to
+/// the bottom.
 public struct Gradient: Hashable, Sendable {
-    /// A color of a gradient.
+    /// A color stop of a gradient.
     public struct Stop: Hashable, Sendable {
         /// The color.
         public var color: Color
-        /// The place of the color, from 0 (the start) to 1 (the end).
+        /// The location of the color, from 0 (start) to 1 (end).
         public var location: CGFloat
 
-        /// A color at a place from 0 (the start) to 1 (the end).
+        /// Creates a color stop at a location from 0 (start) to 1 (end).
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// How colors between two others are found.
+    /// The color space of a gradient's interpolation.
     public struct ColorSpace: Hashable, Sendable {
         let mixing: Paint.MixingSpace
 
-        /// By the sRGB components of the colors.
+        /// Interpolates the sRGB components.
         public static let device = ColorSpace(mixing: .device)
-        /// By how people see the colors, in Oklab.
+        /// Interpolates in Oklab, a perceptually uniform color space.
         public static let perceptual = ColorSpace(mixing: .perceptual)
     }
 
-    /// The colors, by ascending places.
+    /// The color stops in ascending order of location.
     public var stops: [Stop]
 
-    /// A gradient of colors at these places, which ascend.
+    /// Creates a gradient of color stops in ascending order of location.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// A gradient of colors that are equally far apart.
+    /// Creates a gradient of evenly spaced colors.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -68,17 +68,17 @@ public struct _Gradient: Hashable, Sendable {
 }
 
 extension GradientPaint {
-    /// The first color; clear if there is none.
+    /// The color of the first stop; clear if there is none.
     var firstColor: Color { stops.first.map { Color(paint: $0.paint) } ?? .clear }
 }
 
-/// The gradient of a color, for ``Color/gradient``.
+/// The gradient of a single color. See ``Color/gradient``.
 public struct AnyGradient: ShapeStyle, Hashable {
     public let _color: Color
     public var _gradient: _Gradient? { _Gradient(shadeOf: _color) }
 }
 
 extension Color {
-    /// A subtle gradient, from a lighter color at the top to this one at the bottom.
+    /// A subtle gradient from a lighter color at the top to this color at the bottom.
     public var gradient: AnyGradient { AnyGradient(_color: self) }
 }

@@ -9,19 +9,19 @@ extension _GradientView {
 
     public var body: _GradientBody { _GradientBody(gradient: _paint.paint) }
 
-    /// A view of the gradient that extends to the edges of the window, or of the containing sheet, behind everything else
-    /// there. The edges make no difference.
+    /// Extends the gradient to the edges of the window or of the containing sheet, behind all other content. The `edges` parameter has no
+    /// effect.
     @MainActor
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         FilledSpace(style: .windowGradient(_paint.paint))
     }
 
-    /// A view of the gradient that extends to the edges of the window, or of the containing sheet.
+    /// Extends the gradient to the edges of the window or of the containing sheet.
     @MainActor
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
-/// What a gradient is drawn as.
+/// The body of a gradient view.
 public struct _GradientBody: View {
     let gradient: GradientPaint
 

@@ -1,24 +1,24 @@
 /// A gradient along a line.
 ///
-/// From one corner of a view to the opposite one, the colors between are those of a line through the two other corners.
+/// Between opposite corners of a view, the midpoint color is on the line through the two other corners.
 public struct LinearGradient: _GradientView {
     private let gradient: Gradient
     private let startPoint: UnitPoint
     private let endPoint: UnitPoint
 
-    /// A gradient along the line between two points.
+    /// Creates a gradient between two points.
     public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// A gradient of colors that are equally far apart, along the line between two points.
+    /// Creates a gradient of evenly spaced colors between two points.
     public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colors at these places, along the line between two points.
+    /// Creates a gradient of color stops between two points.
     public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -29,7 +29,7 @@ public struct LinearGradient: _GradientView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along the line between two points.
+    /// A gradient between two points.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
@@ -38,7 +38,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colors that are equally far apart, along the line between two points.
+    /// A gradient of evenly spaced colors between two points.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,
@@ -47,7 +47,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colors at these places, along the line between two points.
+    /// A gradient of color stops between two points.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,

@@ -1,9 +1,9 @@
 import EvergreenDocument
 
-/// A pane through which what is behind it shines, blurred.
+/// A translucent background material that blurs the content behind it.
 ///
-/// On a page, a color that is partly transparent, with CSS `backdrop-filter`. A shape of an app's own that is filled with it does not
-/// blur; a text in it is partly transparent.
+/// On a page, this is a translucent color with CSS `backdrop-filter`. In custom shapes and in text, the material is translucent but does
+/// not blur.
 public struct Material: ShapeStyle {
     public let _color: Color
 
@@ -21,21 +21,21 @@ public struct Material: ShapeStyle {
     public static let thick = Material(.thickMaterial)
     /// Mostly opaque.
     public static let ultraThick = Material(.ultraThickMaterial)
-    /// That of the page's own bars.
+    /// The material of the page's bars.
     public static let bar = Material(.barMaterial)
 }
 
 extension ShapeStyle where Self == Material {
-    /// A mostly transparent pane.
+    /// A mostly transparent material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A pane that is more transparent than opaque.
+    /// A material that is more transparent than opaque.
     public static var thinMaterial: Material { .thin }
-    /// A pane that is about as transparent as opaque.
+    /// A material that is about as transparent as opaque.
     public static var regularMaterial: Material { .regular }
-    /// A pane that is more opaque than transparent.
+    /// A material that is more opaque than transparent.
     public static var thickMaterial: Material { .thick }
-    /// A mostly opaque pane.
+    /// A mostly opaque material.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The pane of the page's own bars.
+    /// The material of the page's bars.
     public static var bar: Material { .bar }
 }

@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// A style that is partly transparent, as `opacity(_:)` makes it.
+/// A style with an opacity, created by `opacity(_:)`.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Double
 
-    /// The color or the gradient with the opacity.
+    /// Returns the color or gradient with the opacity.
     public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
         AnyShapeStyle(paint: style.foreground.resolved(in: environment).withOpacity(opacity))
     }
@@ -14,7 +14,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 extension _OpacityShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-    /// The style with an opacity, from 0 (transparent) to 1, that multiplies its own.
+    /// Returns the style with its opacity multiplied by a number from 0 (transparent) to 1.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 }

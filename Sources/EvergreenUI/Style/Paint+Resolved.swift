@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension Paint {
-    /// The color that a page paints in light or in dark appearance, its components and its opacity clamped to 0...1.
+    /// Returns the color that a page paints in light or dark appearance, with components and opacity clamped to 0...1.
     func resolved(isDark: Bool) -> RGB {
         switch self {
         case .rgb(let red, let green, let blue, let opacity):
@@ -19,7 +19,7 @@ extension Paint {
 }
 
 extension Paint.RGB {
-    /// - Parameter number: Red, green and blue, of eight bits each.
+    /// - Parameter number: Red, green and blue, with eight bits each.
     init(_ number: Int, opacity: Double) {
         self.init(
             red: Double(number >> 16 & 0xFF) / 255,
@@ -36,7 +36,7 @@ extension Paint.RGB {
 }
 
 extension Paint.Semantic {
-    /// The color in light and in dark appearance, as in the page's stylesheet.
+    /// The colors in light and dark appearance. They match the page's stylesheet.
     package var numbers: (light: Int, dark: Int) {
         switch self {
         case .primary: (0x15201A, 0xE9F0EB)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A gradient on circles around a point.
+/// A gradient on concentric circles.
 public struct RadialGradient: _GradientView {
     private let gradient: Gradient
     private let center: UnitPoint
     private let startRadius: CGFloat
     private let endRadius: CGFloat
 
-    /// A gradient from a circle around a point to another one. Radii are in points.
+    /// Creates a gradient between two circles. Radii are in points.
     public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -15,12 +15,12 @@ public struct RadialGradient: _GradientView {
         self.endRadius = endRadius
     }
 
-    /// A gradient of colors that are equally far apart. Radii are in points.
+    /// Creates a gradient of evenly spaced colors. Radii are in points.
     public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colors at these places. Radii are in points.
+    /// Creates a gradient of color stops. Radii are in points.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -34,7 +34,7 @@ public struct RadialGradient: _GradientView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient from a circle around a point to another one. Radii are in points.
+    /// A gradient between two circles. Radii are in points.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colors that are equally far apart. Radii are in points.
+    /// A gradient of evenly spaced colors. Radii are in points.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colors at these places. Radii are in points.
+    /// A gradient of color stops. Radii are in points.
     public static func radialGradient(
         stops: [Gradient.Stop],
         center: UnitPoint = .center,

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// A style that is another one in each environment, such as one of an app's own.
+/// A style that must be resolved with the environment, such as a custom style.
 package struct ResolvedShapeStyle: Sendable {
     private let style: any ShapeStyle
 
@@ -8,11 +8,11 @@ package struct ResolvedShapeStyle: Sendable {
         self.style = style
     }
 
-    /// What paints in an environment. A style that leads to itself paints nothing.
+    /// Returns the paint in an environment. A style that resolves to itself is clear.
     func resolve(in environment: EnvironmentValues) -> ForegroundStyle {
         var paint = Self.resolve(style, in: environment)
         var shadows: [ShadowStyle] = []
-        for _ in 0..<Self.mostSteps {
+        for _ in 0..<Self.maxResolutionDepth {
             shadows = paint.shadows + shadows
             guard case .resolved(let next) = paint.unshadowed else { return paint.unshadowed.adding(shadows) }
             paint = Self.resolve(next.style, in: environment)
@@ -20,8 +20,8 @@ package struct ResolvedShapeStyle: Sendable {
         return .color(.clear)
     }
 
-    /// How many styles may lead to one another.
-    private static let mostSteps = 16
+    /// The maximum depth of styles that resolve to other styles.
+    private static let maxResolutionDepth = 16
 
     private static func resolve(_ style: some ShapeStyle, in environment: EnvironmentValues) -> ForegroundStyle {
         style.resolve(in: environment).foreground
@@ -29,7 +29,7 @@ package struct ResolvedShapeStyle: Sendable {
 }
 
 extension ResolvedShapeStyle: Hashable {
-    /// Styles that can't be compared differ: what they paint is compared in their place.
+    /// Styles that are not `Equatable` are always unequal. Their paints are compared instead.
     package static func == (lhs: Self, rhs: Self) -> Bool {
         guard let style = lhs.style as? any Equatable else { return false }
         return style.equals(rhs.style)
@@ -42,20 +42,20 @@ extension Equatable {
     fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 
-/// What a style paints with.
+/// The paint of a style.
 public struct _StylePaint: Sendable {
     let style: ForegroundStyle
 }
 
 extension Never: ShapeStyle {
-    /// It is made of no other style.
+    /// A primitive style.
     public typealias Resolved = Never
 
     public var _color: Color { .clear }
 }
 
 extension ForegroundStyle {
-    /// The color or the gradient in an environment.
+    /// Returns the color or gradient in an environment.
     package func resolved(in environment: EnvironmentValues) -> ForegroundStyle {
         switch self {
         case .color, .gradient: self
@@ -65,7 +65,7 @@ extension ForegroundStyle {
     }
 }
 
-/// A style value of a color or a gradient, which the environment may decide.
+/// A style value of a paint that may depend on the environment.
 struct PaintModifier: ElementModifier {
     let style: ForegroundStyle
     let value: @MainActor (ForegroundStyle) -> StyleValue
@@ -76,7 +76,7 @@ struct PaintModifier: ElementModifier {
     }
 }
 
-/// A view that is made with a color or a gradient, which the environment may decide.
+/// A view whose content depends on a resolved paint.
 struct PaintedView<Content: View>: View {
     let style: ForegroundStyle
     let content: @MainActor (ForegroundStyle) -> Content

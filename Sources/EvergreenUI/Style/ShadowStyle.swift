@@ -1,20 +1,20 @@
 import EvergreenDocument
 import Foundation
 
-/// A shadow of what a style paints: see ``ShapeStyle/shadow(_:)``.
+/// A shadow of a painted style. See ``ShapeStyle/shadow(_:)``.
 public struct ShadowStyle: Hashable, Sendable {
     private(set) var color: Color
     let radius: Double
     let x: Double
     let y: Double
 
-    /// A shadow behind. Lengths are in points; one that is not finite is 0.
+    /// Returns a drop shadow. Lengths are in points; non-finite lengths are 0.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.
-    ///   - radius: How soft it is.
-    ///   - x: How far to the right it is.
-    ///   - y: How far down it is.
+    ///   - radius: The blur radius.
+    ///   - x: The horizontal offset, positive to the right.
+    ///   - y: The vertical offset, positive downward.
     public static func drop(
         color: Color = Color(white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -24,8 +24,8 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color: color, radius: radius.filterRadius, x: x.filterLength, y: y.filterLength)
     }
 
-    /// A shadow of the edges, inside.
-    @available(*, unavailable, message: "A page has no shadows inside of texts and symbols: use drop")
+    /// Returns an inner shadow.
+    @available(*, unavailable, message: "Pages do not support inner shadows of texts and symbols: use drop")
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55),
         radius: CGFloat,
@@ -39,21 +39,21 @@ public struct ShadowStyle: Hashable, Sendable {
         return copy
     }
 
-    /// The shadow of an element that is painted.
+    /// The shadow of an element as a style value.
     var value: StyleValue { .shadow(color.paint, radius: radius, x: x, y: y) }
 
-    /// The shadow of a part of a drawing.
+    /// The shadow of a drawing operation.
     var effect: GraphicEffect { .shadow(color.paint, radius: radius, x: x, y: y) }
 }
 
 extension CGFloat {
-    /// At most a thousand points: a browser can blur no more.
+    /// At most 1,000 points, the limit of browsers.
     var filterRadius: Double { Swift.min(Swift.max(filterLength, 0), 1_000) }
 
     var filterLength: Double { isFinite ? Double(self) : 0 }
 }
 
-/// A style with a shadow, as `shadow(_:)` makes it.
+/// A style with a shadow, created by `shadow(_:)`.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let shadow: ShadowStyle
@@ -65,37 +65,37 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
 extension _ShadowShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-    /// Adds a shadow to what the style paints: texts, symbols, shapes, areas behind views, drawings and marks of charts.
+    /// Adds a shadow to the content painted with the style: texts, symbols, shapes, backgrounds, drawings and chart marks.
     ///
     /// ```swift
     /// Text("Title").foregroundStyle(.blue.shadow(.drop(radius: 2, y: 1)))
     /// ```
     ///
-    /// On a page, a filter of the element that is painted: of a `background(_:)` that is partly transparent, one also sees the shadow of the
-    /// view in front of it. Where only the color of a style counts, as in `tint(_:)`, in bars and in legends, there is no shadow.
+    /// On a page, this is a CSS filter of the painted element. Through a translucent `background(_:)`, the shadow of the view in front of
+    /// it is visible, too. The shadow is ignored where only the color of a style is used: in `tint(_:)`, bars and legends.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 }
 
 extension ForegroundStyle {
-    /// The shadows of what is painted, from the first one to the last one.
+    /// The shadows, from first to last.
     var shadows: [ShadowStyle] {
         guard case .shadowed(let style, let shadow) = self else { return [] }
         return style.shadows + [shadow]
     }
 
-    /// The shadows of a part of a drawing that is painted with it.
+    /// The shadows as effects of a drawing operation.
     package var effects: [GraphicEffect] { shadows.map(\.effect) }
 
-    /// What paints, without shadows.
+    /// The paint without shadows.
     var unshadowed: ForegroundStyle {
         guard case .shadowed(let style, _) = self else { return self }
         return style.unshadowed
     }
 
-    /// The style with further shadows.
+    /// Returns the paint with additional shadows.
     func adding(_ shadows: [ShadowStyle]) -> ForegroundStyle { shadows.reduce(self) { .shadowed($0, $1) } }
 
-    /// Whether the environment decides what it is.
+    /// Whether the paint depends on the environment.
     var isResolved: Bool {
         if case .resolved = unshadowed { true } else { false }
     }

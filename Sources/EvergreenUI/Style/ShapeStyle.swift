@@ -1,6 +1,6 @@
-/// A style to paint views with: a color, a gradient, or one of an app's own.
+/// A style that paints views: a color, a gradient, or a custom style.
 ///
-/// One of an app's own says what it is in an environment:
+/// A custom style resolves to another style in an environment:
 ///
 /// ```swift
 /// struct Ink: ShapeStyle {
@@ -12,19 +12,19 @@
 /// Text("Title").foregroundStyle(Ink())
 /// ```
 ///
-/// It is asked each time that what it paints is drawn.
+/// It is resolved each time the painted view is updated.
 public protocol ShapeStyle: Sendable {
-    /// The type of the style in an environment, which the compiler infers.
+    /// The type of the resolved style, which the compiler infers.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// What the style is in an environment.
+    /// Returns the style resolved in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// The color of the style, which takes the place of a gradient where there can be none: in symbols and tints.
+    /// The color of the style, used instead of a gradient where gradients are not supported: in symbols and tints.
     var _color: Color { get }
     /// The gradient of the style; nil for a color.
     var _gradient: _Gradient? { get }
-    /// What paints texts and shapes.
+    /// The paint of texts and shapes.
     var _stylePaint: _StylePaint { get }
 }
 
@@ -36,7 +36,7 @@ extension ShapeStyle {
         return _StylePaint(style: _gradient.map { .gradient($0.paint) } ?? .color(_color))
     }
 
-    /// What paints texts and shapes.
+    /// The paint of texts and shapes.
     package var foreground: ForegroundStyle { _stylePaint.style }
 }
 
@@ -45,9 +45,9 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Colors and gradients are the same in all environments. Calling it is a programming error.
+    /// Colors and gradients are independent of the environment. Calling this method is a programming error.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) is not made of another style.")
+        preconditionFailure("\(Self.self) is a primitive style and does not resolve to another one.")
     }
 }
 
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == Color {
     public static var primary: Color { .primary }
     /// The color of secondary text, such as captions.
     public static var secondary: Color { .secondary }
-    /// The tint color of controls, which `tint(_:)` sets.
+    /// The tint color of controls, set by `tint(_:)`.
     public static var tint: Color { .accentColor }
     /// Red, adapted to light and dark appearance.
     public static var red: Color { .red }
@@ -86,9 +86,9 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { .pink }
     /// Brown, adapted to light and dark appearance.
     public static var brown: Color { .brown }
-    /// White, in light and dark appearance.
+    /// White in light and dark appearance.
     public static var white: Color { .white }
-    /// Black, in light and dark appearance.
+    /// Black in light and dark appearance.
     public static var black: Color { .black }
     /// Gray, adapted to light and dark appearance.
     public static var gray: Color { .gray }
@@ -96,11 +96,11 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
 }
 
-/// A style of any type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     public let _stylePaint: _StylePaint
 
-    /// The style, without its type.
+    /// Creates a type-erased style.
     public init(_ style: some ShapeStyle) {
         _stylePaint = style._stylePaint
     }
@@ -109,17 +109,17 @@ public struct AnyShapeStyle: ShapeStyle {
         self._stylePaint = _stylePaint
     }
 
-    /// The style as it is in an environment.
+    /// Creates a type-erased style, resolved in an environment.
     init(_ style: some ShapeStyle, resolvedIn environment: EnvironmentValues) {
         _stylePaint = _StylePaint(style: style.foreground.resolved(in: environment))
     }
 }
 
-/// The less prominent colors of text, for `.tertiary` and `.quaternary`.
+/// A style with the color of a hierarchical level of text, such as `.tertiary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public let _color: Color
 
-    /// The color with this opacity, between 0 and 1.
+    /// Returns the style with its opacity multiplied by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: _color.opacity(opacity))
     }
@@ -133,12 +133,12 @@ extension HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The color of text that is still less prominent than quaternary text.
+    /// The color of text that is less prominent than quaternary text.
     public static var quinary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 0.5)))
     }
 
-    /// The color of the least prominent text.
+    /// The color of text that is less prominent than tertiary text.
     public static var quaternary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 1)))
     }
@@ -149,28 +149,28 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     }
 }
 
-/// The color behind everything in a window, for `.background`, or what `backgroundStyle(_:)` sets around a view.
+/// The window's background color, or the style set by `backgroundStyle(_:)`. Used for `.background`.
 public struct BackgroundStyle: ShapeStyle, Equatable {
-    /// The background of the window, or that which `backgroundStyle(_:)` sets.
+    /// Creates the background style.
     public init() {}
 
     public var _color: Color { Color(paint: .semantic(.background, opacity: 1)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The color behind everything in a window: light or dark, as the view appears. `backgroundStyle(_:)` sets another one for a view.
+    /// The window's background color in the view's appearance, or the style set by `backgroundStyle(_:)`.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// What texts, symbols and shapes are painted with.
+/// The paint of texts, symbols and shapes.
 package enum ForegroundStyle: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
-    /// A style that the environment decides.
+    /// A style that depends on the environment.
     indirect case resolved(ResolvedShapeStyle)
     indirect case shadowed(ForegroundStyle, ShadowStyle)
 
-    /// The color, or the first one of the gradient.
+    /// The color, or the first color of the gradient.
     package var color: Color {
         switch self {
         case .color(let color): color
@@ -180,7 +180,7 @@ package enum ForegroundStyle: Hashable, Sendable {
         }
     }
 
-    /// The style of an area that is painted with it, without shadows.
+    /// The paint as a style value of a background, without shadows.
     var area: StyleValue {
         switch self {
         case .color(let color): .background(color.paint)
@@ -214,17 +214,17 @@ private struct SettingTint: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-    /// The style of texts, symbols and shapes without their own.
+    /// The default foreground style of texts, symbols and shapes.
     var foregroundStyle: ForegroundStyle? {
         get { leveled(self[ForegroundStyleKey.self]) }
         set {
             self[ForegroundStyleKey.self] = newValue
-            // Another style has levels of its own.
+            // A new style resets the hierarchical levels.
             if newValue?.level == nil, foregroundLevels != nil { foregroundLevels = nil }
         }
     }
 
-    /// The color of controls.
+    /// The tint color of controls.
     var tint: Color? {
         get { self[TintKey.self] }
         set {
@@ -233,7 +233,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The gradient of gauges; nil where the tint is a color.
+    /// The gradient of gauges; nil for a solid tint.
     var tintGradient: GradientPaint? {
         get { self[TintGradientKey.self] }
         set { self[TintGradientKey.self] = newValue }
@@ -241,8 +241,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the color or the gradient of the texts and shapes in this view. Symbols have the first color of a gradient. Each text
-    /// has the whole gradient.
+    /// Sets the color or gradient of the texts and shapes in this view. Each text spans the entire gradient. Symbols use its first color.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
         environment(\.foregroundStyle, style.foreground)
     }
@@ -252,16 +251,16 @@ extension View {
         environment(\.foregroundStyle, color.map { .color($0) })
     }
 
-    /// Sets the color of the controls in this view; nil for the default.
+    /// Sets the tint color of the controls in this view; nil for the default.
     public func tint(_ color: Color?) -> some View {
         environment(\.tint, color)
     }
 
-    /// Sets the color of the controls in this view; nil for the default. The older name of `tint(_:)`.
+    /// Sets the tint color of the controls in this view; nil for the default. The older name of `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets the color of the controls in this view: of a gradient, the first one. Gauges with a point at the value have all of its
-    /// colors.
+    /// Sets the tint of the controls in this view. For a gradient, controls use its first color, and gauges with a marker at the value use
+    /// the entire gradient.
     public func tint(_ style: some ShapeStyle) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingTint(style: style.foreground))
     }

@@ -1,18 +1,18 @@
-/// The color of lines between views, for `.separator`.
+/// The color of separators, for `.separator`.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 
     public var _color: Color { Color(.separator) }
 }
 
-/// The color of what is selected, for `.selection`: a part of the tint color.
+/// The background color of selected content, for `.selection`: a translucent tint color.
 public struct SelectionShapeStyle: ShapeStyle {
     public init() {}
 
     public var _color: Color { .accentColor.opacity(0.16) }
 }
 
-/// The color of texts that stand for those to be entered, for `.placeholder`.
+/// The color of placeholder text, for `.placeholder`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
 
@@ -26,21 +26,21 @@ public struct LinkShapeStyle: ShapeStyle {
     public var _color: Color { Color(.link) }
 }
 
-/// The color of areas over a background, for `.fill`.
+/// The fill color of shapes over a background, for `.fill`.
 public struct FillShapeStyle: ShapeStyle {
     public init() {}
 
     public var _color: Color { Color(.systemFill) }
 
-    /// The color of areas of medium size.
+    /// The fill color of medium-sized shapes.
     public var secondary: some ShapeStyle { Color(.secondarySystemFill) }
-    /// The color of large areas, such as fields.
+    /// The fill color of large shapes, such as fields.
     public var tertiary: some ShapeStyle { Color(.tertiarySystemFill) }
-    /// The color of large areas with complex content.
+    /// The fill color of large shapes with complex content.
     public var quaternary: some ShapeStyle { Color(.quaternarySystemFill) }
 }
 
-/// The color behind everything in a window, for `.windowBackground`.
+/// The background color of the window, for `.windowBackground`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
     public init() {}
 
@@ -48,17 +48,17 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The color of lines between views.
+    /// The color of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The color of what is selected: a part of the tint color.
+    /// The background color of selected content: a translucent tint color.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// The color of texts that stand for those to be entered.
+    /// The color of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -68,18 +68,18 @@ extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// The color of areas over a background.
+    /// The fill color of shapes over a background.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-    /// The color behind everything in a window.
+    /// The background color of the window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension BackgroundStyle {
-    /// The color behind a group of content.
+    /// The background color of grouped content.
     public var secondary: some ShapeStyle { Color(.secondarySystemGroupedBackground) }
-    /// The color behind a part of a group of content.
+    /// The background color of content within a group.
     public var tertiary: some ShapeStyle { Color(.tertiarySystemGroupedBackground) }
 }

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-// Those that adapt to light and dark appearance, by what they are for.
+// Semantic colors that adapt to light and dark appearance.
 extension UIColor {
     /// The color of primary text.
     public static let label = UIColor(paint: .semantic(.primary, opacity: 1))
@@ -8,37 +8,37 @@ extension UIColor {
     public static let secondaryLabel = UIColor(paint: .semantic(.secondary, opacity: 1))
     /// The color of text that is less prominent than secondary text.
     public static let tertiaryLabel = UIColor(paint: .semantic(.tertiary, opacity: 1))
-    /// The color of the least prominent text.
+    /// The color of text that is less prominent than tertiary text.
     public static let quaternaryLabel = UIColor(paint: .semantic(.quaternary, opacity: 1))
-    /// The color of the text in an empty field.
+    /// The color of placeholder text in fields.
     public static let placeholderText = UIColor(paint: .semantic(.tertiary, opacity: 1))
     /// The color of links.
     public static let link = UIColor(paint: .semantic(.blue, opacity: 1))
-    /// The tint color of controls, which `tint(_:)` sets.
+    /// The tint color of controls, set by `tint(_:)`.
     public static let tintColor = UIColor(paint: .semantic(.accent, opacity: 1))
-    /// The color of lines, through which one sees what is behind.
+    /// The color of translucent separators.
     public static let separator = UIColor(paint: .semantic(.primary, opacity: 0.14))
-    /// The color of lines over what must not be seen through them.
+    /// The color of opaque separators.
     public static let opaqueSeparator = UIColor(paint: .semantic(.gray4, opacity: 1))
-    /// Behind content that is not in groups.
+    /// The background color of ungrouped content.
     public static let systemBackground = UIColor(paint: .semantic(.plain, opacity: 1))
-    /// Behind a part of content that is not in groups.
+    /// The background color of content layered on `systemBackground`.
     public static let secondarySystemBackground = UIColor(paint: .semantic(.plainInset, opacity: 1))
-    /// Behind a part of a part of content that is not in groups.
+    /// The background color of content layered on `secondarySystemBackground`.
     public static let tertiarySystemBackground = UIColor(paint: .semantic(.raised, opacity: 1))
-    /// Behind groups of content, as behind everything in a window.
+    /// The background color of grouped content and of the window.
     public static let systemGroupedBackground = UIColor(paint: .semantic(.background, opacity: 1))
-    /// Behind one group of content, such as the rows of a section.
+    /// The background color of one group, such as the rows of a section.
     public static let secondarySystemGroupedBackground = UIColor(paint: .semantic(.surface, opacity: 1))
-    /// Behind a part of a group of content.
+    /// The background color of content within a group.
     public static let tertiarySystemGroupedBackground = UIColor(paint: .semantic(.surfaceInset, opacity: 1))
-    /// The color of thin and small areas over a background.
+    /// The fill color of thin and small shapes.
     public static let systemFill = UIColor(paint: .semantic(.gray, opacity: 0.2))
-    /// The color of areas of medium size over a background.
+    /// The fill color of medium-sized shapes.
     public static let secondarySystemFill = UIColor(paint: .semantic(.gray, opacity: 0.16))
-    /// The color of large areas over a background, such as fields and buttons.
+    /// The fill color of large shapes, such as fields and buttons.
     public static let tertiarySystemFill = UIColor(paint: .semantic(.gray, opacity: 0.12))
-    /// The color of large areas with complex content over a background.
+    /// The fill color of large shapes with complex content.
     public static let quaternarySystemFill = UIColor(paint: .semantic(.gray, opacity: 0.08))
     /// Red, adapted to light and dark appearance.
     public static let systemRed = UIColor(paint: .semantic(.red, opacity: 1))
@@ -68,17 +68,17 @@ extension UIColor {
     public static let systemGray = UIColor(paint: .semantic(.gray, opacity: 1))
     /// A gray closer to the background than `systemGray`.
     public static let systemGray2 = UIColor(paint: .semantic(.gray2, opacity: 1))
-    /// A gray yet closer to the background than `systemGray2`.
+    /// A gray closer to the background than `systemGray2`.
     public static let systemGray3 = UIColor(paint: .semantic(.gray3, opacity: 1))
-    /// A gray yet closer to the background than `systemGray3`.
+    /// A gray closer to the background than `systemGray3`.
     public static let systemGray4 = UIColor(paint: .semantic(.gray4, opacity: 1))
-    /// A gray yet closer to the background than `systemGray4`.
+    /// A gray closer to the background than `systemGray4`.
     public static let systemGray5 = UIColor(paint: .semantic(.gray5, opacity: 1))
-    /// A gray yet closer to the background than `systemGray5`.
+    /// A gray closer to the background than `systemGray5`.
     public static let systemGray6 = UIColor(paint: .semantic(.gray6, opacity: 1))
 }
 
-// Those that are the same in light and dark appearance.
+// Fixed colors that don't adapt to light and dark appearance.
 extension UIColor {
     /// Plain red, which doesn't adapt.
     public static let red = UIColor(paint: .rgb(red: 1, green: 0, blue: 0, opacity: 1))
@@ -104,11 +104,11 @@ extension UIColor {
     public static let black = UIColor(paint: .semantic(.black, opacity: 1))
     /// Fully transparent.
     public static let clear = UIColor(paint: .semantic(.clear, opacity: 1))
-    /// Half way between black and white.
+    /// Gray with a brightness of 1/2.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// Two thirds of the way from black to white.
+    /// Gray with a brightness of 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-    /// A third of the way from black to white.
+    /// Gray with a brightness of 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
     /// The color of text on a dark background, in any appearance.
     public static let lightText = UIColor(paint: .rgb(red: 1, green: 1, blue: 1, opacity: 0.6))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A color by UIKit's names, for source that makes views' colors of them.
+/// A color with UIKit's names, for source that converts UIKit colors to SwiftUI colors.
 ///
 /// ```swift
 /// Text("Notes").background(Color(.secondarySystemBackground))
 /// ```
 ///
-/// The system's colors adapt to light and dark appearance. A class, so that an app's `convenience` initializers compile; its
-/// values can't change, and are equal if they paint the same.
+/// System colors adapt to light and dark appearance. `UIColor` is a class so that an app's `convenience` initializers compile. Instances
+/// are immutable, and are equal if they paint the same color.
 public final class UIColor: Hashable, Sendable {
     let paint: Paint
 
@@ -15,18 +15,18 @@ public final class UIColor: Hashable, Sendable {
         self.paint = paint
     }
 
-    /// An sRGB color with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates an sRGB color with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         paint = .rgb(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
     }
 
-    /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(white: CGFloat, alpha: CGFloat) {
         let white = Double(white)
         paint = .rgb(red: white, green: white, blue: white, opacity: Double(alpha))
     }
 
-    /// A color by its place on the color wheel, with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a color from hue, saturation and brightness, from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         paint = Paint(
             hue: Double(hue),
@@ -36,12 +36,12 @@ public final class UIColor: Hashable, Sendable {
         )
     }
 
-    /// The color of a view.
+    /// Creates a color from a `Color`.
     public init(_ color: Color) {
         paint = color.paint
     }
 
-    /// The same color with this opacity, from 0 to 1, in place of its own.
+    /// Returns the color with its opacity replaced by a number from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(paint: paint.mapOpacity { _ in Double(alpha) })
     }
@@ -52,24 +52,24 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// The color of this `UIColor`.
+    /// Creates a color from a `UIColor`.
     public init(uiColor: UIColor) {
         self.init(paint: uiColor.paint)
     }
 
-    /// The color of this `UIColor`, for `Color(.systemBackground)`.
+    /// Creates a color from a `UIColor`, for `Color(.systemBackground)`.
     public init(_ color: UIColor) {
         self.init(paint: color.paint)
     }
 
-    /// A color by its place on the color wheel, with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    /// Creates a color from hue, saturation and brightness, from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(paint: Paint(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
     }
 }
 
 extension Paint {
-    /// The sRGB color of a place on the color wheel. Components are brought into the range from 0 to 1.
+    /// Creates an sRGB color from hue, saturation and brightness, clamped to 0...1.
     fileprivate init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
         func part(_ number: Double) -> Double { number.isFinite ? min(max(number, 0), 1) : 0 }
         let (hue, saturation, brightness) = (part(hue) * 6, part(saturation), part(brightness))

@@ -3,7 +3,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `.background` paints with in a view; nil for the color behind everything in the window.
+    /// The style that `.background` resolves to; nil for the window's background color.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what `.background` paints with in this view, and the background of its group boxes.
+    /// Sets the style that `.background` resolves to in this view. Group boxes use it as their background.
     ///
     /// ```swift
     /// VStack {
@@ -24,8 +24,8 @@ extension View {
         EnvironmentWritingView(wrapped: self, write: SettingBackgroundStyle(style: style))
     }
 
-    /// Sets the view's background to that of the views around: see ``backgroundStyle(_:)``. A page has no safe area: whatever edges are
-    /// named, it is painted up to the view's own.
+    /// Sets the view's background to the inherited background style. See ``backgroundStyle(_:)``. A page has no safe area, so the
+    /// background always fills the view's bounds.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
 }
 
@@ -33,13 +33,13 @@ private struct SettingBackgroundStyle<S: ShapeStyle>: EnvironmentWrite {
     let style: S
 
     func write(to environment: inout EnvironmentValues) {
-        // A style that is made of `.background` means that of the views around.
+        // Resolved with the inherited environment, so that a style based on `.background` refers to the ancestors' style.
         environment.backgroundStyle = AnyShapeStyle(style, resolvedIn: environment)
     }
 }
 
 extension BackgroundStyle {
-    /// The style that the views around have set, or the color behind everything in the window.
+    /// Returns the inherited style, or the window's background color.
     public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
         guard let style = environment.backgroundStyle else { return AnyShapeStyle(_color) }
         var around = environment

@@ -1,13 +1,12 @@
 extension View {
-    /// Mixes the view's colors with those behind it, up to the next `compositingGroup()` around it.
+    /// Sets the blend mode with the content behind the view, within the enclosing `compositingGroup()`.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(StyleModifier(value: blendMode == .normal ? nil : .blending(blendMode)))
     }
 
-    /// Paints what is in the view as one: what is mixed by `blendMode(_:)` inside is not mixed with what is behind the view.
+    /// Composites the view as a group. A `blendMode(_:)` inside does not affect content behind the view.
     public func compositingGroup() -> some View { modifier(StyleModifier(value: .compositing)) }
 
-    /// Paints what is in the view as one. On a page, the same as `compositingGroup()`: a browser paints with the graphics processor
-    /// anyway.
+    /// Composites the view as a group. On a page, this is equivalent to `compositingGroup()`, because browsers render on the GPU anyway.
     public func drawingGroup() -> some View { compositingGroup() }
 }

@@ -1,16 +1,16 @@
 import EvergreenDocument
 
 extension View {
-    /// Multiplies each component of the view's colors by that of a color: white leaves them as they are, and black makes them black.
+    /// Multiplies the color components of the view by those of a color. White has no effect; black results in black.
     public func colorMultiply(_ color: Color) -> some View {
         FilteredView(inner: self, effect: .multiplication(color.paint))
     }
 
-    /// Makes everything in the view black, as opaque as it has been light.
+    /// Converts the luminance of the view's content to the opacity of black.
     public func luminanceToAlpha() -> some View { FilteredView(inner: self, effect: .colors(.luminanceToAlpha)) }
 }
 
-/// A view with a filter of SVG.
+/// A view with an SVG filter.
 private struct FilteredView<Inner: View>: DecoratingView {
     let inner: Inner
     let effect: GraphicEffect

@@ -1,16 +1,16 @@
 extension View {
-    /// Has the whole window appear light or dark; nil for what the person's browser asks for. Of several views that ask,
-    /// the innermost visible one decides.
+    /// Sets the preferred color scheme of the window; nil for the browser's setting. If several views set it, the innermost visible one
+    /// takes precedence.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         PreferredColorSchemeView(wrapped: self, colorScheme: colorScheme)
     }
 
-    /// Has this view appear light or dark, whatever the window does.
+    /// Sets the color scheme of this view, independently of the window's.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Has this view appear light or dark, whatever the window does.
+    /// Sets the color scheme of this view, independently of the window's.
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
         _ value: ColorScheme

@@ -1,38 +1,38 @@
 import EvergreenDocument
 import Foundation
 
-// Effects change how a view is painted, and not its place or its size in the layout.
+// Effects change how a view is rendered, not its frame in the layout.
 extension View {
-    /// Rotates the view about a point of it. On a page, CSS `rotate`.
+    /// Rotates the view around an anchor. On a page, this is CSS `rotate`.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(StyleModifier(value: .rotation(degrees: angle.degrees, anchor: anchor.anchor)))
     }
 
-    /// Scales the view about a point of it. On a page, CSS `scale`.
+    /// Scales the view relative to an anchor. On a page, this is CSS `scale`.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Scales the view by the width and the height of a size, about a point of it.
+    /// Scales the view by a width and a height, relative to an anchor.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Scales the view horizontally and vertically, about a point of it.
+    /// Scales the view horizontally and vertically, relative to an anchor.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(StyleModifier(value: .scale(x: Double(x), y: Double(y), anchor: anchor.anchor)))
     }
 
-    /// Rotates the view in space, about an axis through a point of it.
+    /// Rotates the view in three dimensions around an axis through an anchor.
     ///
-    /// On a page, CSS `rotate3d` in a `perspective` of 500 points: what is looked at from that distance, whatever its size.
+    /// On a page, this is CSS `rotate3d` with a `perspective` of 500 points, regardless of the view's size.
     ///
     /// - Parameters:
-    ///   - angle: How far it is rotated.
-    ///   - axis: The direction of the axis: x to the right, y down, z to who looks.
-    ///   - anchor: The point of the view that stays.
-    ///   - anchorZ: How far that point is before the view, in points.
-    ///   - perspective: How much smaller what is farther away becomes; 0 for not at all.
+    ///   - angle: The rotation angle.
+    ///   - axis: The direction of the axis: x to the right, y down, z toward the viewer.
+    ///   - anchor: The fixed point of the rotation.
+    ///   - anchorZ: The distance of that point in front of the view, in points.
+    ///   - perspective: The strength of the perspective; 0 for none.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -47,12 +47,12 @@ extension View {
     /// Blurs the view. `radius` is in points.
     public func blur(radius: CGFloat) -> some View { modifier(StyleModifier(value: .filter(.blur(Double(radius))))) }
 
-    /// Blurs the view. With `opaque`, it stays opaque up to its edges, where it would become transparent otherwise: on a page, CSS
-    /// `backdrop-filter` in front of the view, which is clipped to its bounds. `radius` is in points.
+    /// Blurs the view. An opaque blur keeps the edges opaque: on a page, it is CSS `backdrop-filter` in front of the view, clipped to its
+    /// bounds. `radius` is in points.
     ///
     /// - Parameters:
-    ///   - radius: How far the colors are spread.
-    ///   - opaque: Whether the view is opaque. In one that is not, what is behind it is blurred, too.
+    ///   - radius: The blur radius.
+    ///   - opaque: Whether the result is opaque. If the view itself is translucent, the content behind it is blurred, too.
     @ViewBuilder
     public func blur(radius: CGFloat, opaque: Bool) -> some View {
         if opaque {
@@ -62,24 +62,23 @@ extension View {
         }
     }
 
-    /// Takes colors out of the view: all of them with 1, none with 0.
+    /// Reduces the saturation of the view: 0 has no effect, and 1 results in grayscale.
     public func grayscale(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.grayscale(amount)))) }
 
-    /// Sets the saturation of the view's colors: 1 leaves them as they are, 0 takes them out.
+    /// Sets the saturation of the view: 1 has no effect, and 0 results in grayscale.
     public func saturation(_ amount: Double) -> some View {
         modifier(StyleModifier(value: .filter(.saturation(amount))))
     }
 
-    /// Sets the contrast of the view's colors: 1 leaves them as they are, 0 makes them gray.
+    /// Sets the contrast of the view: 1 has no effect, and 0 results in gray.
     public func contrast(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.contrast(amount)))) }
 
-    /// Makes the view's colors brighter, or darker: the amount is added to their red, green and blue. 1 makes everything white,
-    /// 0 leaves it as it is, and -1 makes it black.
+    /// Adds an amount to the red, green and blue components of the view: 1 results in white, 0 has no effect, and -1 results in black.
     public func brightness(_ amount: Double) -> some View {
         modifier(StyleModifier(value: .filter(.brightness(amount))))
     }
 
-    /// Shifts the hues of the view's colors.
+    /// Rotates the hues of the view's colors.
     public func hueRotation(_ angle: Angle) -> some View {
         modifier(StyleModifier(value: .filter(.hueRotation(degrees: angle.degrees))))
     }
@@ -87,10 +86,10 @@ extension View {
     /// Inverts the view's colors.
     public func colorInvert() -> some View { modifier(StyleModifier(value: .filter(.inversion))) }
 
-    /// Moves the view without a change of the layout, by a width and a height in points.
+    /// Offsets the view without affecting the layout, by a width and a height in points.
     public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-    /// Shows the view in front of its siblings that have a lower value, such as in a `ZStack`. Without one, it is 0.
+    /// Sets the stacking order of the view among its siblings, for example in a `ZStack`. Higher values are in front. The default is 0.
     public func zIndex(_ value: Double) -> some View { modifier(StyleModifier(value: .zIndex(value))) }
 }
 

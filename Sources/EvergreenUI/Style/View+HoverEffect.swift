@@ -1,24 +1,24 @@
 import EvergreenDocument
 
-/// What a pointer does to a view on which it rests.
+/// The effect of hovering a pointer over a view.
 public struct HoverEffect: Hashable, Sendable {
     let look: HoverLook
 
-    /// As ``highlight``.
+    /// The default effect: ``highlight``.
     public static let automatic = HoverEffect(look: .highlight)
-    /// The view becomes brighter.
+    /// Brightens the view.
     public static let highlight = HoverEffect(look: .highlight)
-    /// The view becomes a little larger, with a shadow.
+    /// Scales the view up slightly and adds a shadow.
     public static let lift = HoverEffect(look: .lift)
 }
 
 extension View {
-    /// Adds an effect for a pointer that rests on this view.
+    /// Adds an effect that is shown while the pointer hovers over this view.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         modifier(StyleModifier(value: .hoverEffect(effect.look)))
     }
 
-    /// Adds an effect for a pointer that rests on this view, or does not.
+    /// Adds an effect that is shown while the pointer hovers over this view, if it is enabled.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(StyleModifier(value: isEnabled ? .hoverEffect(effect.look) : nil))
     }

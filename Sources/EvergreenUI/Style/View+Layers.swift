@@ -9,7 +9,7 @@ extension View {
     /// Clips the view to its bounds.
     public func clipped() -> some View { modifier(StyleModifier(value: .clip(.rectangle))) }
 
-    /// Draws a shadow behind the view. Lengths are in points.
+    /// Adds a shadow to the view. Lengths are in points.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -19,15 +19,15 @@ extension View {
         modifier(StyleModifier(value: .shadow(color.paint, radius: Double(radius), x: Double(x), y: Double(y))))
     }
 
-    /// Moves the view without a change of the layout. Lengths are in points.
+    /// Offsets the view without affecting the layout. Lengths are in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(StyleModifier(value: .offset(x: Double(x), y: Double(y))))
     }
 
-    /// Hides the view. It keeps its space in the layout, and assistive technology doesn't read it.
+    /// Hides the view, also from assistive technology. It keeps its space in the layout.
     public func hidden() -> some View { modifier(StyleModifier(value: .hidden)) }
 
-    /// Layers views behind this one, without a change of its layout.
+    /// Layers views behind this one, without affecting its layout.
     public func background<Background: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Background
@@ -35,13 +35,13 @@ extension View {
         LayeredView(content: self, decoration: content(), kind: .underlay(alignment))
     }
 
-    /// Layers a view behind this one, without a change of its layout.
+    /// Layers a view behind this one, without affecting its layout.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, decoration: background, kind: .underlay(alignment))
     }
 
-    /// Layers views in front of this one, without a change of its layout.
+    /// Layers views in front of this one, without affecting its layout.
     public func overlay<Overlay: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Overlay
@@ -49,7 +49,7 @@ extension View {
         LayeredView(content: self, decoration: content(), kind: .overlay(alignment))
     }
 
-    /// Layers a view in front of this one, without a change of its layout.
+    /// Layers a view in front of this one, without affecting its layout.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         LayeredView(content: self, decoration: overlay, kind: .overlay(alignment))
@@ -61,7 +61,7 @@ extension View {
     }
 }
 
-/// A view with another one in front of it or behind it.
+/// A view with an overlay or an underlay.
 private struct LayeredView<Content: View, Decoration: View>: DecoratingView {
     let inner: TupleView<Content, Slot<Decoration>>
     var decorated: Content { inner.content.0 }

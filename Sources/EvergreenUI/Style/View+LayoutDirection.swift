@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Lays out this view from left to right or from right to left, whatever the language of the window.
+    /// Sets the layout direction of this view, independently of the window's language.
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
         _ value: LayoutDirection
@@ -10,8 +10,7 @@ extension View {
             .modifier(LanguageModifier(note: .layoutDirection(value)))
     }
 
-    /// Sets the locale of the texts, numbers and dates in this view. The direction of the layout remains: that is
-    /// `\.layoutDirection`.
+    /// Sets the locale of the texts, numbers and dates in this view. The layout direction is unchanged; `\.layoutDirection` sets it.
     public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ value: Locale) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
             .modifier(LanguageModifier(note: .language(value.languageName)))
@@ -19,9 +18,9 @@ extension View {
 }
 
 extension View {
-    /// Mirrors the view where the layout is from right to left: for images and shapes that point in the direction of reading.
+    /// Mirrors the view horizontally in a right-to-left layout, for images and shapes that point in the reading direction.
     ///
-    /// - Parameter enabled: Whether it is mirrored there.
+    /// - Parameter enabled: Whether mirroring is enabled.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(MirroringModifier(isEnabled: enabled))
     }
@@ -36,12 +35,12 @@ private struct MirroringModifier: ElementModifier {
     }
 }
 
-/// Says of the nearest elements below a view in which language they are, or in which direction they are laid out.
+/// Sets the language or layout direction of the nearest descendant elements.
 struct LanguageModifier: ElementModifier {
     let note: ElementNote
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        // The modifiers of the views around come first: the innermost one counts.
+        // The modifiers of ancestors come first, and the innermost one takes precedence.
         modifiers.attributes.notes.removeAll { $0.isSameKind(as: note) }
         modifiers.attributes.notes.append(note)
     }

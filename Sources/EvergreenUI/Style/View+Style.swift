@@ -1,15 +1,15 @@
 import Foundation
 
 extension View {
-    /// Adds padding at some edges. `length` is in points; nil for the default.
+    /// Adds padding to the given edges. `length` is in points; nil for the default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(StyleModifier(value: length.map { .padding(EdgeInsets(edges, $0)) } ?? .automaticPadding(edges)))
     }
 
-    /// Adds padding at all edges. `length` is in points.
+    /// Adds equal padding to all edges. `length` is in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Adds padding with a length for each edge.
+    /// Adds padding to each edge.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(StyleModifier(value: .padding(insets))) }
 
     /// Sets a fixed size. Lengths are in points; nil for the size of the content.
@@ -23,7 +23,7 @@ extension View {
         )
     }
 
-    /// Limits the view's size. Lengths are in points; `.infinity` expands to the available space.
+    /// Constrains the view's size. Lengths are in points; `.infinity` expands to the available space.
     public func frame(
         minWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil,
@@ -46,7 +46,7 @@ extension View {
         )
     }
 
-    /// Limits the view's size, and says what it is where a `fixedSize` right around asks for the ideal one. Lengths are in points;
+    /// Constrains the view's size and sets its ideal size, which a directly enclosing `fixedSize` applies. Lengths are in points;
     /// `.infinity` expands to the available space.
     @_disfavoredOverload
     public func frame(
@@ -72,13 +72,12 @@ extension View {
         )
     }
 
-    /// Sets the color or the gradient of the view's background.
+    /// Sets the background of the view to a color or gradient.
     public func background(_ style: some ShapeStyle) -> some View {
         modifier(PaintModifier(style: style.foreground) { $0.area })
     }
 
-    /// Sets the color or the gradient of the view's background. A page has no safe area: whatever edges are named, it is painted up to
-    /// the view's own.
+    /// Sets the background of the view to a color or gradient. A page has no safe area, so the background always fills the view's bounds.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
         background(style)
     }
@@ -86,7 +85,7 @@ extension View {
     /// Sets the view's opacity, from 0 (transparent) to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(StyleModifier(value: .opacity(opacity))) }
 
-    /// Sets the value that selects this view in a picker, a tab view or a list with a selection.
+    /// Sets the value that identifies this view in the selection of a picker, tab view or list.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { modifier(TagModifier(tag: tag)) }
 }
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How it is decided of which language texts are, for their line breaks, their hyphens and the forms of their letters.
+/// The language of texts for line breaking, hyphenation and glyph selection.
 public struct TypesettingLanguage: Hashable, Sendable {
     let language: Locale.Language?
 
-    /// As the locale says.
+    /// The language of the locale.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// A language.
+    /// Returns an explicit language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
 }
 
 extension View {
-    /// Says of which language the texts in this view are, such as names in another language than the one around them. On a page,
-    /// the `lang` attribute, by which assistive technology chooses a voice, too.
+    /// Sets the typesetting language of the texts in this view, for example for names in another language. On a page, this is the `lang`
+    /// attribute, which also selects the voice of assistive technology.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Says of which language the texts in this view are, or that the locale says so.
+    /// Sets the typesetting language of the texts in this view: an explicit language or that of the locale.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         modifier(TypesettingLanguageModifier(name: isEnabled ? language.language?.minimalIdentifier : nil))
     }

@@ -1,35 +1,35 @@
 import EvergreenDocument
 
-/// How symbols move: `.bounce`, `.pulse`, `.variableColor`, `.rotate`, `.breathe`, `.wiggle` and `.scale`.
+/// An animation of symbols: `.bounce`, `.pulse`, `.variableColor`, `.rotate`, `.breathe`, `.wiggle` or `.scale`.
 ///
-/// A page's symbols have one layer each, so that effects by layer move the whole symbol. Users who have asked for less motion see
-/// none, but for the scale.
+/// Symbols on a page have a single layer for effects, so effects by layer animate the whole symbol. If the user prefers reduced motion, all
+/// effects except for `.scale` are disabled.
 public protocol SymbolEffect: Hashable, Sendable {
     var _motion: _SymbolMotion { get }
 }
 
-/// What a symbol does.
+/// The animation of a symbol.
 public struct _SymbolMotion: Sendable {
     let form: SymbolMotion.Form
 }
 
-/// An effect that happens once, or a number of times.
+/// An effect that runs once or a number of times.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that lasts.
+/// An effect that runs until it is removed.
 public protocol IndefiniteSymbolEffect {}
 
-/// Jumps: `.bounce`.
+/// A bounce: `.bounce`.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isDown = false
 
-    /// Becomes larger first.
+    /// Scales up first.
     public var up: BounceSymbolEffect { BounceSymbolEffect() }
-    /// Becomes smaller first.
+    /// Scales down first.
     public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: BounceSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: BounceSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: isDown ? .bounceDown : .bounce) }
@@ -40,15 +40,15 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-    /// Jumps.
+    /// A bounce.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// Fades and comes back: `.pulse`.
+/// A fade out and in: `.pulse`.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: PulseSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: PulseSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: .pulse) }
@@ -57,23 +57,23 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-    /// Fades and comes back.
+    /// A fade out and in.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Opacity in waves, whatever the layers of a symbol: `.variableColor`.
+/// Waves of opacity, regardless of a symbol's layers: `.variableColor`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// In waves.
+    /// Has no effect.
     public var iterative: VariableColorSymbolEffect { self }
-    /// In waves.
+    /// Has no effect.
     public var cumulative: VariableColorSymbolEffect { self }
-    /// In waves.
+    /// Has no effect.
     public var reversing: VariableColorSymbolEffect { self }
-    /// In waves.
+    /// Has no effect.
     public var nonReversing: VariableColorSymbolEffect { self }
-    /// In waves.
+    /// Has no effect.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
-    /// In waves.
+    /// Has no effect.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: .waves) }
@@ -82,21 +82,21 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-    /// Opacity in waves, whatever the layers of a symbol.
+    /// Waves of opacity, regardless of a symbol's layers.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Turns: `.rotate`.
+/// A rotation: `.rotate`.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
     private var isBackward = false
 
-    /// To the right.
+    /// Rotates clockwise.
     public var clockwise: RotateSymbolEffect { RotateSymbolEffect() }
-    /// To the left.
+    /// Rotates counterclockwise.
     public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isBackward: true) }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: RotateSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: RotateSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: isBackward ? .rotateBack : .rotate) }
@@ -107,19 +107,19 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-    /// Turns.
+    /// A rotation.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// Becomes larger and smaller: `.breathe`.
+/// Smooth scaling up and down: `.breathe`.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// With its opacity.
+    /// Has no effect: the opacity always changes along with the scale.
     public var pulse: BreatheSymbolEffect { self }
-    /// With its opacity.
+    /// Has no effect: the opacity always changes along with the scale.
     public var plain: BreatheSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: BreatheSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: BreatheSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: .breathe) }
@@ -128,15 +128,15 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-    /// Becomes larger and smaller.
+    /// Smooth scaling up and down.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// Turns back and forth: `.wiggle`.
+/// A rotation back and forth: `.wiggle`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: WiggleSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: WiggleSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: .wiggle) }
@@ -145,21 +145,21 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// Turns back and forth.
+    /// A rotation back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// Is larger or smaller while it is active: `.scale`.
+/// A different scale while the effect is active: `.scale`.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var isDown = false
 
-    /// Larger.
+    /// Scales up.
     public var up: ScaleSymbolEffect { ScaleSymbolEffect() }
-    /// Smaller.
+    /// Scales down.
     public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var byLayer: ScaleSymbolEffect { self }
-    /// The whole symbol.
+    /// Applies to the whole symbol.
     public var wholeSymbol: ScaleSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(form: isDown ? .scaleDown : .scaleUp) }
@@ -170,6 +170,6 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-    /// Is larger or smaller while it is active.
+    /// A different scale while the effect is active.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

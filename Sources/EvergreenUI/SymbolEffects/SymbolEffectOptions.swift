@@ -1,56 +1,56 @@
-/// How often symbols move, and how fast.
+/// The repetition and speed of symbol effects.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// How often: nil for again and again, or once where a value has changed.
+    /// The number of repetitions; nil for indefinitely, or for once after a value change.
     var count: Int?
     var repeats = false
     var speed = 1.0
 
-    /// As the effect does by itself.
+    /// The default of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeats indefinitely.
     public static let repeating = SymbolEffectOptions().repeating
-    /// Once.
+    /// Runs once.
     public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
-    /// A number of times; nil for again and again.
+    /// Returns options with a number of repetitions; nil for indefinitely.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
 
-    /// As a behavior says.
+    /// Returns options with a repeat behavior.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }
 
-    /// Faster, with more than 1, or slower.
+    /// Returns options with a speed relative to the default, 1.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// Again and again.
+    /// Repeats indefinitely.
     public var repeating: SymbolEffectOptions { changing { ($0.repeats, $0.count) = (true, nil) } }
 
-    /// Once.
+    /// Runs once.
     public var nonRepeating: SymbolEffectOptions { changing { ($0.repeats, $0.count) = (false, 1) } }
 
-    /// A number of times; nil for again and again.
+    /// Returns the options with a number of repetitions; nil for indefinitely.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         changing { ($0.repeats, $0.count) = (count == nil, count.map { min(max($0, 1), 1000) }) }
     }
 
-    /// As a behavior says.
+    /// Returns the options with a repeat behavior.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
 
-    /// Faster, with more than 1, or slower.
+    /// Returns the options with a speed relative to the default, 1.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         changing { $0.speed = speed.isFinite && speed > 0 ? speed : 1 }
     }
 
-    /// How often an effect is repeated.
+    /// The repetition of an effect.
     public struct RepeatBehavior: Hashable, Sendable {
         let count: Int?
 
-        /// Again and again.
+        /// Repeats indefinitely.
         public static let continuous = RepeatBehavior(count: nil)
-        /// Again and again.
+        /// Repeats indefinitely.
         public static let periodic = RepeatBehavior(count: nil)
-        /// A number of times; nil for again and again.
+        /// Repeats a number of times; nil for indefinitely.
         public static func periodic(_ count: Int?) -> RepeatBehavior { RepeatBehavior(count: count) }
     }
 

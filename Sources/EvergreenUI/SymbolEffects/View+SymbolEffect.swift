@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Moves the symbols in this view while the effect is active. On a page, CSS animations.
+    /// Animates the symbols in this view while the effect is active. On a page, this uses CSS animations.
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -11,7 +11,7 @@ extension View {
         return environment(\.symbolMotion, isActive ? motion : nil)
     }
 
-    /// Moves the symbols in this view each time a value has changed.
+    /// Animates the symbols in this view each time a value changes.
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -24,7 +24,7 @@ extension View {
 }
 
 extension View {
-    /// Has the symbols in this view stand still, whatever `symbolEffect` says around it.
+    /// Removes the symbol effects that ancestors add to the symbols in this view.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolMotion) { if isEnabled { $0 = nil } }
     }
@@ -35,21 +35,21 @@ private struct SymbolMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols move.
+    /// The animation of symbols.
     var symbolMotion: SymbolMotion? {
         get { self[SymbolMotionKey.self] }
         set { self[SymbolMotionKey.self] = newValue }
     }
 }
 
-/// Symbols that move when a value has changed.
+/// A view whose symbols are animated when a value changes.
 private struct DiscreteEffectView<Wrapped: View, Value: Equatable>: WrapperView {
     @Boxed var wrapped: Wrapped
     let motion: SymbolMotion
     let value: Value
 
     struct NodeState {
-        /// How often the value has changed.
+        /// The number of changes of the value.
         var runs = 0
         var environment = DerivedEnvironment<SymbolMotion>()
     }

@@ -3,7 +3,7 @@ import Foundation
 // MARK: - A row for each element
 
 extension Table {
-    /// A table with a row for each element.
+    /// Creates a table with a row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -16,7 +16,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, of which one can be selected.
+    /// Creates a table with a row for each element and a single selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -30,7 +30,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, of which several can be selected.
+    /// Creates a table with a row for each element and a multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -44,7 +44,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, that columns with comparators sort.
+    /// Creates a table with a row for each element, sortable by columns with comparators.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         sortOrder: Binding<[Sort]>,
@@ -58,7 +58,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, of which one can be selected, that columns with comparators sort.
+    /// Creates a table with a row for each element and a single selection, sortable by columns with comparators.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -73,7 +73,7 @@ extension Table {
         )
     }
 
-    /// A table with a row for each element, of which several can be selected, that columns with comparators sort.
+    /// Creates a table with a row for each element and a multiple selection, sortable by columns with comparators.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -89,10 +89,10 @@ extension Table {
     }
 }
 
-// MARK: - Rows of any kind
+// MARK: - Explicit rows
 
 extension Table {
-    /// A table with these rows.
+    /// Creates a table with explicit rows.
     public init(
         of valueType: Value.Type,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -101,7 +101,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: nil, sorting: nil)
     }
 
-    /// A table with these rows, of which one can be selected.
+    /// Creates a table with explicit rows and a single selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -111,7 +111,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: SingleSelection(value: selection), sorting: nil)
     }
 
-    /// A table with these rows, of which several can be selected.
+    /// Creates a table with explicit rows and a multiple selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -121,7 +121,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: MultipleSelection(values: selection), sorting: nil)
     }
 
-    /// A table with these rows, that columns with comparators sort.
+    /// Creates a table with explicit rows, sortable by columns with comparators.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         sortOrder: Binding<[Sort]>,
@@ -131,7 +131,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: nil, sorting: TableSortOrder(comparators: sortOrder))
     }
 
-    /// A table with these rows, of which one can be selected, that columns with comparators sort.
+    /// Creates a table with explicit rows and a single selection, sortable by columns with comparators.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -147,7 +147,7 @@ extension Table {
         )
     }
 
-    /// A table with these rows, of which several can be selected, that columns with comparators sort.
+    /// Creates a table with explicit rows and a multiple selection, sortable by columns with comparators.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,

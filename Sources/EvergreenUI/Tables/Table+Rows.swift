@@ -1,7 +1,7 @@
 import Foundation
 
 extension Table {
-    /// A table with these rows, which say what they show.
+    /// Creates a table with explicit rows, from which the type of the values is inferred.
     public init(
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -9,7 +9,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: nil, sorting: nil)
     }
 
-    /// A table with these rows, which say what they show, of which one can be selected.
+    /// Creates a table with explicit rows and a single selection. The type of the values is inferred from the rows.
     public init(
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -18,7 +18,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: SingleSelection(value: selection), sorting: nil)
     }
 
-    /// A table with these rows, which say what they show, of which several can be selected.
+    /// Creates a table with explicit rows and a multiple selection. The type of the values is inferred from the rows.
     public init(
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -27,7 +27,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: MultipleSelection(values: selection), sorting: nil)
     }
 
-    /// A table with these rows, which say what they show, that columns with comparators sort.
+    /// Creates a table with explicit rows, sortable by columns with comparators. The type of the values is inferred from the rows.
     public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -36,7 +36,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: nil, sorting: TableSortOrder(comparators: sortOrder))
     }
 
-    /// A table with these rows, which say what they show, of which one can be selected, that columns with comparators sort.
+    /// Creates a table with explicit rows and a single selection, sortable by columns with comparators.
     public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
@@ -51,7 +51,7 @@ extension Table {
         )
     }
 
-    /// A table with these rows, which say what they show, of which several can be selected, that columns with comparators sort.
+    /// Creates a table with explicit rows and a multiple selection, sortable by columns with comparators.
     public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// Rows of values in columns, which the user can sort and select.
+/// A container that presents rows of data in columns, with selection and sorting.
 ///
 /// ```swift
 /// @State private var people: [Person]
@@ -17,26 +17,25 @@ import Foundation
 /// }
 /// ```
 ///
-/// A press of the header of a column puts the column's comparator first in the sort order; another one reverses it. The
-/// app sorts its data.
+/// Clicking a column header moves the column's comparator to the front of the sort order; clicking it again reverses the order. The app
+/// sorts its data.
 ///
-/// A click selects a row alone, with Control or Command it adds the row or takes it away, with Shift it selects the
-/// rows from the one that was chosen last. So do the arrow keys, Home, End and the page keys; with Control or Command
-/// they only move on, and the space bar adds the row or takes it away. A finger adds rows where several can be
-/// selected.
+/// A click selects a single row. With Control or Command, it toggles the row, and with Shift, it extends the selection from the last chosen
+/// row. The arrow keys, Home, End and the page keys do the same; with Control or Command, they only move the focus, and the space bar
+/// toggles the row. If multiple rows can be selected, a tap on a touch screen toggles a row.
 ///
-/// On a screen with a compact width, the table is a list of its first column, without headers, as in SwiftUI: let that
-/// column show what is missed there.
+/// In a compact width, the table is a list of its first column without headers, as in SwiftUI. That column should include the missing
+/// information.
 ///
-/// Of a long table, only the rows near those that the user sees have views and are sent to the page. The table scrolls
-/// by itself where it is higher than the window; `frame(height:)` gives it another height.
+/// For a long table, only the rows near the visible area have views and are sent to the page. The table scrolls independently if it is
+/// higher than the window; `frame(height:)` sets another height.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: ElementView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let columns: Columns
     let rows: Rows
-    /// What the user may select; nil for nothing.
+    /// The selection of rows; nil for none.
     let selection: (any ListSelectionBinding)?
-    /// Nil for a table that can't be sorted.
+    /// The sort order; nil for a table without sorting.
     let sorting: (any TableSorting)?
 }
 
@@ -76,7 +75,7 @@ extension Table {
 
     private func isCompact(in node: ElementNode<Self>) -> Bool { node.environment.horizontalSizeClass == .compact }
 
-    /// Takes the columns, and reads the bindings of the selection and the order. Returns the headers.
+    /// Collects the columns, and reads the bindings of the selection and the sort order. Returns the headers.
     private func prepare(_ node: ElementNode<Self>) -> Slot<TableHead> {
         let limit = isCompact(in: node) ? 1 : Int.max
         var list = _TableColumnList()
@@ -123,7 +122,7 @@ extension Table {
         )
     }
 
-    /// Without headers where one column is shown alone for want of space.
+    /// Updates the headers. A compact table with a single column has none.
     private func update(_ head: Slot<TableHead>, in node: ElementNode<Self>) {
         guard !isCompact(in: node) else {
             node.state.head?.unmount()
@@ -158,8 +157,8 @@ extension Table {
         if let rows = node.state.body { body(rows) }
     }
 
-    /// The selection or the order changed, which are read here and not by the view around. Rows that are selected, or
-    /// no longer, draw themselves.
+    /// Updates the table after a change of the selection or sort order, which this node reads, not the parent's body. Rows that are
+    /// selected or deselected update themselves.
     package func refresh(_ node: ElementNode<Self>) {
         update(prepare(node), in: node)
         node.draw()

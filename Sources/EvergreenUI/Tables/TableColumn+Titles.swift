@@ -1,48 +1,47 @@
 import Foundation
 
-// MARK: - Columns that don't sort
+// MARK: - Columns without sorting
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell.
+    /// Creates a column with a localized title and a view in each cell.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// A column with a title that is shown as it is, and a view in each cell.
+    /// Creates a column with an unlocalized title and a view in each cell.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// A column with a text as its title, and a view in each cell.
+    /// Creates a column with a text as its title and a view in each cell.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: nil, content: content)
     }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell.
+    /// Creates a column with a localized title and the string at a key path in each cell.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a title that is shown as it is, and the text of a key path in each cell.
+    /// Creates a column with an unlocalized title and the string at a key path in each cell.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a text as its title, and the text of a key path in each cell.
+    /// Creates a column with a text as its title and the string at a key path in each cell.
     public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
     }
 }
 
-// MARK: - Columns that sort
+// MARK: - Sortable columns
 
 extension TableColumn where Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// with a comparator.
+    /// Creates a column with a localized title and a view in each cell, sortable with a comparator.
     public init(
         _ titleKey: LocalizedStringKey,
         sortUsing comparator: Sort,
@@ -52,7 +51,7 @@ extension TableColumn where Label == Text {
         self.init(label: Text(titleKey), comparator: comparator, content: content)
     }
 
-    /// A column with a title that is shown as it is, and a view in each cell, that sorts a table with a comparator.
+    /// Creates a column with an unlocalized title and a view in each cell, sortable with a comparator.
     @_disfavoredOverload
     public init<Title: StringProtocol>(
         _ title: Title,
@@ -63,7 +62,7 @@ extension TableColumn where Label == Text {
         self.init(label: Text(title), comparator: comparator, content: content)
     }
 
-    /// A column with a text as its title, and a view in each cell, that sorts a table with a comparator.
+    /// Creates a column with a text as its title and a view in each cell, sortable with a comparator.
     public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content)
     where Sort.Compared == RowValue {
         self.init(label: text, comparator: comparator, content: content)
@@ -71,8 +70,7 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// by the values of a key path.
+    /// Creates a column with a localized title and a view in each cell, sortable by the value at a key path.
     public init<Value: Comparable>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, Value> & Sendable,
@@ -81,8 +79,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// by the values of a key path with a comparator.
+    /// Creates a column with a localized title and a view in each cell, sortable by the value at a key path with a comparator.
     public init<Value, Comparator: SortComparator>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, Value> & Sendable,
@@ -92,8 +89,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
     }
 
-    /// A column with a title that is shown as it is, and a view in each cell, that sorts a table by the values of a key
-    /// path.
+    /// Creates a column with an unlocalized title and a view in each cell, sortable by the value at a key path.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value: Comparable>(
         _ title: Title,
@@ -103,8 +99,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a title that is shown as it is, and a view in each cell, that sorts a table by the values of a key
-    /// path with a comparator.
+    /// Creates a column with an unlocalized title and a view in each cell, sortable by the value at a key path with a comparator.
     @_disfavoredOverload
     public init<Title: StringProtocol, Value, Comparator: SortComparator>(
         _ title: Title,
@@ -115,7 +110,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
     }
 
-    /// A column with a text as its title, and a view in each cell, that sorts a table by the values of a key path.
+    /// Creates a column with a text as its title and a view in each cell, sortable by the value at a key path.
     public init<Value: Comparable>(
         _ text: Text,
         value: KeyPath<RowValue, Value> & Sendable,
@@ -124,8 +119,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: text, comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a text as its title, and a view in each cell, that sorts a table by the values of a key path with
-    /// a comparator.
+    /// Creates a column with a text as its title and a view in each cell, sortable by the value at a key path with a comparator.
     public init<Value, Comparator: SortComparator>(
         _ text: Text,
         value: KeyPath<RowValue, Value> & Sendable,
@@ -137,14 +131,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell, that
-    /// sorts a table by these texts.
+    /// Creates a sortable column with a localized title and the string at a key path in each cell.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell, that
-    /// sorts a table by these texts with a comparator.
+    /// Creates a column with a localized title and the string at a key path in each cell, sortable with a comparator.
     public init<Comparator: SortComparator>(
         _ titleKey: LocalizedStringKey,
         value: KeyPath<RowValue, String> & Sendable,
@@ -156,15 +148,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column with a title that is shown as it is, and the text of a key path in each cell, that sorts a table by
-    /// these texts.
+    /// Creates a sortable column with an unlocalized title and the string at a key path in each cell.
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a title that is shown as it is, and the text of a key path in each cell, that sorts a table by
-    /// these texts with a comparator.
+    /// Creates a column with an unlocalized title and the string at a key path in each cell, sortable with a comparator.
     @_disfavoredOverload
     public init<Title: StringProtocol, Comparator: SortComparator>(
         _ title: Title,
@@ -177,13 +167,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
         }
     }
 
-    /// A column with a text as its title, and the text of a key path in each cell, that sorts a table by these texts.
+    /// Creates a sortable column with a text as its title and the string at a key path in each cell.
     public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: text, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a text as its title, and the text of a key path in each cell, that sorts a table by these texts
-    /// with a comparator.
+    /// Creates a column with a text as its title and the string at a key path in each cell, sortable with a comparator.
     public init<Comparator: SortComparator>(
         _ text: Text,
         value: KeyPath<RowValue, String> & Sendable,

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// A column of a ``Table``: its header, and the view of each row's cell.
+/// A column of a ``Table``, with a header and a view for the cell of each row.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -11,18 +11,18 @@ import Foundation
 /// .width(80)
 /// ```
 ///
-/// A column with a key path sorts a table that has a sort order: see ``Table``. `Sort` is the type of its comparator,
-/// and `Never` for a column that does not sort.
+/// A column with a key path can sort a table with a sort order. See ``Table``. `Sort` is the type of its comparator, or `Never` for a
+/// column that is not sortable.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent
 {
-    /// What a row shows.
+    /// The type of a row's value.
     public typealias TableRowValue = RowValue
-    /// What the column sorts a table by.
+    /// The type of the comparator.
     public typealias TableColumnSortComparator = Sort
 
     let label: Label
     let content: (RowValue) -> Content
-    /// Nil for a column that does not sort.
+    /// Nil for a column that is not sortable.
     let comparator: Sort?
     var track = GridTrack(kind: .flexible, minimum: 96)
 
@@ -42,7 +42,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn {
-    /// Gives the column a fixed width in points; nil for as much as the other columns leave it.
+    /// Sets a fixed width of the column in points; nil for the remaining space.
     public func width(_ width: CGFloat? = nil) -> Self {
         var column = self
         column.track =
@@ -50,8 +50,8 @@ extension TableColumn {
         return column
     }
 
-    /// Bounds the width of the column, in points. The user can't change widths: a column with an ideal width has that,
-    /// or less where the table is too narrow. Without an ideal width and a maximum, it shares the space that is left.
+    /// Sets the width of the column, in points. Users can't resize columns. The column has its ideal width, or less if the table is too
+    /// narrow. Without an ideal and a maximum width, it shares the remaining space.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
         var column = self
         let largest = [ideal, max].compactMap(\.self).min()
@@ -65,7 +65,7 @@ extension TableColumn {
     }
 }
 
-/// A cell of a row.
+/// The cell of a row.
 public struct _TableCell<Content: View>: ContainerView {
     package let inner: Content
 

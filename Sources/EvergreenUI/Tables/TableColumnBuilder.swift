@@ -1,6 +1,6 @@
 import Foundation
 
-/// Combines the columns of a closure. Supports `if` and `switch`.
+/// A result builder for table columns. Supports `if` and `switch`.
 @MainActor
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
@@ -14,7 +14,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         )
     }
 
-    /// A column that does not sort, of a table that others sort.
+    /// A column without a comparator in a sortable table.
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Never, Content, Label>

@@ -1,60 +1,60 @@
 import EvergreenDocument
 import Foundation
 
-/// The columns of a ``Table``: a ``TableColumn``, or several of them as a ``TableColumnBuilder`` closure makes them.
+/// The columns of a ``Table``: a ``TableColumn``, or the result of a ``TableColumnBuilder`` closure.
 ///
-/// Columns are kept in a property of an app as `some TableColumnContent<Person, KeyPathComparator<Person>>`, with
-/// `@TableColumnBuilder<Person, KeyPathComparator<Person>>`. Apps do not conform types of their own.
+/// An app can declare columns in a property of type `some TableColumnContent<Person, KeyPathComparator<Person>>`, with the attribute
+/// `@TableColumnBuilder<Person, KeyPathComparator<Person>>`. Apps do not conform their own types.
 @MainActor
 @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
-    /// What the columns sort a table by; `Never` for columns that don't.
+    /// The type of the comparator; `Never` for columns that are not sortable.
     associatedtype TableColumnSortComparator: SortComparator
     /// The cells of a row.
     associatedtype _Cells: View
 
-    /// The cells of a row in these columns.
+    /// Returns the cells of a row in these columns.
     func _cells(of value: TableRowValue, in place: inout _TableColumnPlace) -> _Cells
 
-    /// Appends what a table knows of these columns.
+    /// Appends the descriptions of these columns to a list.
     func _appendColumns(to list: inout _TableColumnList)
 }
 
-/// How many columns of a row have come, of those that are shown.
+/// The position in a row's columns, up to a limit.
 public struct _TableColumnPlace {
     private var remaining: Int
 
-    /// - Parameter limit: How many columns are shown.
+    /// - Parameter limit: The maximum number of visible columns.
     init(limit: Int) {
         remaining = limit
     }
 
-    /// Whether the next column is shown.
+    /// Advances to the next column, and returns whether it is visible.
     mutating func next() -> Bool {
         remaining -= 1
         return remaining >= 0
     }
 }
 
-/// What a table knows of its columns beside the cells, in order.
+/// The descriptions of a table's columns, in order.
 public struct _TableColumnList {
     struct Column {
         var label: AnyView
         var width: GridTrack
-        /// Nil for a column that does not sort.
+        /// Nil for a column that is not sortable.
         var comparator: (any SortComparator)?
     }
 
     var columns: [Column] = []
 }
 
-/// Several columns of a table, as a ``TableColumnBuilder`` closure makes them.
+/// Several columns of a table, created by a ``TableColumnBuilder`` closure.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Cells: View>: TableColumnContent {
-    /// What a row shows.
+    /// The type of a row's value.
     public typealias TableRowValue = RowValue
-    /// What the columns sort a table by.
+    /// The type of the comparator.
     public typealias TableColumnSortComparator = Sort
 
     let cells: @MainActor (RowValue, inout _TableColumnPlace) -> Cells

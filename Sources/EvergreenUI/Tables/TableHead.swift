@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// The header of a column, as a table shows it.
+/// The header of a column.
 struct TableHeader {
     var label: AnyView
     var traits: TableColumnTraits
-    /// Sorts the table by the column; nil where it does not.
+    /// Sorts the table by the column; nil if it is not sortable.
     var sort: (@MainActor () -> Void)?
 }
 
-/// The headers of the columns of a table.
+/// The headers of a table's columns.
 struct TableHead: View {
     let headers: [TableHeader]
 

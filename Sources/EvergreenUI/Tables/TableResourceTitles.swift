@@ -1,9 +1,9 @@
-// Titles that are localized resources, as models have them.
+// Table columns with localized string resources, which models can provide.
 
 import Foundation
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell.
+    /// Creates a column with a localized string resource as its title and a view in each cell.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleResource), comparator: nil, content: content)
@@ -11,7 +11,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell.
+    /// Creates a column with a localized string resource as its title and the string at a key path in each cell.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
         self.init(label: Text(titleResource), comparator: nil) { Text($0[keyPath: value]) }
@@ -19,8 +19,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// with a comparator.
+    /// Creates a column with a localized string resource as its title and a view in each cell, sortable with a comparator.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -33,8 +32,7 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// by the values of a key path.
+    /// Creates a column with a localized string resource as its title and a view in each cell, sortable by the value at a key path.
     @_disfavoredOverload
     public init<Value: Comparable>(
         _ titleResource: LocalizedStringResource,
@@ -44,8 +42,8 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
     }
 
-    /// A column with a title that is looked up in the app's translations, and a view in each cell, that sorts a table
-    /// by the values of a key path with a comparator.
+    /// Creates a column with a localized string resource as its title and a view in each cell, sortable by the value at a key path with a
+    /// comparator.
     @_disfavoredOverload
     public init<Value, Comparator: SortComparator>(
         _ titleResource: LocalizedStringResource,
@@ -62,15 +60,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell, that
-    /// sorts a table by these texts.
+    /// Creates a sortable column with a localized string resource as its title and the string at a key path in each cell.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String> & Sendable) {
         self.init(label: Text(titleResource), comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
 
-    /// A column with a title that is looked up in the app's translations, and the text of a key path in each cell, that
-    /// sorts a table by these texts with a comparator.
+    /// Creates a column with a localized string resource as its title and the string at a key path in each cell, sortable with a
+    /// comparator.
     @_disfavoredOverload
     public init<Comparator: SortComparator>(
         _ titleResource: LocalizedStringResource,

@@ -1,4 +1,4 @@
-/// Combines the rows of a closure. Supports `if` and `switch`; for loops, use `ForEach`.
+/// A result builder for table rows. Supports `if` and `switch`; for loops, use `ForEach`.
 @MainActor
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {

@@ -1,14 +1,14 @@
-/// The rows of a ``Table``: a ``TableRow``, a `ForEach` of them, or several as a ``TableRowBuilder`` closure makes
-/// them. Apps do not conform types of their own.
+/// The rows of a ``Table``: a ``TableRow``, a `ForEach` of rows, or the result of a ``TableRowBuilder`` closure. Apps do not conform their
+/// own types.
 @MainActor
 @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
     /// The views of the rows.
     associatedtype _Rows: View
 
-    /// The views of the rows, in a table.
+    /// Returns the views of the rows in a table.
     func _rows(in table: _TableLayout<TableRowValue>) -> _Rows
 
     /// Appends the ids of all rows, in order. Costs O(n) for n rows.
@@ -17,12 +17,12 @@ public protocol TableRowContent<TableRowValue> {
 
 /// A row of a ``Table`` for a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
-    /// What the row shows.
+    /// The type of the row's value.
     public typealias TableRowValue = Value
 
     let value: Value
 
-    /// A row for this value. Its id is what stands for the row in a selection.
+    /// Creates a row for a value, whose id represents the row in a selection.
     public init(_ value: Value) {
         self.value = value
     }
@@ -36,7 +36,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
 /// A row of a ``Table`` for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-    /// What a row shows.
+    /// The type of a row's value.
     public typealias TableRowValue = Data.Element
 
     let data: Data
@@ -51,10 +51,10 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-    /// What a row shows.
+    /// The type of a row's value.
     public typealias TableRowValue = Content.TableRowValue
 
-    /// Rows of a ``Table`` for identifiable elements.
+    /// Creates rows of a ``Table`` for identifiable elements.
     public init<Value: Identifiable, Rows: View>(
         _ data: Data,
         @TableRowBuilder<Value> content: @escaping (Data.Element) -> TupleTableRowContent<Value, Rows>
@@ -62,7 +62,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// Rows of a ``Table`` for elements that a key path tells apart.
+    /// Creates rows of a ``Table`` for elements identified by a key path.
     public init<Value: Identifiable, Rows: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -80,9 +80,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 }
 
-/// Several rows of a table, as a ``TableRowBuilder`` closure makes them.
+/// Several rows of a table, created by a ``TableRowBuilder`` closure.
 public struct TupleTableRowContent<Value: Identifiable, Rows: View>: TableRowContent {
-    /// What a row shows.
+    /// The type of a row's value.
     public typealias TableRowValue = Value
 
     let rows: @MainActor (_TableLayout<Value>) -> Rows

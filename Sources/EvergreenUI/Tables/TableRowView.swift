@@ -1,18 +1,18 @@
 import EvergreenDocument
 
-/// How the rows of one table are drawn: one object for each table on a screen, which its rows share.
+/// The layout shared by the rows of a table. There is one instance per table in a tree.
 @MainActor
 public final class _TableLayout<Value: Identifiable> {
-    /// Makes the node of a row's cells, below the node of the row, which depends on what the cells read.
+    /// Creates the node of a row's cells below the node of the row. The row depends on what the cells read.
     var makeCells: (@MainActor (Value, _Node, _NodeInputs) -> _Node)?
-    /// Gives the node of a row's cells those of a value.
+    /// Updates the node of a row's cells with a value.
     var updateCells: (@MainActor (_Node, Value, _Node, _NodeInputs) -> Void)?
-    /// Nil where rows can't be selected.
+    /// Nil if rows can't be selected.
     var selection: ListSelection?
 
     nonisolated init() {}
 
-    /// Takes the columns of which the first ones are shown, up to a limit.
+    /// Adopts the columns, of which those up to a limit are visible.
     func take<Columns: TableColumnContent>(_ columns: Columns, limit: Int) where Columns.TableRowValue == Value {
         func cells(of value: Value, in row: _Node) -> Columns._Cells {
             row.startReads()
@@ -25,7 +25,7 @@ public final class _TableLayout<Value: Identifiable> {
             Columns._Cells._makeNode(cells(of: value, in: row), parent: row, inputs: inputs)
         }
         updateCells = { node, value, row, inputs in
-            // The columns of a table are of one type.
+            // The columns of a table always have the same type.
             _ = node.update(to: cells(of: value, in: row), inputs: inputs)
         }
     }
@@ -92,7 +92,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
         if let cells = node.state.cells { body(cells) }
     }
 
-    /// What the cells read has changed.
+    /// Updates the cells after a change of their dependencies.
     package func refresh(_ node: ElementNode<Self>) {
         updateChildren(in: node)
         node.draw()
@@ -103,7 +103,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
     }
 }
 
-/// Views that are rows of a table.
+/// The placement of views as table rows.
 final class TableRowPlacement: Placement {
     static let shared = TableRowPlacement()
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads and writes the order of a table.
+/// The type-erased sort order of a table.
 @MainActor
 protocol TableSorting {
-    /// The order of the rows by a column's comparator; nil where another comparator comes first.
+    /// The sort order by a column's comparator; nil if another comparator comes first.
     func order(by comparator: any SortComparator) -> SortOrder?
 
-    /// The user pressed the header of a column with this comparator.
+    /// Sorts by the comparator of a column whose header was pressed.
     func sort(by comparator: any SortComparator)
 }
 
-/// The sort order of a table: its comparators, the first one first.
+/// The sort order of a table: its comparators in order of precedence.
 struct TableSortOrder<Sort: SortComparator>: TableSorting {
     let comparators: Binding<[Sort]>
 
@@ -21,7 +21,7 @@ struct TableSortOrder<Sort: SortComparator>: TableSorting {
         return first.order
     }
 
-    /// Puts the comparator first, or reverses it if it is first.
+    /// Moves the comparator to the front, or reverses it if it is already there.
     func sort(by comparator: any SortComparator) {
         guard let comparator = comparator as? Sort else { return }
         var sorted = comparators.wrappedValue
@@ -34,7 +34,7 @@ struct TableSortOrder<Sort: SortComparator>: TableSorting {
         comparators.wrappedValue = sorted
     }
 
-    /// Whether two comparators sort by the same, in whatever order.
+    /// Returns whether two comparators are equal except for their order.
     private func isSame(_ lhs: Sort, _ rhs: Sort) -> Bool {
         var lhs = lhs
         lhs.order = rhs.order

@@ -2,7 +2,7 @@ extension ForEach: TabContent where Content: TabContent {
     /// The type of the selection.
     public typealias TabValue = Content.TabValue
 
-    /// Tabs for identifiable elements.
+    /// Creates tabs for identifiable elements.
     public init<Value: Hashable>(
         _ data: Data,
         @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
@@ -10,7 +10,7 @@ extension ForEach: TabContent where Content: TabContent {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// Tabs for elements that a key path tells apart.
+    /// Creates tabs for elements identified by a key path.
     public init<Value: Hashable>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -19,7 +19,7 @@ extension ForEach: TabContent where Content: TabContent {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
-    /// Tabs for the numbers of a range.
+    /// Creates tabs for a range of integers.
     public init<Value: Hashable>(_ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int, Content.TabValue == Value {
         self.init(data: data, content: content, id: { $0 })

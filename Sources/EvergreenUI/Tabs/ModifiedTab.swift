@@ -1,4 +1,4 @@
-/// Tabs with a modifier, which all of them have.
+/// Tabs with a modifier that applies to each of them.
 struct ModifiedTab<Wrapped: TabContent, Modifier: ElementModifier>: TabContent {
     @Boxed var wrapped: Wrapped
     let modifier: Modifier
@@ -10,7 +10,7 @@ struct ModifiedTab<Wrapped: TabContent, Modifier: ElementModifier>: TabContent {
     }
 }
 
-/// The views of tabs with a modifier. Each of the tabs is a child of the tab view by itself, as without it.
+/// The views of tabs with a modifier. Each tab remains a separate child of the tab view.
 struct ModifiedTabs<Tabs: View, Modifier: ElementModifier>: WrapperView, MultiView {
     @Boxed var wrapped: Group<Tabs>
     let modifier: Modifier

@@ -9,7 +9,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     /// The type of the selection.
     public typealias TabValue = Value
 
-    /// A tab with a selection value and a custom label.
+    /// Creates a tab with a selection value and a custom label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.value = value
         self.content = content()
@@ -24,7 +24,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab where Value == Never {
-    /// A tab with a custom label.
+    /// Creates a tab with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         value = nil
         self.content = content()
@@ -40,7 +40,7 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a selection value, a localized title and a symbol.
+    /// Creates a tab with a selection value, a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -52,7 +52,7 @@ extension Tab where Label == DefaultTabLabel {
         }
     }
 
-    /// A tab with a selection value, a title that is not localized, and a symbol.
+    /// Creates a tab with a selection value, an unlocalized title and a symbol.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -67,14 +67,14 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a localized title and a symbol.
+    /// Creates a tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
             DefaultTabLabel(label: EvergreenUI.Label(titleKey, systemImage: systemImage))
         }
     }
 
-    /// A tab with a title that is not localized, and a symbol.
+    /// Creates a tab with an unlocalized title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -83,7 +83,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
 }
 
-/// The selection value and the purpose of a tab; nil for none.
+/// The selection value and the role of a tab; nil for none.
 private struct TabValueModifier: ElementModifier {
     let value: AnyHashable?
     let role: TabRole?
@@ -100,15 +100,15 @@ extension TabContent {
         ModifiedTab(wrapped: self, modifier: BadgeModifier(count: count))
     }
 
-    /// Shows a badge with a short text on the tab.
+    /// Shows a badge with a short text on the tab; nil for no badge.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTab(wrapped: self, modifier: BadgeModifier(label: label))
     }
 
-    /// Shows a badge with a short text on the tab.
+    /// Shows a badge with a short text on the tab; nil for no badge.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
-    /// Shows a badge with a short text on the tab.
+    /// Shows a badge with a short text on the tab; nil for no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 }

@@ -1,21 +1,21 @@
-/// Whether the bar of a tab view becomes smaller while its content scrolls. That of a page stays as it is.
+/// The behavior of a tab bar during scrolling. On a page, tab bars are never minimized.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the platform decides: not at all.
+    /// The platform's default: never minimized.
     public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-    /// Not at all.
+    /// Never minimized.
     public static let never = TabBarMinimizeBehavior(name: "never")
 
-    /// The bar of a page stays as it is.
-    @available(*, unavailable, message: "The tab bar of a page stays as it is: leave out tabBarMinimizeBehavior")
+    /// Not available on a page.
+    @available(*, unavailable, message: "Pages do not minimize tab bars: leave out tabBarMinimizeBehavior")
     public static var onScrollDown: TabBarMinimizeBehavior { .never }
-    /// The bar of a page stays as it is.
-    @available(*, unavailable, message: "The tab bar of a page stays as it is: leave out tabBarMinimizeBehavior")
+    /// Not available on a page.
+    @available(*, unavailable, message: "Pages do not minimize tab bars: leave out tabBarMinimizeBehavior")
     public static var onScrollUp: TabBarMinimizeBehavior { .never }
 }
 
 extension View {
-    /// Has the bars of the tab views in this view stay as they are while their content scrolls, as they do on a page.
+    /// Sets the minimize behavior of the tab bars in this view. Has no effect on a page, where tab bars are never minimized.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }

@@ -1,41 +1,41 @@
-/// Where a tab stands.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let number: Int
 
-    /// Among the others, in the order of the tab view.
+    /// In the order of the tab view.
     public static let automatic = TabPlacement(number: 0)
-    /// At the end of the bar, after all others.
+    /// At the end of the bar, after all other tabs.
     public static let pinned = TabPlacement(number: 1)
-    /// In a sidebar alone. A page has none: the tab is not in its bar, and shown where a selection binding has its value.
+    /// Only in a sidebar. Since a page has no sidebar, the tab is not in the bar, but it can be shown by a selection binding.
     public static let sidebarOnly = TabPlacement(number: 2)
 }
 
-/// A form of the bar of a tab view.
+/// The form of a tab view's bar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     fileprivate let number: Int
 
-    /// Each form of the bar.
+    /// Any form of the bar.
     public static let automatic = AdaptableTabBarPlacement(number: 0)
-    /// The bar with tabs.
+    /// A tab bar.
     public static let tabBar = AdaptableTabBarPlacement(number: 1)
-    /// A sidebar, which a page does not have.
+    /// A sidebar. Not used on a page.
     public static let sidebar = AdaptableTabBarPlacement(number: 2)
 }
 
 extension TabContent {
-    /// Leaves these tabs out of the bar. They keep their state, and are shown where a selection binding has their value.
+    /// Hides these tabs from the bar. They keep their state and can be shown by a selection binding.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         modified { _ in TabItemTraits(isHidden: hidden ? true : nil) }
     }
 
-    /// Sets where these tabs stand.
+    /// Sets the placement of these tabs.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         modified { _ in TabItemTraits(placement: placement) }
     }
 
-    /// Whether these tabs are in the bar as long as a user has not customized it, which a page does not let them.
+    /// Sets the visibility of these tabs in the bar before any customization by the user. Pages don't support customization.
     ///
-    /// - Parameter placements: The forms of the bar that this is said of. A page has a bar with tabs.
+    /// - Parameter placements: The forms of the bar to which this applies. A page has a tab bar.
     public func defaultVisibility(
         _ visibility: Visibility,
         for placements: AdaptableTabBarPlacement...
@@ -44,22 +44,22 @@ extension TabContent {
         return modified { _ in TabItemTraits(isHidden: isSaid && visibility == .hidden ? true : nil) }
     }
 
-    /// How tests find the tab in its bar. Never shown.
+    /// Sets an identifier with which tests find the tab in its bar. It is never shown.
     public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
         modified { _ in TabItemTraits(accessibilityIdentifier: identifier) }
     }
 
-    /// Sets the name that assistive technology reads instead of the tab's label.
+    /// Sets the accessibility label of the tab, which replaces its visible label for assistive technology.
     public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
         modified { TabItemTraits(accessibilityLabel: label.resolve(in: $0)) }
     }
 
-    /// Sets the name that assistive technology reads instead of the tab's label.
+    /// Sets the accessibility label of the tab, which replaces its visible label for assistive technology.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
         accessibilityLabel(Text(key))
     }
 
-    /// Sets the name that assistive technology reads instead of the tab's label.
+    /// Sets the accessibility label of the tab, which replaces its visible label for assistive technology.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some TabContent<TabValue> {
         accessibilityLabel(Text(label))

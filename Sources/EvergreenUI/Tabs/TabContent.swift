@@ -1,4 +1,4 @@
-/// Content of a ``TabView``: one or several tabs.
+/// The content of a ``TabView``: one or more tabs.
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
@@ -10,7 +10,7 @@ public protocol TabContent<TabValue> {
     var _tabs: _Tabs { get }
 }
 
-/// A fixed number of tabs, as a ``TabContentBuilder`` makes.
+/// A fixed number of tabs, created by ``TabContentBuilder``.
 public nonisolated struct TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent {
     let content: (repeat each Content)
 
@@ -19,7 +19,7 @@ public nonisolated struct TupleTabContent<TabValue: Hashable, each Content: TabC
     }
 }
 
-/// Tabs that may be absent, as an `if` without `else` makes.
+/// Optional tabs, created by an `if` without `else`.
 extension Optional: TabContent where Wrapped: TabContent {
     /// The type of the selection.
     public typealias TabValue = Wrapped.TabValue
@@ -27,7 +27,7 @@ extension Optional: TabContent where Wrapped: TabContent {
     public var _tabs: Wrapped._Tabs? { self?._tabs }
 }
 
-/// One of two contents of a tab view, as `if` and `switch` make.
+/// One of two alternatives of tab content, created by `if` and `switch`.
 public nonisolated struct _ConditionalTabContent<First: TabContent, Second: TabContent>: TabContent {
     public typealias TabValue = First.TabValue
     let branch: Either<First, Second>
@@ -40,7 +40,7 @@ public nonisolated struct _ConditionalTabContent<First: TabContent, Second: TabC
     }
 }
 
-/// Combines the tabs of a closure. Supports `if` and `switch`.
+/// A result builder for tabs. Supports `if` and `switch`.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content

@@ -1,6 +1,6 @@
-/// What is said of a tab beside its label, its badge and its selection value.
+/// The traits of a tab besides its label, badge and selection value.
 struct TabItemTraits: Equatable {
-    /// Whether the bar is without the tab; nil for what is said further out.
+    /// Whether the tab is hidden from the bar; nil for the value of an outer modifier.
     var isHidden: Bool?
     var placement: TabPlacement?
     var role: TabRole?
@@ -18,7 +18,7 @@ struct TabItemTraits: Equatable {
     /// Whether the tab is in the bar.
     var isInBar: Bool { isHidden != true && placement != .sidebarOnly }
 
-    /// Whether the tab stands after all others.
+    /// Whether the tab is placed after all others.
     var isLast: Bool { placement == .pinned || role == .search && placement != .automatic }
 }
 
@@ -33,14 +33,14 @@ private struct TabItemTraitsKey: ElementModifierKey {
 }
 
 extension ElementModifiers {
-    /// What is said of the tab.
+    /// The traits of the tab.
     var tabItem: TabItemTraits {
         get { self[TabItemTraitsKey.self] }
         set { self[TabItemTraitsKey.self] = newValue }
     }
 }
 
-/// Says something of the tabs of a view.
+/// Sets traits of the tabs in a view.
 struct TabItemModifier: ElementModifier {
     let traits: @MainActor (EnvironmentValues) -> TabItemTraits
 

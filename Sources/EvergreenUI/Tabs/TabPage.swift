@@ -1,7 +1,7 @@
 /// A tab of a tab view: its button in the bar, and the panel with its content.
 @MainActor
 final class TabPage: Outlet {
-    /// The tab in the bar.
+    /// The button in the bar.
     let button: Element
     let panel: Element
     /// The selection value that its views set; nil for none.
@@ -9,7 +9,7 @@ final class TabPage: Outlet {
     var badge: String? {
         didSet { if badge != oldValue { draw() } }
     }
-    /// What is said of the tab beside that.
+    /// The additional traits of the tab.
     var traits = TabItemTraits() {
         didSet {
             guard traits != oldValue else { return }
@@ -18,11 +18,11 @@ final class TabPage: Outlet {
         }
     }
     private(set) var isSelected = false
-    /// What assistive technology calls a page to swipe; nil for its label.
+    /// The accessibility label of a swipeable page; nil for the tab's label.
     var pageName: String? {
         didSet { if pageName != oldValue { draw() } }
     }
-    /// Called when the tab may stand elsewhere in the bar, or may be in it no longer.
+    /// Called when the tab's position in the bar or its membership may have changed.
     var onBarChange: (@MainActor () -> Void)?
     /// Called when the tab is pressed.
     var onTap: (@MainActor () -> Void)?
@@ -66,7 +66,7 @@ final class TabPage: Outlet {
         return inputs
     }
 
-    /// The elements are in the panel, which the tab view shows.
+    /// The elements are children of the panel, which the tab view shows.
     func show(_ elements: [Element]) { panel.setChildren(elements) }
 
     func willUnmount() {
@@ -75,7 +75,7 @@ final class TabPage: Outlet {
     }
 }
 
-/// The placement of a tab view's content: each of several sibling views is a tab.
+/// The placement of a tab view's content: each of several siblings is a tab.
 final class TabSiblingPlacement: Placement {
     static let shared = TabSiblingPlacement()
 

@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Tabs with localized string resources, which models can provide.
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a selection value, a title of a localized resource and a symbol.
+    /// Creates a tab with a selection value, a localized string resource as its title, and a symbol.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -16,7 +16,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a title of a localized resource and a symbol.
+    /// Creates a tab with a localized string resource as its title and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -26,7 +26,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 extension TabContent {
-    /// Shows a badge with a short text on the tab.
+    /// Shows a badge with a short text on the tab; nil for no badge.
     @_disfavoredOverload
     public func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
         badge(resource.map { Text($0) })
@@ -34,7 +34,7 @@ extension TabContent {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-    /// Tabs with a localized header.
+    /// Creates a section of tabs with a localized header.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()

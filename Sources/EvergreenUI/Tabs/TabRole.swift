@@ -1,8 +1,8 @@
-/// The purpose of a tab.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
     private let number: Int
 
-    /// A search: the tab stands at the end of the bar. It has a magnifying glass and the name of a search, unless it has a label.
+    /// A search tab. It is placed at the end of the bar, with a magnifying glass and a standard title unless it has its own label.
     public static let search = TabRole(number: 0)
 
     @MainActor
@@ -12,7 +12,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension Tab {
-    /// A tab with a selection value, a purpose and a label of its own. Nil for no purpose.
+    /// Creates a tab with a selection value, a role and a custom label; nil for no role.
     public init(
         value: Value,
         role: TabRole?,
@@ -25,7 +25,7 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-    /// A tab with a purpose and a label of its own. Nil for no purpose.
+    /// Creates a tab with a role and a custom label; nil for no role.
     public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
         self.role = role
@@ -33,12 +33,12 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a selection value and a purpose, which gives it its label.
+    /// Creates a tab with a selection value and a role, which provides its label.
     public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(value: value, role: role, content: content) { role.label }
     }
 
-    /// A tab with a selection value, a localized title, a symbol and a purpose. Nil for no purpose.
+    /// Creates a tab with a selection value, a localized title, a symbol and a role; nil for no role.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -50,7 +50,7 @@ extension Tab where Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// A tab with a selection value, a title that is not localized, a symbol and a purpose. Nil for no purpose.
+    /// Creates a tab with a selection value, an unlocalized title, a symbol and a role; nil for no role.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -65,12 +65,12 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a purpose, which gives it its label.
+    /// Creates a tab with a role, which provides its label.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(role: role, content: content) { role.label }
     }
 
-    /// A tab with a localized title, a symbol and a purpose. Nil for no purpose.
+    /// Creates a tab with a localized title, a symbol and a role; nil for no role.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -81,7 +81,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// A tab with a title that is not localized, a symbol and a purpose. Nil for no purpose.
+    /// Creates a tab with an unlocalized title, a symbol and a role; nil for no role.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

@@ -1,6 +1,6 @@
-/// Tabs that belong together.
+/// A group of tabs.
 ///
-/// The bar of a page shows the tabs one after the other, as SwiftUI's tab bar does: the header and the footer are for sidebars.
+/// The tab bar of a page shows the tabs without grouping, like SwiftUI's tab bar. The header and footer are for sidebars.
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>: TabContent
 where Content.TabValue == SelectionValue {
     let content: Content
@@ -10,7 +10,7 @@ where Content.TabValue == SelectionValue {
 
     public var _tabs: Content._Tabs { content._tabs }
 
-    /// Tabs with a header.
+    /// Creates a section of tabs with a header.
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content,
         @ViewBuilder header: () -> Header
@@ -18,7 +18,7 @@ where Content.TabValue == SelectionValue {
         self.content = content()
     }
 
-    /// Tabs with a header and a footer.
+    /// Creates a section of tabs with a header and a footer.
     public init(
         @TabContentBuilder<SelectionValue> content: () -> Content,
         @ViewBuilder header: () -> Header,
@@ -29,17 +29,17 @@ where Content.TabValue == SelectionValue {
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
-    /// Tabs without a header.
+    /// Creates a section of tabs without a header.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-    /// Tabs with a localized header.
+    /// Creates a section of tabs with a localized header.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }
 
-    /// Tabs with a header that is not localized.
+    /// Creates a section of tabs with an unlocalized header.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()

@@ -1,4 +1,4 @@
-/// A view that switches between several contents with a tab bar.
+/// A view that switches between multiple contents with a tab bar.
 ///
 /// ```swift
 /// TabView(selection: $selection) {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 ///
-/// The content of a tab is mounted when the tab is first selected, and keeps its state as long as the tab exists. While
-/// another tab is selected, it has disappeared: its tasks are cancelled, and no patches are sent for it.
+/// The content of a tab is mounted when the tab is first selected, and keeps its state as long as the tab exists. When another tab is
+/// selected, its `onDisappear` actions run and its tasks are cancelled, and no patches are sent for it.
 public struct TabView<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>?
     let content: Content
 
-    /// A tab for each view, which sets its label with `tabItem(_:)` and its selection value with `tag(_:)`. If no tab
-    /// has the selected value, the first one is shown.
+    /// Creates a tab view with a tab for each view, which sets its label with `tabItem(_:)` and its selection value with `tag(_:)`. If no
+    /// tab has the selected value, the first one is shown.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: ElementView {
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab for each view, which sets its label with `tabItem(_:)`. The tab view keeps the selection itself.
+    /// Creates a tab view with a tab for each view, which sets its label with `tabItem(_:)`. The tab view stores the selection itself.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -30,7 +30,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-    /// Tabs with a selection binding. If no tab has the selected value, the first one is shown.
+    /// Creates a tab view with a selection binding. If no tab has the selected value, the first one is shown.
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> Tabs
@@ -39,7 +39,7 @@ extension TabView {
         self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
     }
 
-    /// Tabs whose selection the tab view keeps itself.
+    /// Creates a tab view that stores the selection itself.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<Tabs> {
         selection = nil
@@ -51,12 +51,12 @@ extension TabView {
     package struct NodeState {
         var content: _ViewNode<Content>?
         var bar: Element?
-        var barDecisions: TabBarDecisions?
+        var barContributions: TabBarContributions?
         var accessory: TabViewAccessory?
         fileprivate var contentEnvironment = DerivedEnvironment<Void>()
-        /// The tab that was shown last, or that the user has pressed since.
+        /// The last shown tab, or the tab that the user has pressed since.
         weak var chosen: TabPage?
-        /// The place of the tab that the user chose; nil if the selection is a binding's.
+        /// The index of the tab that the user chose; nil if a binding stores the selection.
         var chosenPlace: StateLocation<Int?>?
     }
 
@@ -74,7 +74,7 @@ extension TabView {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
         if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
-        node.state.barDecisions = TabBarDecisions(of: node)
+        node.state.barContributions = TabBarContributions(of: node)
         node.state.content = Content.makeSiblingNode(content, parent: node, inputs: contentInputs(in: node))
         placeAccessory(in: node)
     }
@@ -94,10 +94,10 @@ extension TabView {
 
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
-        let decisions = node.state.barDecisions
+        let contributions = node.state.barContributions
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment) {
-            $0.tabBarDecisions = decisions
-            // It is not that of tab views inside.
+            $0.tabBarContributions = contributions
+            // The accessory does not apply to nested tab views.
             if $0.tabViewAccessory != nil { $0.tabViewAccessory = nil }
         }
         return inputs
@@ -109,7 +109,7 @@ extension TabView {
         node.elementsDidChange()
     }
 
-    /// The selection changed. This node reads it, not the parent's body.
+    /// Updates the tabs after a change of the selection, which this node reads, not the parent's body.
     package func refresh(_ node: ElementNode<Self>) {
         node.draw()
         node.elementsDidChange()
@@ -120,7 +120,7 @@ extension TabView {
         if let accessory = node.state.accessory { body(accessory.child) }
     }
 
-    /// Shows the selected tab, and the bar with all of them: all tabs are known at the end of an update.
+    /// Shows the selected tab and the bar. All tabs are known at the end of an update.
     package func collectChildren(in node: ElementNode<Self>) {
         guard let bar = node.state.bar else { return }
         let tabs = tabs(below: node)
@@ -146,7 +146,7 @@ extension TabView {
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
         node.state.chosen = selected
         bar.setChildren(inBar.map(\.button))
-        let traits = node.state.barDecisions?.traits ?? TabBarTraits()
+        let traits = node.state.barContributions?.traits ?? TabBarTraits()
         bar.set(ElementDescription(.tabBar, style: traits.style.values))
         node.element.setChildren(
             (traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? [])
@@ -154,13 +154,13 @@ extension TabView {
         )
     }
 
-    /// The tabs in the bar, in its order.
+    /// The tabs in the bar, in order.
     private func barPages(among pages: [TabPage]) -> [TabPage] {
         let shown = pages.filter(\.traits.isInBar)
         return shown.filter { !$0.traits.isLast } + shown.filter(\.traits.isLast)
     }
 
-    /// The tab that the user chose in a former window. Tabs that are gone leave the first one.
+    /// The tab restored from saved state; nil if it no longer exists.
     private func restoredPage(among pages: [TabPage], in node: ElementNode<Self>) -> TabPage? {
         guard node.state.chosen == nil, let place = node.state.chosenPlace?.value else { return nil }
         return pages.indices.contains(place) ? pages[place] : nil

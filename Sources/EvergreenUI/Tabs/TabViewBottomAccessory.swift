@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// Where the accessory of a tab view stands.
+/// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In the bar of the tabs, which no page has, or above it and at the bottom of the window.
+    /// Inline in the tab bar (never used on a page), or expanded above it or at the bottom of the window.
     case inline, expanded
 }
 
 extension View {
-    /// Shows a view at the bottom of the tab views in this view, whichever tab is selected: above the tabs on a phone, and at the bottom of a
-    /// wide window. It stays in sight while the content scrolls.
+    /// Adds a bottom accessory to the tab views in this view, independent of the selected tab. It is above the tab bar on a phone, and at
+    /// the bottom of a wide window. It remains visible while the content scrolls.
     ///
     /// ```swift
     /// TabView {
@@ -21,7 +21,7 @@ extension View {
         tabViewBottomAccessory(isEnabled: true, content: content)
     }
 
-    /// Shows a view at the bottom of the tab views in this view while it is enabled.
+    /// Adds a bottom accessory to the tab views in this view, if it is enabled.
     public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool,
         @ViewBuilder content: () -> Content
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// The view that a tab view shows at its bottom.
+/// The bottom accessory of a tab view.
 struct TabViewAccessoryView {
     let content: AnyView
 }
@@ -44,29 +44,29 @@ private struct TabViewBottomAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the next tab views inside show at their bottom; nil for nothing.
+    /// The bottom accessory of the nearest descendant tab views; nil for none.
     var tabViewAccessory: TabViewAccessoryView? {
         get { self[TabViewAccessoryKey.self] }
         set { self[TabViewAccessoryKey.self] = newValue }
     }
 
-    /// Where the accessory around a view stands: `expanded`; nil outside of one.
+    /// The placement of the enclosing accessory: `expanded`; nil outside of an accessory.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabViewBottomAccessoryPlacementKey.self] }
         set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
     }
 }
 
-/// The accessory of a tab view, while it has one.
+/// The mounted accessory of a tab view.
 @MainActor
 final class TabViewAccessory {
     let element: Element
     private let node: OutletNode<AnyView, AccessoryOutlet>
 
     /// - Parameters:
-    ///   - view: The view.
+    ///   - view: The accessory view.
     ///   - owner: The node of the tab view.
-    ///   - inputs: Those of the views in the tab view.
+    ///   - inputs: The inputs of the views in the tab view.
     init(_ view: TabViewAccessoryView, owner: _Node, inputs: _NodeInputs) {
         element = owner.tree.document.makeElement(ElementDescription(.insetBar(InsetTraits(edge: .bottom))))
         node = OutletNode(

@@ -1,30 +1,30 @@
 import EvergreenDocument
 
-/// How a tab view looks: `.automatic`, a bar with tabs, or `.page`, pages to swipe.
+/// The appearance of a tab view: `.automatic`, a tab bar, or `.page`, swipeable pages.
 public protocol TabViewStyle: Sendable {
     var _look: _TabViewLook { get }
 }
 
-/// How a tab view looks.
+/// The appearance of a tab view.
 public struct _TabViewLook: Sendable {
     let pages: PagesLook?
 }
 
-/// A bar with tabs.
+/// The default style: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(pages: nil) }
 
     public init() {}
 }
 
-/// A bar with tabs, or a sidebar where the platform has one: on a page, a bar.
+/// A style with a tab bar, or a sidebar on platforms that support it. On a page, it is a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(pages: nil) }
 
     public init() {}
 }
 
-/// A bar with tabs, and never a sidebar.
+/// A style with a tab bar and never a sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { _TabViewLook(pages: nil) }
 
@@ -32,29 +32,29 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar with tabs, or a sidebar where the platform has one: on a page, a bar.
+    /// A tab bar, or a sidebar on platforms that support it. On a page, it is a tab bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// A bar with tabs, and never a sidebar.
+    /// A tab bar and never a sidebar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// Pages that a finger swipes, with a dot for each.
+/// A style with swipeable pages and a page indicator with a dot for each.
 ///
-/// The next page comes when the finger has left the screen. Dots are buttons, and arrow keys lead from one to the next.
+/// The selection changes when the touch ends. The dots are buttons, navigated with the arrow keys.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether there are dots.
+    /// The visibility of the page indicator.
     public struct IndexDisplayMode: Hashable, Sendable {
         fileprivate enum Mode { case automatic, always, never }
         fileprivate let mode: Mode
 
-        /// Where there are several pages.
+        /// Visible if there are several pages.
         public static let automatic = IndexDisplayMode(mode: .automatic)
-        /// Always.
+        /// Always visible.
         public static let always = IndexDisplayMode(mode: .always)
-        /// Never; the keyboard and assistive technology reach the pages as before.
+        /// Never visible. Pages are still reachable by keyboard and assistive technology.
         public static let never = IndexDisplayMode(mode: .never)
     }
 
@@ -68,57 +68,57 @@ public struct PageTabViewStyle: TabViewStyle {
         }
     }
 
-    /// Pages with or without dots.
+    /// Creates a style with a visibility of the page indicator.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         mode = indexDisplayMode
     }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar with tabs.
+    /// A tab bar.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages that a finger swipes.
+    /// Swipeable pages.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
-    /// Pages that a finger swipes, with or without dots.
+    /// Swipeable pages with a visibility of the page indicator.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
-/// How the dots of pages look.
+/// The appearance of the page indicator.
 public protocol IndexViewStyle: Sendable {
     var _hasBackground: Bool { get }
 }
 
-/// Dots, with or without a background.
+/// A page indicator with an optional background.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether there is a background behind the dots.
+    /// The visibility of the background.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         fileprivate let isShown: Bool
 
-        /// None.
+        /// Hidden.
         public static let automatic = BackgroundDisplayMode(isShown: false)
-        /// A background.
+        /// Visible.
         public static let always = BackgroundDisplayMode(isShown: true)
-        /// None.
+        /// Hidden.
         public static let never = BackgroundDisplayMode(isShown: false)
     }
 
     public let _hasBackground: Bool
 
-    /// Dots with or without a background.
+    /// Creates a page indicator with a visibility of its background.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         _hasBackground = backgroundDisplayMode.isShown
     }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots.
+    /// A page indicator.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    /// Dots with or without a background.
+    /// A page indicator with a visibility of its background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -133,13 +133,13 @@ private struct IndexBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How tab views show pages; nil for tabs.
+    /// The appearance of pages; nil for a tab bar.
     var pagesLook: PagesLook? {
         get { self[PagesLookKey.self] }
         set { self[PagesLookKey.self] = newValue }
     }
 
-    /// Whether there is a background behind the dots of pages.
+    /// Whether the page indicator has a background.
     var hasIndexBackground: Bool {
         get { self[IndexBackgroundKey.self] }
         set { self[IndexBackgroundKey.self] = newValue }
@@ -147,10 +147,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the tab views in this view look.
+    /// Sets the style of the tab views in this view.
     public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.pagesLook, style._look.pages) }
 
-    /// Sets how the dots of the pages in this view look.
+    /// Sets the style of the page indicators in this view.
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
         environment(\.hasIndexBackground, style._hasBackground)
     }

@@ -5,7 +5,7 @@ extension View {
     }
 }
 
-/// The content of a tab with the tab's label. The content is mounted when the tab is first shown.
+/// The content and label of a tab. The content is mounted when the tab is first shown.
 struct TabItemView<Wrapped: View, Item: View>: WrapperView {
     @Boxed var wrapped: Wrapped
     let item: Item
@@ -45,7 +45,7 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
         return inputs
     }
 
-    /// Modifiers may be on either side of `tabItem(_:)`. The inner ones are found before the content is mounted.
+    /// Modifiers can be applied before or after `tabItem(_:)`. Inner ones are collected before the content is mounted.
     private func describe(_ page: TabPage, in node: WrapperNode<Self>) {
         var modifiers = node.inputs.modifiers
         modifiers.add(modifiersAround: wrapped, in: node.environment)
@@ -62,7 +62,7 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
     }
 }
 
-/// Shows the label of a tab in the tab.
+/// The outlet of a tab's label.
 final class TabLabelOutlet: Outlet {
     private let page: TabPage
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image that is loaded from a URL with the scheme `https` or `data`. Other URLs fail immediately.
+/// An image loaded from an `https` or `data` URL. Other URLs fail immediately.
 ///
-/// The browser loads the image, not the server, when the view gets near the viewport. It sends no referrer. Without
+/// The browser, not the server, loads the image when the view is near the viewport. The request has no `Referer` header. Without
 /// JavaScript, the placeholder is shown.
 public struct AsyncImage<Content: View>: View {
     private let address: String?
@@ -18,10 +18,10 @@ public struct AsyncImage<Content: View>: View {
         var isLoaded: Bool
     }
 
-    /// An image with a view for each phase of loading.
+    /// Creates an image with a view for each loading phase.
     ///
     /// - Parameters:
-    ///   - url: The URL of the image; nil if it is not known yet.
+    ///   - url: The URL of the image; nil if it is unknown.
     ///   - scale: The number of pixels per point.
     ///   - transaction: The transaction in which the phase changes.
     ///   - content: The view for a phase.
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// An image with a placeholder, which is shown while the image is loading and if loading fails.
+    /// Creates an image with a placeholder, which is shown during loading and after a failure.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// An image in its own size. While it is loading, a gray area is shown.
+    /// Creates an image in its intrinsic size. A gray area is shown during loading.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder) }
     }
@@ -98,20 +98,20 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// The error of an image that failed to load. Browsers don't report the cause.
+/// The error of a failed image load. Browsers don't report the cause.
 enum AsyncImageError: LocalizedError {
     case unsupportedAddress(String)
     case notLoaded(String)
 
     var errorDescription: String? {
         switch self {
-        case .unsupportedAddress(let address): "Images come from https: and data: addresses only, not from \(address)."
+        case .unsupportedAddress(let address): "Only https: and data: URLs can be loaded, not \(address)."
         case .notLoaded(let address): "The browser could not load an image from \(address)."
         }
     }
 }
 
-/// A view beside which the browser loads an image.
+/// A container that makes the browser load an image and report the result.
 private struct LoadingView<Inner: View>: ContainerView {
     /// The URL to load; nil for none.
     let address: String?

@@ -1,27 +1,27 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes with which a ``Text`` shows the parts of an attributed string.
+    /// The attributes of an attributed string that ``Text`` renders.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The color of the letters.
+        /// The text color.
         public let foregroundColor: ForegroundColorAttribute
-        /// Lines below the letters.
+        /// The underline style.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Lines through the letters.
+        /// The strikethrough style.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The space that is added between letters, in points.
+        /// The additional space between characters, in points.
         public let kern: KerningAttribute
-        /// How far a part is above the baseline.
+        /// The vertical offset from the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// The space that is added between letters, in points.
+        /// The additional space between characters, in points.
         public let tracking: TrackingAttribute
         let markup: MarkupAttribute
-        /// Links, and what else Foundation declares.
+        /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font of a part.
+        /// The key of the font attribute.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Font
@@ -29,7 +29,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Font"
         }
 
-        /// The color of the letters of a part.
+        /// The key of the text color attribute.
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Color
@@ -37,7 +37,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The lines below a part.
+        /// The key of the underline attribute.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Text.LineStyle
@@ -45,7 +45,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// The lines through a part.
+        /// The key of the strikethrough attribute.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = Text.LineStyle
@@ -53,7 +53,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The space between the letters of a part.
+        /// The key of the kerning attribute.
         public enum KerningAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = CGFloat
@@ -61,7 +61,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// The space between the letters of a part.
+        /// The key of the tracking attribute.
         public enum TrackingAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = CGFloat
@@ -69,7 +69,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// How far a part is above the baseline.
+        /// The key of the baseline offset attribute.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The type of the attribute.
             public typealias Value = CGFloat
@@ -77,7 +77,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.BaselineOffset"
         }
 
-        /// What Markdown says of a part.
+        /// The inline Markdown attributes of a run.
         enum MarkupAttribute: AttributedStringKey {
             struct Value: Hashable, Sendable {
                 var isStrong = false
@@ -90,12 +90,12 @@ extension AttributeScopes {
         }
     }
 
-    /// The attributes with which a ``Text`` shows the parts of an attributed string.
+    /// The attributes of an attributed string that ``Text`` renders.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// The attributes of views, as properties: `string.foregroundColor`.
+    /// Accesses SwiftUI's attributes as properties: `string.foregroundColor`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -104,13 +104,13 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// The text of an attributed string, with its fonts, colors, lines, spaces between letters, and links.
+    /// Creates a text from an attributed string, with its fonts, colors, line styles, character spacing and links.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))
     }
 
-    /// A formatted value with the attributes of its format, such as those of the parts of a date.
+    /// Creates a text from a formatted value with the attributes that its format produces, such as those of a date's components.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
         self.init(format.format(input))
@@ -118,9 +118,10 @@ extension Text {
 }
 
 extension AttributedString {
-    /// A text with the inline markup of Markdown: emphasis, code and links. Line breaks stay.
+    /// Creates an attributed string from inline Markdown: emphasis, code and links. Line breaks are preserved.
     ///
-    /// - Throws: Nothing: what is no markup is text. Foundation's initializer throws, for other syntaxes.
+    /// - Throws: Never; malformed markup is plain text. The initializer is marked `throws` for compatibility with Foundation's, which
+    ///   throws for other syntaxes.
     public init(markdown: String) throws {
         self.init()
         for span in InlineMarkdown.spans(of: markdown.map { .character($0) }) {
@@ -139,7 +140,7 @@ extension AttributedString {
 }
 
 extension AttributedString {
-    /// A text for each part with the same attributes.
+    /// One text per run of equal attributes.
     var texts: [Text] {
         runs.map { run in
             var text = Text(verbatim: String(self[run.range].characters))

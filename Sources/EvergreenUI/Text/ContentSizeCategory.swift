@@ -1,28 +1,28 @@
-/// How large texts are. An older form of ``DynamicTypeSize``.
+/// The size of text, the older form of ``DynamicTypeSize``.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-    /// From the smallest to the largest of the usual sizes; `large` is the default.
+    /// The standard sizes in ascending order; `large` is the default.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    /// Sizes for people who need larger texts.
+    /// The accessibility sizes.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-    /// The largest size.
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for people who need larger texts.
+    /// Whether this is an accessibility size.
     public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 
-    /// Whether texts are smaller with the first size than with the second one.
+    /// Returns whether the first size is smaller than the second.
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize < rhs.typeSize }
 
-    /// Whether texts are not larger with the first size than with the second one.
+    /// Returns whether the first size is smaller than or equal to the second.
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize <= rhs.typeSize }
 
-    /// Whether texts are larger with the first size than with the second one.
+    /// Returns whether the first size is larger than the second.
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize > rhs.typeSize }
 
-    /// Whether texts are not smaller with the first size than with the second one.
+    /// Returns whether the first size is larger than or equal to the second.
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize >= rhs.typeSize }
 
-    /// The same size under its newer name.
+    /// The equivalent dynamic type size.
     fileprivate var typeSize: DynamicTypeSize {
         switch self {
         case .extraSmall: .xSmall
@@ -42,7 +42,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// How large texts are: an older form of `dynamicTypeSize`, which it follows and sets.
+    /// The preferred text size: the older form of `dynamicTypeSize`, which it reads and writes.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory.allCases.first { $0.typeSize == dynamicTypeSize } ?? .large }
         set { dynamicTypeSize = newValue.typeSize }

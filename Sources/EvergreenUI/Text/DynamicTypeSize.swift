@@ -1,22 +1,22 @@
 import EvergreenDocument
 
-/// How large texts are.
+/// The size of scalable text.
 ///
-/// On a page, fonts of text styles have sizes in proportion to that of the body, which the user's browser multiplies by its own text
-/// size; fonts of a fixed size stay.
+/// On a page, the fonts of text styles are sized relative to the body font, and the browser applies the user's own text size on top. Fonts
+/// with a fixed size don't scale.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
-    /// From the smallest to the largest of the usual sizes; `large` is the default.
+    /// The standard sizes in ascending order; `large` is the default.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    /// Sizes for people who need larger texts.
+    /// The accessibility sizes.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether texts are smaller with the first size than with the second one.
+    /// Returns whether the first size is smaller than the second.
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Whether it is one of the sizes for people who need larger texts.
+    /// Whether this is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// As a part of the default size.
+    /// The scale factor relative to the default size.
     var scale: Double {
         let points: Double =
             switch self {
@@ -38,10 +38,10 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how large the texts in this view are, and the symbols and controls with them.
+    /// Sets the dynamic type size of this view, including its symbols and controls.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Bounds how large the texts in this view are: the size around it counts, or the nearest one in the range.
+    /// Limits the dynamic type size of this view to a range. An inherited size outside the range is clamped to it.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)
         return transformEnvironment(\.dynamicTypeSize) { size in
@@ -56,12 +56,12 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large texts are: as the views around say. The text size that the user has chosen in the browser is not known.
+    /// The dynamic type size set by an ancestor, or `large`. The text size chosen in the browser is not available.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] ?? .large }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// The size as a style value; none where nothing has been said.
+    /// The size as a style value; empty if no ancestor sets one.
     var typeSizeStyle: [StyleValue] { self[DynamicTypeSizeKey.self].map { [.typeScale($0.scale)] } ?? [] }
 }

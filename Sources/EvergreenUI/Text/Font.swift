@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font of the page: a text style or a size, with a weight and a design.
+/// A font: a text style or a size, with a weight and a design.
 public struct Font: Hashable, Sendable {
-    /// The thickness of the strokes. A font without a variant of a weight is shown in the nearest one.
+    /// The thickness of the strokes. A weight that the typeface lacks falls back to the nearest available one.
     public struct Weight: Hashable, Sendable {
         let weight: FontDescription.Weight
 
@@ -26,9 +26,9 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(weight: .black)
     }
 
-    /// The family of a typeface. On a page, it depends on the fonts of the device.
+    /// The design of a typeface. On a page, it depends on the fonts installed on the device.
     public enum Design: Hashable, Sendable {
-        /// The system font, a serif, a rounded and a monospaced variant of it.
+        /// The system font and its serif, rounded and monospaced variants.
         case `default`, serif, rounded, monospaced
 
         var description: FontDescription.Design {
@@ -41,9 +41,9 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The purpose of a text, which determines its size and weight.
+    /// The semantic style of a text, which determines its size and weight.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        /// From the largest to the smallest; `headline` has the size of `body`, but is semibold.
+        /// The styles in descending size. `headline` has the size of `body`, but is semibold.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var description: FontDescription.TextStyle {
@@ -63,9 +63,9 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The space between the lines of a text.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
-        /// That of the font, less, and more.
+        /// The font's default spacing, reduced spacing, and increased spacing.
         case standard, tight, loose
 
         var description: FontDescription.Leading? {
@@ -77,17 +77,17 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The width of the letters. A font of the device without a variant of a width is shown as it is.
+    /// The width of the glyphs. A width that the typeface lacks has no effect.
     public struct Width: Hashable, Sendable {
         let width: FontDescription.Width
 
-        /// Half of the usual width.
+        /// Half of the standard width.
         public static let compressed = Width(width: .compressed)
-        /// Three quarters of the usual width.
+        /// Three quarters of the standard width.
         public static let condensed = Width(width: .condensed)
-        /// The usual width.
+        /// The standard width.
         public static let standard = Width(width: .standard)
-        /// Five quarters of the usual width.
+        /// Five quarters of the standard width.
         public static let expanded = Width(width: .expanded)
     }
 
@@ -105,7 +105,7 @@ public struct Font: Hashable, Sendable {
     public static let headline = system(.headline)
     /// Subheadings: 15 points at the browser's default text size.
     public static let subheadline = system(.subheadline)
-    /// Body text, which is the default: 16 points at the browser's default text size.
+    /// Body text, the default font: 16 points at the browser's default text size.
     public static let body = system(.body)
     /// Callouts: 15.5 points at the browser's default text size.
     public static let callout = system(.callout)
@@ -116,7 +116,7 @@ public struct Font: Hashable, Sendable {
     /// Secondary captions: 12 points at the browser's default text size.
     public static let caption2 = system(.caption2)
 
-    /// The font of a text style. A page scales it with the browser's text size.
+    /// Returns the font of a text style. It scales with the browser's text size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(
             description: FontDescription(
@@ -127,81 +127,80 @@ public struct Font: Hashable, Sendable {
         )
     }
 
-    /// The system font. `size` is in points.
+    /// Returns the system font in a size, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(
             description: FontDescription(size: Double(size), weight: weight?.weight, design: design?.description)
         )
     }
 
-    /// A font of the app, or of the device. `size` is in points, and scales with the browser's text size.
+    /// Returns a font bundled with the app or installed on the device. It scales with the browser's text size.
     ///
-    /// A font of the app is a TrueType, OpenType or WOFF file among the resources of a target in `Package.swift`. The name is that
-    /// of its family, of which a text gets the weight and the slope that it asks for, or its own one, as the file has them; or that
-    /// of the file, the only one of WOFF files. Browsers load a font when a page shows a text in it. Without a font of that name,
-    ///     on the
-    /// device either, the text is in the system font.
+    /// A bundled font is a TrueType, OpenType or WOFF file among the resources of a target in `Package.swift`. `name` is either a font
+    /// family, from which the weight and slope of the text select a face, or a file name. WOFF files are found only by file name. Browsers
+    /// load a font when a page first shows text in it. If neither the app nor the device has the font, the system font is used.
     ///
     /// - Parameters:
-    ///   - name: Of which 100 characters count.
-    ///   - size: In points, which scale with the browser's text size.
+    ///   - name: The family or file name; only the first 100 characters are used.
+    ///   - size: The size in points at the browser's default text size.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         var description = FontDescription(size: Double(size))
         description.family = name
         return Font(description: description)
     }
 
-    /// A font of the app, or of the device, for a text style. See ``custom(_:size:)``.
+    /// Returns a font bundled with the app or installed on the device, relative to a text style. See ``custom(_:size:)``.
     ///
     /// - Parameters:
     ///   - name: The name of the font.
-    ///   - size: In points, which scale with the browser's text size.
-    ///   - textStyle: On a page, all text styles scale with the browser's text size alike.
+    ///   - size: The size in points at the browser's default text size.
+    ///   - textStyle: Has no effect on a page, where all text styles scale with the browser's text size alike.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         custom(name, size: size)
     }
 
-    /// A font of the app, or of the device, of a size in points that does not scale with the browser's text size.
+    /// Returns a font bundled with the app or installed on the device, in a size in points that does not scale with the browser's text
+    /// size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         var font = custom(name, size: fixedSize)
         font.description.hasFixedSize = true
         return font
     }
 
-    /// A bold variant of the font.
+    /// Returns a bold variant of the font.
     public func bold() -> Font { weight(.bold) }
 
-    /// A variant of the font with another weight.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font { Font(description: description.with(weight)) }
 
-    /// An italic variant of the font.
+    /// Returns an italic variant of the font.
     public func italic() -> Font {
         var copy = self
         copy.description.isItalic = true
         return copy
     }
 
-    /// A variant of the font with digits of equal width.
+    /// Returns the font with monospaced digits.
     public func monospacedDigit() -> Font {
         var copy = self
         copy.description.hasMonospacedDigits = true
         return copy
     }
 
-    /// A variant of the font with less or more space between the lines.
+    /// Returns the font with another line spacing.
     public func leading(_ leading: Leading) -> Font {
         var copy = self
         copy.description.leading = leading.description
         return copy
     }
 
-    /// A variant of the font whose letters are small capitals.
+    /// Returns the font with small capitals for all letters.
     public func smallCaps() -> Font { capitals(.all) }
 
-    /// A variant of the font whose lowercase letters are small capitals.
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { capitals(.lowercase) }
 
-    /// A variant of the font whose uppercase letters are small capitals.
+    /// Returns the font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { capitals(.uppercase) }
 
     private func capitals(_ capitals: FontDescription.Capitals) -> Font {
@@ -210,14 +209,14 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
-    /// A variant of the font with narrower or wider letters.
+    /// Returns the font with another glyph width.
     public func width(_ width: Width) -> Font {
         var copy = self
         copy.description.width = width.width
         return copy
     }
 
-    /// A monospaced variant of the font.
+    /// Returns a monospaced variant of the font.
     public func monospaced() -> Font {
         var copy = self
         copy.description.design = .monospaced
@@ -238,7 +237,7 @@ private struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of texts without their own font.
+    /// The default font of texts; nil for the body font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -246,6 +245,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the font of the texts in this view; nil for the default.
+    /// Sets the default font of the texts in this view; nil for the body font.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

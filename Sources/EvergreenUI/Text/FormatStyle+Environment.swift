@@ -1,8 +1,7 @@
 import Foundation
 
 extension FormatStyle {
-    /// The style with the environment's locale, and, for dates, with its calendar and time zone where the style does not set its
-    /// own.
+    /// Returns the style with the environment's locale. A date style without its own calendar and time zone also adopts the environment's.
     package func adapted(to environment: EnvironmentValues) -> Self {
         let localized = locale(environment.locale)
         switch localized {

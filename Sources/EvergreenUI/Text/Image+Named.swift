@@ -1,25 +1,26 @@
 import Foundation
 
 extension Image {
-    /// An image among an app's resources: in an asset catalog, or a file `name.png`, also `name@2x.png` and `name@3x.png`.
+    /// An image from the app's resources: an asset catalog entry or a file `name.png`, with optional variants `name@2x.png` and
+    /// `name@3x.png`.
     ///
-    /// PNG, JPEG, SVG, WebP, GIF and AVIF files are found when an image is first made, once. Assistive technology reads the name. One
-    /// that is missing is a gray area, and the log names it.
+    /// Supported formats are PNG, JPEG, SVG, WebP, GIF and AVIF. The resources are indexed once, when the first image is created. The name
+    /// is the accessibility label. A missing image is shown as a gray area and logged by name.
     ///
     /// - Parameters:
     ///   - name: The name of the asset, or of the file with or without its extension.
-    ///   - bundle: The bundle with the resource, such as `.module`; nil for the app's.
+    ///   - bundle: The bundle with the resource, such as `.module`; nil for the app's bundle.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         self.init(Self.source(name, bundle, label: name))
     }
 
-    /// An image among an app's resources, with a text that assistive technology reads.
+    /// Creates an image from the app's resources with an accessibility label.
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(Self.source(name, bundle, label: ""))
         self.label = label
     }
 
-    /// An image among an app's resources that assistive technology leaves out.
+    /// Creates an image from the app's resources that is hidden from assistive technology.
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(Self.source(name, bundle, label: nil))
     }
@@ -39,16 +40,16 @@ extension Image {
         return (.bundled(bundled), image.darkFiles)
     }
 
-    /// Whether an image is drawn in its own colors.
+    /// How an image is drawn: as a template or in its own colors.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// As a stencil, in the foreground color. On a page, its shadow is drawn in its place.
+        /// Draws the opaque pixels in the foreground color. On a page, a CSS shadow of the image replaces the image.
         case template
-        /// In its own colors.
+        /// Draws the image in its own colors.
         case original
     }
 
-    /// Sets whether an image among the resources is drawn in its own colors; nil for what its asset catalog says, which is so unless
-    /// the catalog makes a template of it. Symbols are drawn in the foreground color, and images from the network in their own.
+    /// Sets whether an image from the resources is drawn as a template; nil for the asset catalog's setting, or the original colors if it
+    /// has none. Has no effect on symbols, which use the foreground color, or on remote images, which keep their own colors.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode
@@ -57,7 +58,7 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A localized title with an image among the app's resources.
+    /// Creates a label with a localized title and an image from the app's resources.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -66,7 +67,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is not localized, with an image among the app's resources.
+    /// Creates a label with an unlocalized title and an image from the app's resources.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, image name: String) {
         self.init {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A symbol, an image among the app's resources, or one that ``AsyncImage`` has loaded.
+/// A symbol, an image from the app's resources, or an image loaded by ``AsyncImage``.
 public struct Image: ElementView, Equatable, Sendable {
-    /// The size of symbols relative to the text beside them.
+    /// The size of symbols relative to the surrounding text.
     public enum Scale: Hashable, Sendable {
-        /// Relative to the font size: 1, 1.25 and 1.625.
+        /// 1, 1.25 and 1.625 times the font size.
         case small, medium, large
 
         var scale: ImageScale {
@@ -17,20 +17,20 @@ public struct Image: ElementView, Equatable, Sendable {
     }
 
     let source: ImageSource
-    /// How the image fills the available space; nil for its own size.
+    /// How the image fills the available space; nil for its intrinsic size.
     var fit: ImageFit?
-    /// Whether its pixels have edges where it is enlarged.
+    /// Whether enlarged pixels keep hard edges.
     private var isPixelated = false
-    /// What assistive technology reads of an image among the resources; nil for what its source says.
+    /// The accessibility label of an image from the resources; nil for the label in the source.
     var label: Text?
-    /// The files of an image among the resources in dark appearance; empty for the same ones.
+    /// The dark-appearance files of an image from the resources; empty if it has none.
     var darkFiles: [BundledImage.File] = []
-    /// Nil for what the view around says.
+    /// Nil for the environment's value.
     var symbolRenderingMode: SymbolRenderingMode?
-    /// Nil for what the source says.
+    /// Nil for the value in the source.
     var renderingMode: TemplateRenderingMode?
 
-    /// A symbol with a name. Assistive technology reads the name, unless the image has an `accessibilityLabel(_:)`.
+    /// Creates a symbol image. The accessibility label is the name, unless `accessibilityLabel(_:)` sets another one.
     nonisolated public init(systemName: String) {
         source = .symbol(name: systemName, isDecorative: false)
     }
@@ -46,24 +46,24 @@ public struct Image: ElementView, Equatable, Sendable {
     /// Resizes the image to fill the available space.
     public func resizable() -> Image { filling(.stretch) }
 
-    /// Scales the image to fit the available space, with its aspect ratio.
+    /// Scales the image to fit the available space, preserving its aspect ratio.
     public func scaledToFit() -> Image { filling(.fit) }
 
-    /// Scales the image to cover the available space, with its aspect ratio. The rest is clipped.
+    /// Scales the image to fill the available space, preserving its aspect ratio. The overflow is clipped.
     public func scaledToFill() -> Image { filling(.fill) }
 
-    /// Scales the image to fit or to cover the available space, with its aspect ratio.
+    /// Scales the image to fit or fill the available space, preserving its aspect ratio.
     public func aspectRatio(contentMode: ContentMode) -> Image { filling(contentMode.fit) }
 
-    /// The quality of an image that is enlarged or made smaller.
+    /// The interpolation quality of a scaled image.
     public enum Interpolation: Hashable, Sendable {
-        /// Its pixels have edges where it is enlarged, as for a game or a code to scan.
+        /// No interpolation: enlarged pixels keep hard edges, as in pixel art or a QR code.
         case none
-        /// As the browser does it.
+        /// The browser's default interpolation.
         case low, medium, high
     }
 
-    /// Sets the quality of the image where it is enlarged. On a page, CSS `image-rendering`.
+    /// Sets the interpolation quality of the image. On a page, this is CSS `image-rendering`.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var copy = self
         copy.isPixelated = interpolation == .none
@@ -77,9 +77,9 @@ public struct Image: ElementView, Equatable, Sendable {
     }
 }
 
-/// How content with an aspect ratio fills the available space.
+/// How content with an aspect ratio fits the available space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// Fit: entirely visible. Fill: covers the space and is clipped.
+    /// `fit` keeps the content entirely visible; `fill` covers the space and clips the overflow.
     case fit, fill
 }
 
@@ -88,7 +88,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of symbols relative to the text beside them. The default is `medium`.
+    /// The size of symbols relative to the surrounding text. The default is `medium`.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -96,14 +96,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of the symbols in this view relative to the text beside them.
+    /// Sets the size of the symbols in this view relative to the surrounding text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
 extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind { .image(resolvedSource(in: node.environment)) }
 
-    /// What the image shows.
+    /// The image source to display.
     func resolvedSource(in environment: EnvironmentValues) -> ImageSource {
         // A redacted image is not loaded either.
         if case .remote = source, environment.isRedacted { return .placeholder }
@@ -117,7 +117,7 @@ extension Image {
         return .bundled(image)
     }
 
-    /// Whether it is painted with the foreground style, as symbols and templates are.
+    /// Whether the image is drawn with the foreground style, as symbols and templates are.
     private var hasForeground: Bool {
         switch source {
         case .symbol: true

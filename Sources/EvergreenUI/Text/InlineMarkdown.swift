@@ -1,10 +1,10 @@
-/// The inline markup of CommonMark in a text, with the strikethrough of GitHub's dialect: `*emphasis*`, `**strong**`,
-/// `~~struck through~~`, code in backticks, `[links](https://example.org)`, `<https://example.org>`, and backslash escapes.
-/// Line breaks stay. Images are shown as their text. HTML and entities are shown as they are written.
+/// A parser for CommonMark's inline markup and GitHub's strikethrough: `*emphasis*`, `**strong**`, `~~struck through~~`, code in backticks,
+/// `[links](https://example.org)`, `<https://example.org>`, and backslash escapes. Line breaks are preserved. Images are replaced by their
+/// alternative text. HTML and entities are not interpreted.
 ///
-/// Interpolated values are text, whatever they contain.
+/// Interpolated values are never parsed as markup.
 struct InlineMarkdown {
-    /// What a text is made of.
+    /// A unit of the input: a character of the source or an interpolated value.
     enum Unit: Equatable {
         case character(Character)
         case value(String)
@@ -17,7 +17,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// A part of a text, without its markup.
+    /// A run of text without its markup.
     struct Span: Equatable {
         var text: String
         var isStrong = false
@@ -33,7 +33,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// Whether a text may have markup. O(n).
+    /// Returns whether a text may contain markup. O(n).
     static func mayHaveMarkup(_ text: String) -> Bool {
         text.utf8.contains { byte in
             switch byte {
@@ -45,7 +45,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// The parts of a text, in order.
+    /// Returns the spans of a text, in order.
     static func spans(of units: [Unit]) -> [Span] {
         var parser = InlineMarkdown(units: units)
         parser.scan()
@@ -55,11 +55,11 @@ struct InlineMarkdown {
 
     // MARK: Scanning
 
-    /// A run of delimiters that may begin or end emphasis, or the spans between two such runs.
+    /// A delimiter run that may open or close emphasis, or the spans between two such runs.
     private struct Piece {
         var spans: [Span] = []
         var delimiter: Character?
-        /// How many delimiters are left.
+        /// The number of unmatched delimiters.
         var count = 0
         var originalCount = 0
         var canOpen = false
@@ -150,7 +150,7 @@ struct InlineMarkdown {
         position = end + 1
     }
 
-    /// Scans a link, or an image, from its opening bracket.
+    /// Scans a link or an image from its opening bracket.
     private mutating func scanLink(from bracket: Int) {
         guard let close = closingBracket(from: bracket), let (address, end) = destination(at: close + 1) else {
             return appendUnit()
@@ -163,7 +163,7 @@ struct InlineMarkdown {
         position = end
     }
 
-    /// The bracket that closes another one. Code and escaped characters don't count.
+    /// The position of the matching closing bracket. Code and escaped characters are skipped.
     private func closingBracket(from open: Int) -> Int? {
         var depth = 0
         var index = open
@@ -186,7 +186,7 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// The address of a link and the position behind it: `(address)` or `(address "title")`.
+    /// The destination of a link and the position after it: `(address)` or `(address "title")`.
     private func destination(at start: Int) -> (address: String, end: Int)? {
         guard character(at: start) == "(" else { return nil }
         var index = start + 1
@@ -209,7 +209,7 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// The position behind the title of a link and its closing parenthesis.
+    /// The position after the link's title and closing parenthesis.
     private func titleEnd(from start: Int) -> Int? {
         var index = start
         while character(at: index)?.isWhitespace == true { index += 1 }
@@ -247,7 +247,7 @@ struct InlineMarkdown {
         position += count
     }
 
-    /// What stands beside a run of delimiters.
+    /// The class of the character next to a delimiter run.
     private enum Side {
         case space, punctuation, other
 
@@ -289,7 +289,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// The nearest run before another one that it may end.
+    /// The nearest preceding run that the given run can close.
     private func opener(for closer: Int) -> Int? {
         let end = pieces[closer]
         return pieces[..<closer].lastIndex { start in

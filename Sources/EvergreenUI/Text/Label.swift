@@ -2,21 +2,21 @@
 public struct Label<Title: View, Icon: View>: StyledElementView {
     package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
-    /// A label with a custom title and icon.
+    /// Creates a label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is asked to draw, in the style around it.
+    /// Creates a label from a style's configuration. It is drawn in the inherited style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A localized title with a symbol.
+    /// Creates a label with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -25,7 +25,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title of Evergreen's own with a symbol.
+    /// Creates a label with one of Evergreen's standard titles and a symbol.
     init(_ title: StandardWord, systemImage name: String) {
         self.init {
             Text(title)
@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title that is not localized, with a symbol.
+    /// Creates a label with an unlocalized title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
         self.init {

@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Labels and badges with localized string resources, which models can provide.
 
 extension Label where Title == Text, Icon == Image {
-    /// A title of a localized resource with a symbol.
+    /// Creates a label with a localized string resource and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init {
@@ -11,7 +11,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title of a localized resource with an image among the app's resources.
+    /// Creates a label with a localized string resource and an image from the app's resources.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init {

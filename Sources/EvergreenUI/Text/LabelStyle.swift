@@ -1,4 +1,4 @@
-/// The appearance of labels: one of the platform's, or an app's own.
+/// The appearance of labels: a built-in style or a custom one.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -13,16 +13,16 @@
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the body, which the compiler infers.
     associatedtype Body: View
     /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// The appearance of a label.
+    /// Creates the body of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label that a style shows.
+/// The properties of a label for a style.
 @MainActor
 public struct LabelStyleConfiguration {
     /// The label's title.
@@ -45,68 +45,68 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A style that the page has itself.
+/// A style that the page renders natively.
 private protocol PlatformLabelStyle {
     var parts: LabelParts { get }
 }
 
-/// The default: the title with the icon.
+/// The default label style: title and icon.
 public struct DefaultLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
     nonisolated var parts: LabelParts { .titleAndIcon }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
-/// The icon. Assistive technology reads the title.
+/// A label style that shows only the icon. The title is its accessibility label.
 public struct IconOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
     nonisolated var parts: LabelParts { .icon }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
-/// The title without the icon.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
     nonisolated var parts: LabelParts { .title }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
-/// The title with the icon.
+/// A label style that shows the title and the icon.
 public struct TitleAndIconLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
     nonisolated var parts: LabelParts { .titleAndIcon }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The default: the title with the icon.
+    /// The default style: title and icon.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The icon. Assistive technology reads the title.
+    /// A style that shows only the icon. The title is its accessibility label.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title without the icon.
+    /// A style that shows only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The title with the icon.
+    /// A style that shows the title and the icon.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -141,7 +141,7 @@ private struct AreLabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of labels; nil for one of the platform's.
+    /// The custom label style; nil for a built-in style.
     var customLabelStyle: CustomStyle<LabelStyleConfiguration>? {
         get { self[CustomStyleKey<LabelStyleConfiguration>.self] }
         set { self[CustomStyleKey<LabelStyleConfiguration>.self] = newValue }
@@ -152,7 +152,7 @@ extension EnvironmentValues {
         set { self[LabelPartsKey.self] = newValue }
     }
 
-    /// Whether the labels of controls are for assistive technology only.
+    /// Whether the labels of controls are visible to assistive technology only.
     var areLabelsHidden: Bool {
         get { self[AreLabelsHiddenKey.self] }
         set { self[AreLabelsHiddenKey.self] = newValue }

@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// How heavy texts are for who reads them.
+/// The legibility weight of text, an accessibility preference.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// As their fonts say.
+    /// The font's own weight.
     case regular
-    /// Heavier than their fonts say.
+    /// A heavier weight for better legibility.
     case bold
 }
 
@@ -13,8 +13,8 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How heavy texts are. With `bold`, those of a font of a weight are two steps heavier, and others bold. Browsers do not say what the
-    /// user wants: nil, unless a view around says otherwise.
+    /// The legibility weight of texts. `bold` makes fonts with an explicit weight two steps heavier, and other fonts bold. Browsers don't
+    /// expose this preference, so the value is nil unless an ancestor sets it.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
@@ -22,6 +22,6 @@ extension EnvironmentValues {
 }
 
 extension FontDescription.Weight {
-    /// Two steps heavier, as far as there are such.
+    /// The weight two steps heavier, up to `black`.
     var heavier: FontDescription.Weight { FontDescription.Weight(rawValue: min(rawValue + 200, 900)) ?? .black }
 }

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension AttributedString {
-    /// How high the lines of a text are, from one baseline to the next.
+    /// The height of the lines of a text: the distance between two baselines.
     public struct LineHeight: Hashable, Sendable {
-        /// Nil for what the font has.
+        /// Nil for the font's line height.
         let length: LineLength?
 
-        /// As high as the font and its characters want.
+        /// The height that the font and the glyphs of each line need.
         public static let variable = LineHeight(length: nil)
-        /// The same for all lines, as high as the font wants.
+        /// A uniform height of 1.25 times the font size.
         public static let normal = LineHeight(length: .multiple(1.25))
-        /// Closer together than `normal`.
+        /// Tighter than `normal`: 1.1 times the font size.
         public static let tight = LineHeight(length: .multiple(1.1))
-        /// Farther apart than `normal`.
+        /// Looser than `normal`: 1.5 times the font size.
         public static let loose = LineHeight(length: .multiple(1.5))
 
-        /// A height in points.
+        /// Returns a height in points.
         public static func exact(points: CGFloat) -> LineHeight {
             LineHeight(length: .exact(max(0, Double(points))))
         }
 
-        /// A multiple of the size of the font.
+        /// Returns a multiple of the font size.
         public static func multiple(factor: CGFloat) -> LineHeight {
             LineHeight(length: .multiple(max(0, Double(factor))))
         }
 
-        /// More than the size of the font, by a number of points.
+        /// Returns the font size plus a number of points.
         public static func leading(increase: CGFloat) -> LineHeight {
             LineHeight(length: .increase(Double(increase)))
         }
@@ -33,9 +33,9 @@ extension AttributedString {
 }
 
 extension View {
-    /// Sets how high the lines of the texts in this view are; nil for the default.
+    /// Sets the line height of the texts in this view; nil for the default.
     ///
-    /// It takes the place of ``lineSpacing(_:)``.
+    /// It overrides ``lineSpacing(_:)``.
     public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         environment(\.textAppearance.lineHeight, lineHeight?.length)
     }

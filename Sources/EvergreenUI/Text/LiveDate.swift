@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text about a date that changes with time, or about a span of time.
+/// A text that depends on the current time, or a formatted time range.
 enum LiveDate: Hashable, Sendable {
-    /// How far the date is away: “2 min, 5 sec”.
+    /// The time between a date and now: “2 min, 5 sec”.
     case relative(Date)
-    /// The same with the largest unit alone, and a sign: “+2 minutes”.
+    /// The signed time between a date and now, in its largest unit: “+2 minutes”.
     case offset(Date)
-    /// How far the date is away, as a clock: “2:05”.
+    /// The time between a date and now, as a clock: “2:05”.
     case timer(Date)
-    /// The time since the beginning of an interval, or until its end, as a clock that stops at both.
+    /// The elapsed or remaining time of an interval, as a clock that is clamped to the interval.
     case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
-    /// From one date to another one. It does not change.
+    /// A range between two dates. It does not depend on the current time.
     case range(ClosedRange<Date>)
 
     func text(at now: Date, in environment: EnvironmentValues) -> String {
@@ -50,7 +50,7 @@ enum LiveDate: Hashable, Sendable {
         }
     }
 
-    /// After how many seconds the text is another one; nil for never.
+    /// The number of seconds until the text changes; nil for never.
     func delay(at now: Date) -> TimeInterval? {
         switch self {
         case .relative(let date), .offset(let date), .timer(let date):
@@ -81,28 +81,28 @@ enum LiveDate: Hashable, Sendable {
 extension TimeInterval {
     fileprivate var wholeSeconds: Int { Int(exactly: rounded(.down)) ?? 0 }
 
-    /// A little more than it takes, so that the next text is another one.
+    /// Slightly more than the time until the next second, so that the text has changed by then.
     fileprivate var untilNextSecond: TimeInterval { self.rounded(.down) + 1 - self + 0.01 }
 }
 
 extension Text {
-    /// From one date to another one: times if both are on one day, and dates with times otherwise.
+    /// Creates a text with the range between two dates: times for dates on the same day, otherwise dates with times.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init(storage: .live(.range(dates)))
     }
 
-    /// The begin and the end of an interval: times if both are on one day, and dates with times otherwise.
+    /// Creates a text with the bounds of an interval: times for dates on the same day, otherwise dates with times.
     nonisolated public init(_ interval: DateInterval) {
         self.init(storage: .live(.range(interval.start...interval.end)))
     }
 
-    /// A clock within an interval: “4:59”. It changes every second, unless the tab is hidden.
+    /// Creates a timer for an interval: “4:59”. It updates every second while the tab is visible.
     ///
     /// - Parameters:
-    ///   - timerInterval: When the clock runs. Before and after, it stands at its begin and at its end.
-    ///   - pauseTime: When the clock stops; nil for the end of the interval.
-    ///   - countsDown: Whether it shows the time that is left, rather than the time that has passed.
-    ///   - showsHours: Whether hours are shown; without them, there are more than 60 minutes.
+    ///   - timerInterval: The interval in which the timer runs. Outside of it, the timer shows its first or its last value.
+    ///   - pauseTime: The time at which the timer pauses; nil for never.
+    ///   - countsDown: Whether the timer shows the remaining time rather than the elapsed time.
+    ///   - showsHours: Whether the timer shows hours; otherwise minutes can exceed 60.
     nonisolated public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -113,7 +113,7 @@ extension Text {
         self.init(storage: .live(live))
     }
 
-    /// After how many seconds the text is another one; nil for never.
+    /// The number of seconds until the text changes; nil for never.
     func delay(at now: Date) -> TimeInterval? {
         switch storage {
         case .live(let live): live.delay(at: now)

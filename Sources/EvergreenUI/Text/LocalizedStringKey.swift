@@ -2,11 +2,10 @@ import Foundation
 
 /// A key into the app's string table, with interpolated values.
 ///
-/// Literals that are passed to `Text` and most other views are keys. They are looked up in `Localizable.xcstrings`,
-/// `.strings` and `.stringsdict`, in the language of the environment's locale: those of the main bundle, or else those of the
-/// target that has the name of the executable, in the bundle that SwiftPM puts beside it. Numbers choose plural forms, and
-/// are formatted for the locale. A key without a translation is its own text. A `Text` shows the inline Markdown of a key or
-/// its translation; interpolated values are shown as they are.
+/// Literals passed to `Text` and most other views are keys. They are looked up in `Localizable.xcstrings`, `.strings` and `.stringsdict`
+/// for the language of the environment's locale. The tables come from the main bundle, or else from the resource bundle of the target named
+/// like the executable, which SwiftPM places next to it. Numbers select plural forms and are formatted for the locale. A key without a
+/// translation is displayed as is. `Text` renders inline Markdown in a key or its translation; interpolated values are displayed verbatim.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     enum Segment: Equatable, Sendable {
         case literal(String)
@@ -21,25 +20,25 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     let segments: [Segment]
-    /// The key in the table, if it is not made of the text.
+    /// The explicit key; nil if the key is derived from the segments.
     var name: String?
 
-    /// A key without interpolated values.
+    /// Creates a key without interpolated values.
     public init(_ value: String) {
         segments = [.literal(value)]
     }
 
-    /// A key from a literal.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// A key from an interpolated literal. In the string table, values are `%@`, `%lld` and `%lf`.
+    /// Creates a key from an interpolated literal. In the string table, values are `%@`, `%lld` and `%lf`.
     public init(stringInterpolation: StringInterpolation) {
         segments = stringInterpolation.segments
     }
 
-    /// Collects the literal and the interpolated segments of a key.
+    /// Collects the literal and interpolated segments of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 
@@ -73,8 +72,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             segments.append(.number(Double(value)))
         }
 
-        /// Appends an integer, written as a specifier of C's `printf` says, such as `%03d`, which is in the key. A specifier that is
-        /// none of one number is as if it were not there.
+        /// Appends an integer formatted with a `printf` specifier such as `%03d`, which becomes part of the key. A specifier that does not
+        /// format exactly one number is ignored.
         public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
             guard let specifier = NumberSpecifier(specifier), let integer = Int(exactly: value) else {
                 return appendInterpolation(value)
@@ -82,14 +81,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             segments.append(.specifiedInteger(integer, specifier))
         }
 
-        /// Appends a number, written as a specifier of C's `printf` says, such as `%.2f`, which is in the key. A specifier that is
-        /// none of one number is as if it were not there.
+        /// Appends a number formatted with a `printf` specifier such as `%.2f`, which becomes part of the key. A specifier that does not
+        /// format exactly one number is ignored.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
             guard let specifier = NumberSpecifier(specifier) else { return appendInterpolation(value) }
             segments.append(.specifiedNumber(Double(value), specifier))
         }
 
-        /// Appends a formatted value, as `%@` in the key. The format gets the environment's locale.
+        /// Appends a formatted value, as `%@` in the key. The format uses the environment's locale.
         public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
             _ value: Format.FormatInput,
             format: Format
@@ -108,17 +107,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             segments.append(.text(Text(date, style: style)))
         }
 
-        /// Appends two dates, as `%@` in the key.
+        /// Appends a date range, as `%@` in the key.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             segments.append(.text(Text(dates)))
         }
 
-        /// Appends the begin and the end of an interval, as `%@` in the key.
+        /// Appends the bounds of an interval, as `%@` in the key.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             segments.append(.text(Text(interval)))
         }
 
-        /// Appends the letters of an attributed string, as `%@` in the key. Its attributes are ignored.
+        /// Appends the characters of an attributed string, as `%@` in the key. Its attributes are ignored.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             segments.append(.text(Text(attributedString)))
@@ -131,13 +130,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The texts that are interpolated.
+    /// The interpolated texts.
     var texts: [Text] { segments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
-    /// The images that are interpolated.
+    /// The interpolated images.
     var images: [Image] { segments.compactMap { if case .image(let image) = $0 { image } else { nil } } }
 
-    /// The translation, or else the key itself, with the values and without its markup.
+    /// Returns the translation, or the key without one, with interpolated values and without markup.
     func resolve(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> String {
         let spans = spans(in: environment, from: source)
         return withoutImages(spans.count == 1 ? spans[0].text : spans.map(\.text).joined())
@@ -145,12 +144,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     private func withoutImages(_ string: String) -> String { ImageMark.removing(from: string, count: images.count) }
 
-    /// The translation, or else the key itself, with the values and with its markup.
+    /// Returns the translation, or the key without one, with interpolated values and unparsed markup.
     func plainText(in environment: EnvironmentValues, from source: LocalizedStringSource) -> String {
         withoutImages(translated(in: environment, from: source).map(\.text).joined())
     }
 
-    /// The parts of the translation, or else of the key itself, with the values: one if it has no markup. Images are an `ImageMark` each.
+    /// Returns the spans of the translation, or of the key without one; a single span if it has no markup. Each image is an `ImageMark`.
     func spans(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> [InlineMarkdown.Span] {
         let pieces = translated(in: environment, from: source)
         guard Self.mayHaveMarkup(pieces) else {
@@ -191,7 +190,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         return translation.pieces(with: arguments, rule: rule, locale: locale)
     }
 
-    /// The segments, with a letter for each image.
+    /// The segments, with a placeholder character for each image.
     private var markingImages: [Segment] {
         guard !images.isEmpty else { return segments }
         var count = 0
@@ -202,7 +201,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The key as it is in the table. Percent signs beside values are doubled there, since such a key is a format.
+    /// The key in the string table. A key with values is a format string, so its literal percent signs are doubled.
     var tableKey: String {
         if let name { return name }
         if segments.count == 1, case .literal(let text) = segments[0] { return text }
@@ -211,7 +210,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension LocalizedStringKey.Segment {
-    /// The segment in the key.
+    /// The format specifier of the segment in the key.
     fileprivate var placeholder: String {
         switch self {
         case .literal(let literal): literal.contains("%") ? literal.replacing("%", with: "%%") : literal
@@ -222,7 +221,7 @@ extension LocalizedStringKey.Segment {
         }
     }
 
-    /// The value of the segment as its own key writes it; empty for a literal.
+    /// The formatted value of the segment; empty for a literal.
     fileprivate func text(in environment: EnvironmentValues) -> String {
         switch self {
         case .specifiedInteger(let value, let specifier): specifier.format(value, locale: environment.locale)

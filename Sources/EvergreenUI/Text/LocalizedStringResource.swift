@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A localizable string, resolved in the user's language when a view displays it. Models can have one.
+/// A localizable string, resolved in the user's language when it is displayed. Models can provide it.
 ///
 /// ```swift
 /// enum Season {
@@ -17,17 +17,17 @@ public import Foundation
 /// Text(season.title)
 /// ```
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// Where the table is.
+    /// The location of the string table.
     public enum BundleDescription: Sendable {
-        /// Among the resources of the app.
+        /// The app's main bundle.
         case main
-        /// In the bundle with a class.
+        /// The bundle that contains a class.
         case forClass(AnyClass)
-        /// In the bundle at a URL of a file.
+        /// The bundle at a file URL.
         case atURL(URL)
     }
 
-    /// The text in the language of the source, with its values.
+    /// The text in the development language, with its values.
     public let defaultValue: String.LocalizationValue
     /// The name of the string table; nil for `Localizable`.
     public let table: String?
@@ -37,20 +37,20 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     /// The key in the table.
     public var key: String { defaultValue.tableKey }
 
-    /// The locale of the table, and of numbers and dates. The user's locale unless it is set.
+    /// The locale of the table, numbers and dates; the user's locale unless it is set.
     public var locale: Locale {
         get { ownLocale ?? CurrentWindow.current?.locale ?? .current }
         set { ownLocale = newValue }
     }
 
-    /// A text that is its own key.
+    /// Creates a resource whose text is its key.
     ///
     /// - Parameters:
     ///   - keyAndValue: The key.
     ///   - table: The name of the string table; nil for `Localizable`.
     ///   - locale: The locale; nil for the user's.
-    ///   - bundle: Where the table is.
-    ///   - comment: For translators.
+    ///   - bundle: The location of the table.
+    ///   - comment: A note for translators. It has no effect.
     public init(
         _ keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -65,15 +65,15 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         ownLocale = locale
     }
 
-    /// A text with a key of another name.
+    /// Creates a resource with an explicit key.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: The text where there is no translation.
+    ///   - defaultValue: The text without a translation.
     ///   - table: The name of the string table; nil for `Localizable`.
     ///   - locale: The locale; nil for the user's.
-    ///   - bundle: Where the table is.
-    ///   - comment: For translators.
+    ///   - bundle: The location of the table.
+    ///   - comment: A note for translators. It has no effect.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -87,17 +87,17 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
         self.init(value, table: table, locale: locale, bundle: bundle)
     }
 
-    /// A text that is its own key, from a literal.
+    /// Creates a resource from a literal, which is its key.
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
-    /// A text that is its own key, from an interpolated literal.
+    /// Creates a resource from an interpolated literal, which is its key.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
 }
 
 extension LocalizedStringResource.BundleDescription {
-    /// Nil for the app's.
+    /// Nil for the app's bundle.
     fileprivate var bundle: Bundle? {
         switch self {
         case .main: nil
@@ -107,21 +107,21 @@ extension LocalizedStringResource.BundleDescription {
     }
 }
 
-/// A type whose values have a localized text.
+/// A type whose values have a localized description.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// The text.
+    /// The localized description of the value.
     var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-    /// The text itself.
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension String {
-    /// The translation of a text, or else the text itself, with its values. Markdown in it stays as it is.
+    /// Creates a string with the translation of a resource, or its default value without one. Markdown is not parsed.
     ///
-    /// Without a locale of its own, the language is that of the user whose window it is for, as with `String(localized:)` of a key.
+    /// If the resource has no locale, the current user's language is used, as for `String(localized:)` with a key.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
         var environment = EnvironmentValues()
@@ -131,7 +131,7 @@ extension String {
 }
 
 extension Text {
-    /// A localized text, with the inline Markdown of its translation.
+    /// Creates a localized text, with the inline Markdown of its translation.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) {
         self.init(storage: resource.textStorage)
@@ -139,7 +139,7 @@ extension Text {
 }
 
 extension LocalizedStringResource {
-    /// A text has the locale of its environment, unless the resource has one.
+    /// A key, which uses the environment's locale, or a resolved string if the resource has its own locale.
     fileprivate nonisolated var textStorage: Text.Storage {
         ownLocale == nil ? .key(defaultValue, source) : .verbatim(String(localized: self))
     }

@@ -8,7 +8,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
     /// The content is a placeholder while data is loading.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is private. Affects only views with `privacySensitive(_:)`.
+    /// The content is private. Affects only views marked with `privacySensitive(_:)`.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
@@ -21,7 +21,7 @@ private struct IsPrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reasons to redact the view's content; empty if it is shown.
+    /// The reasons for redacting the view's content; empty if it is not redacted.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and symbols are replaced with blocks.
+    /// Whether texts and symbols are replaced by blocks.
     var isRedacted: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -46,7 +46,7 @@ private struct AddingRedactionReasons: EnvironmentWrite {
 }
 
 extension View {
-    /// Replaces the texts and symbols in this view with blocks. The redacted text is not sent to the browser.
+    /// Replaces the texts and symbols in this view by blocks. The redacted text is not sent to the browser.
     public func redacted(reason: RedactionReasons) -> some View {
         EnvironmentWritingView(wrapped: self, write: AddingRedactionReasons(reasons: reason))
     }
@@ -61,6 +61,6 @@ extension View {
 }
 
 extension String {
-    /// Blocks that take about as much space.
+    /// The text as blocks of about the same size.
     var redacted: String { String(map { $0.isWhitespace ? $0 : "\u{2588}" }) }
 }

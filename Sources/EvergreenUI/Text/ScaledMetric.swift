@@ -1,23 +1,23 @@
 import Foundation
 
-/// A number that becomes larger and smaller with the texts around its view.
+/// A number that scales with the dynamic type size.
 ///
-/// It follows `EnvironmentValues.dynamicTypeSize`. The text size that the user has chosen in the browser is not known to the server.
+/// It observes `EnvironmentValues.dynamicTypeSize`. The text size chosen in the browser is not known to the server.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     @Environment(\.dynamicTypeSize) private var size
 
-    /// A number that is scaled as texts of a style are. All styles are scaled in the same proportion.
+    /// Creates a number that scales with a text style. All text styles scale in the same proportion.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
     }
 
-    /// A number that is scaled as the body text is.
+    /// Creates a number that scales with body text.
     public init(wrappedValue: Value) {
         base = wrappedValue
     }
 
-    /// The number for the size of texts around the view.
+    /// The number, scaled for the dynamic type size.
     public var wrappedValue: Value { base * Value(size.scale) }
 }

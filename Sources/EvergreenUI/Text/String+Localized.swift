@@ -4,17 +4,17 @@ extension String {
     /// A key into the app's string table, with interpolated values.
     public typealias LocalizationValue = LocalizedStringKey
 
-    /// The translation of a key, or else the key itself, with its values.
+    /// Creates a string with the translation of a key, or with the key itself without one, and its values.
     ///
-    /// Without a locale, the language is that of the user whose window it is for: in bodies, actions and the tasks that begin there.
-    /// Elsewhere, such as in a server's own tasks, it is that of the process.
+    /// Without a locale, the current user's language is used in view bodies, actions and the tasks that they start. Elsewhere, such as in a
+    /// server's own tasks, it is the language of the process.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key. Markdown in it stays as it is.
+    ///   - keyAndValue: The key. Markdown is not parsed.
     ///   - table: The name of the string table; nil for `Localizable`.
-    ///   - bundle: The bundle with the table; nil for the app's.
-    ///   - locale: The locale of the table, and of numbers and dates.
-    ///   - comment: For translators.
+    ///   - bundle: The bundle with the table; nil for the app's bundle.
+    ///   - locale: The locale of the table, numbers and dates.
+    ///   - comment: A note for translators. It has no effect.
     public init(
         localized keyAndValue: String.LocalizationValue,
         table: String? = nil,

@@ -1,17 +1,17 @@
 extension Color {
-    // Symbols are no texts: they have these in light and in dark appearance.
+    // Symbols are not text, so these have the same values in light and dark appearance.
     fileprivate static let sun = Color(red: 1, green: 0.8, blue: 0)
     fileprivate static let fire = Color(red: 1, green: 0.5, blue: 0)
     fileprivate static let water = Color(red: 0.2, green: 0.68, blue: 0.9)
 }
 
-/// The colors of a symbol's own, by its layers; nil for the foreground color.
+/// The multicolor palette of a symbol, one color per layer; nil for the foreground color.
 struct SymbolPalette: Equatable {
     var first: Color?
     var second: Color?
     var third: Color?
 
-    /// Nil for a symbol that has none.
+    /// Returns the palette of a symbol; nil if it has none.
     static func colors(of symbol: String) -> SymbolPalette? {
         if let known = symbols[symbol] { return known }
         var parts = symbol.split(separator: ".")
@@ -70,7 +70,7 @@ struct SymbolPalette: Equatable {
         "battery.25percent": SymbolPalette(first: .red, second: .primary),
     ]
 
-    /// White clouds, as they are before a sky.
+    /// The palettes of weather symbols: white clouds, assuming a sky-colored background.
     private static func weather(_ parts: ArraySlice<Substring>) -> SymbolPalette? {
         switch parts.first {
         case nil: SymbolPalette(first: .white)

@@ -1,21 +1,20 @@
 import EvergreenDocument
 
-/// How the layers of a symbol are painted: a glyph and the circle around it, a folder and its badge, or a cloud, the sun and the rain.
+/// How the layers of a symbol are colored: a glyph and its enclosing circle, a folder and its badge, or a cloud, the sun and rain.
 ///
-/// A symbol without layers is painted as one.
+/// A symbol without layers is drawn in one color.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Form: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
     let form: Form
 
-    /// All layers are in the foreground color.
+    /// Draws all layers in the foreground color.
     public static let monochrome = SymbolRenderingMode(form: .monochrome)
-    /// The layers are in colors of the symbol's own, such as a green badge. Symbols that have none are in the foreground color.
+    /// Draws the layers in the symbol's inherent colors, such as a green badge. Symbols without such colors are monochrome.
     public static let multicolor = SymbolRenderingMode(form: .multicolor)
-    /// The first layer is in the foreground color, the second and the third one in half of it and in a quarter of it.
+    /// Draws the first layer in the foreground color, the second at half and the third at a quarter of its opacity.
     public static let hierarchical = SymbolRenderingMode(form: .hierarchical)
-    /// The layers are in the styles of `foregroundStyle(_:_:)` or `foregroundStyle(_:_:_:)`; where there are none, as in
-    /// ``hierarchical``.
+    /// Draws the layers in the styles of `foregroundStyle(_:_:)` or `foregroundStyle(_:_:_:)`; without them, as in ``hierarchical``.
     public static let palette = SymbolRenderingMode(form: .palette)
 }
 
@@ -24,8 +23,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the layers of symbols are painted. With nil, the default, as a palette where the foreground has several styles, and
-    /// monochrome otherwise.
+    /// The rendering mode of symbols. Nil, the default, is `palette` if the foreground has several styles, otherwise `monochrome`.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -33,21 +31,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the layers of the symbols in this view are painted; nil for the default.
+    /// Sets the rendering mode of the symbols in this view; nil for the default.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 }
 
 extension Image {
-    /// Sets how the layers of this symbol are painted; nil for what the view around says. Other images stay as they are.
+    /// Sets the rendering mode of this symbol; nil for the environment's value. Has no effect on other images.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var copy = self
         copy.symbolRenderingMode = mode
         return copy
     }
 
-    /// Adds the colors of a symbol: that of the whole, and those of its further layers.
+    /// Appends the colors of a symbol and its additional layers.
     func addSymbolColors(named name: String, in environment: EnvironmentValues, to style: inout [StyleValue]) {
         let levels = environment.foregroundLevels
         let mode = symbolRenderingMode ?? environment.symbolRenderingMode ?? (levels == nil ? .monochrome : .palette)

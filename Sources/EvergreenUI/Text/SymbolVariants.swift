@@ -1,37 +1,37 @@
-/// Which of the drawings of a symbol is shown: `.fill`, or `.circle.fill`.
+/// A variant of a symbol, such as `.fill` or `.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {
-    /// The outline around the symbol.
+    /// The enclosing shape.
     private var shape: String?
     private var isFilled = false
     private var isStruckThrough = false
 
     private init(_ change: (inout Self) -> Void) { change(&self) }
 
-    /// The symbol as it is.
+    /// No variant.
     public static let none = SymbolVariants { _ in }
-    /// In a circle.
+    /// The symbol enclosed in a circle.
     public static let circle = none.circle
-    /// In a square.
+    /// The symbol enclosed in a square.
     public static let square = none.square
-    /// In a rectangle.
+    /// The symbol enclosed in a rectangle.
     public static let rectangle = none.rectangle
-    /// Filled.
+    /// The filled symbol.
     public static let fill = none.fill
-    /// Struck through.
+    /// The symbol with a slash through it.
     public static let slash = none.slash
 
-    /// This variant in a circle.
+    /// This variant enclosed in a circle.
     public var circle: SymbolVariants { changing { $0.shape = "circle" } }
-    /// This variant in a square.
+    /// This variant enclosed in a square.
     public var square: SymbolVariants { changing { $0.shape = "square" } }
-    /// This variant in a rectangle.
+    /// This variant enclosed in a rectangle.
     public var rectangle: SymbolVariants { changing { $0.shape = "rectangle" } }
-    /// This variant, filled.
+    /// The filled version of this variant.
     public var fill: SymbolVariants { changing { $0.isFilled = true } }
-    /// This variant, struck through.
+    /// This variant with a slash through it.
     public var slash: SymbolVariants { changing { $0.isStruckThrough = true } }
 
-    /// Whether this variant has what another one has.
+    /// Returns whether this variant includes another one.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (isFilled || !other.isFilled)
             && (isStruckThrough || !other.isStruckThrough)
@@ -43,7 +43,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// Both variants.
+    /// Returns the combination of both variants; the other's enclosing shape takes precedence.
     func combined(with other: SymbolVariants) -> SymbolVariants {
         changing { variants in
             variants.shape = other.shape ?? shape
@@ -52,7 +52,7 @@ public struct SymbolVariants: Hashable, Sendable {
         }
     }
 
-    /// The name of this variant of a symbol: of `bell`, `bell.slash.fill`.
+    /// Returns the name of this variant of a symbol: `bell.slash.fill` for `bell`.
     func name(of symbol: String) -> String {
         var parts = symbol.split(separator: ".").map(String.init)
         let wasFilled = parts.last == "fill"
@@ -69,7 +69,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which drawings of symbols are shown.
+    /// The variant of the symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -77,8 +77,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows the symbols in this view in a variant, in addition to the variants that its ancestors set. A symbol without that variant
-    /// is shown as it is.
+    /// Shows the symbols in this view in a variant, combined with the variants of ancestors. A symbol without that variant is shown as is.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.combined(with: variant) }
     }

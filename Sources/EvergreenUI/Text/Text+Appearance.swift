@@ -1,5 +1,5 @@
 extension Text {
-    /// Sets the font of this text; nil for that of the environment.
+    /// Sets the font of this text; nil for the environment's font.
     public func font(_ font: Font?) -> Text { changing { $0.font = font } }
 
     /// Makes this text bold.
@@ -8,7 +8,7 @@ extension Text {
     /// Sets the weight of this text.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
 
-    /// Sets the font design of this text; nil for that of its font.
+    /// Sets the font design of this text; nil for the design of its font.
     public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = design } }
 
     /// Makes this text italic.
@@ -17,18 +17,18 @@ extension Text {
     /// Sets a monospaced font design for this text.
     public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-    /// Uses digits of equal width for this text.
+    /// Uses monospaced digits for this text.
     public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
 
-    /// Sets the width of the letters of this text; nil for that of its font.
+    /// Sets the glyph width of this text; nil for the width of its font.
     public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = width } }
 
-    /// Underlines this text. Where it is struck through, too, both lines are drawn as this one.
+    /// Underlines this text. If it is also struck through, both lines use this style.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
-    ///   - pattern: How it is drawn.
-    ///   - color: Its color; nil for that of the text.
+    ///   - isActive: Whether the text is underlined.
+    ///   - pattern: The pattern of the line.
+    ///   - color: The color of the line; nil for the text color.
     public func underline(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern = .solid,
@@ -40,9 +40,9 @@ extension Text {
     /// Strikes through this text.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
-    ///   - pattern: How it is drawn.
-    ///   - color: Its color; nil for that of the text.
+    ///   - isActive: Whether the text is struck through.
+    ///   - pattern: The pattern of the line.
+    ///   - color: The color of the line; nil for the text color.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern = .solid,
@@ -51,13 +51,13 @@ extension Text {
         changing { $0.strikethrough = isActive ? .some(LineStyle(pattern: pattern, color: color)) : .some(nil) }
     }
 
-    /// Sets the space that is added between the letters of this text, in points.
+    /// Sets the additional space between the characters of this text, in points.
     public func tracking(_ tracking: CGFloat) -> Text { changing { $0.letterSpacing = Double(tracking) } }
 
-    /// Sets the space that is added between the letters of this text, in points. On a page, it equals tracking.
+    /// Sets the kerning of this text, in points. On a page, this is equivalent to `tracking(_:)`.
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
-    /// Sets how far this text is above its baseline, in points; below it if the offset is negative.
+    /// Sets the vertical offset of this text from its baseline, in points. A positive offset moves it up.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         changing { $0.baselineOffset = Double(baselineOffset) }
     }
@@ -65,7 +65,7 @@ extension Text {
     /// Sets the color of this text.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.foreground = style.foreground } }
 
-    /// Sets the color of this text; nil for that of the environment.
+    /// Sets the color of this text; nil for the environment's foreground style.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map { .color($0) } } }
 
     func changing(_ change: (inout TextLook) -> Void) -> Text {
@@ -76,14 +76,14 @@ extension Text {
 }
 
 extension Text {
-    /// Whether all concatenated texts have the same appearance.
+    /// Whether all concatenated texts share the same appearance.
     var isUniform: Bool {
         if case .image = storage { return false }
         guard case .joined(let first, let second) = storage else { return look.link == nil }
         return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
     }
 
-    /// The concatenated texts, each with its own appearance or else that of this text.
+    /// Returns the runs of the concatenated texts, each with its own appearance or, by default, that of this text.
     func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
             var run = TextRun(text: resolve(in: environment), style: style(in: environment))
@@ -105,7 +105,7 @@ extension Text {
         return copy
     }
 
-    /// The style values of the text itself.
+    /// Returns the style values of the text.
     func style(in environment: EnvironmentValues) -> [StyleValue] {
         let (look, appearance) = (look, environment.textAppearance)
         var description = (look.font ?? environment.font)?.description ?? FontDescription()
@@ -116,7 +116,7 @@ extension Text {
         if look.isItalic ?? appearance.isItalic { description.isItalic = true }
         if look.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
         let scale = look.scale ?? appearance.scale
-        // A size in points is not one of those that the type size scales.
+        // The dynamic type size does not scale sizes in points.
         if let size = description.size { description.size = size * scale.part }
         var style: [StyleValue] = []
         if description != FontDescription() { style.append(.font(description)) }

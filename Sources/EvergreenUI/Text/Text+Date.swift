@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// The format of a date.
+    /// The style of a displayed date.
     public struct DateStyle: Hashable, Sendable {
         enum Form: Hashable, Sendable {
             case format(Date.FormatStyle)
@@ -10,19 +10,19 @@ extension Text {
 
         let form: Form
 
-        /// Day, month and year, in the locale's long format.
+        /// Day, month and year in the locale's long format.
         public static let date = DateStyle(form: .format(Date.FormatStyle(date: .long, time: .omitted)))
-        /// The time of day, in the locale's short format.
+        /// The time of day in the locale's short format.
         public static let time = DateStyle(form: .format(Date.FormatStyle(date: .omitted, time: .shortened)))
-        /// How far the date is away: “2 min, 5 sec”. It changes with time, unless the tab is hidden.
+        /// The time between the date and now: “2 min, 5 sec”. It updates while the tab is visible.
         public static let relative = DateStyle(form: .relative)
-        /// How far the date is away, in the largest unit and with a sign: “+2 minutes”. It changes with time.
+        /// The signed time between the date and now, in its largest unit: “+2 minutes”. It updates while the tab is visible.
         public static let offset = DateStyle(form: .offset)
-        /// How far the date is away, as a clock: “2:05”. It changes every second, unless the tab is hidden.
+        /// The time between the date and now, as a clock: “2:05”. It updates every second while the tab is visible.
         public static let timer = DateStyle(form: .timer)
     }
 
-    /// A date, formatted for the environment's locale, calendar and time zone.
+    /// Creates a text with a date, formatted for the environment's locale, calendar and time zone.
     nonisolated public init(_ date: Date, style: DateStyle) {
         switch style.form {
         case .format(let format): self.init(date, format: format)

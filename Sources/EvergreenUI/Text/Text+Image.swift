@@ -1,36 +1,36 @@
 import EvergreenDocument
 
 extension Text {
-    /// An image within a line of text.
+    /// Creates a text with an inline image.
     ///
     /// ```swift
     /// Text(Image(systemName: "star")) + Text(" Favorites")
     /// ```
     ///
-    /// A symbol is as large as the letters, and has their color. Any other image has its own size, and stands on the baseline. Where a
-    /// view needs a plain string, such as the title of a page, it is left out.
+    /// A symbol has the size and color of the text. Other images keep their intrinsic size and are placed on the baseline. The image is
+    /// omitted where a plain string is needed, such as in a page title.
     nonisolated public init(_ image: Image) {
         self.init(storage: .image(image))
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Appends an image within the line of text, as `%@` in the key.
+    /// Appends an inline image, as `%@` in the key.
     public mutating func appendInterpolation(_ image: Image) {
         segments.append(.image(image))
     }
 }
 
-/// The letters that stand for the images of a key until its text is drawn: each for one of them, since a translation may change their order.
+/// Placeholder characters for the images of a key until its text is rendered. Each image has its own, since a translation may reorder them.
 enum ImageMark {
-    /// In a plane for private use.
+    /// The first placeholder, in a private-use plane.
     private static let first: UInt32 = 0x10_F000
 
     static func character(of index: Int) -> Character {
         Unicode.Scalar(first + UInt32(index % 0xFF0)).map(Character.init) ?? "\u{FFFC}"
     }
 
-    /// The texts of a string with such letters.
+    /// Splits a string at its placeholders into texts and images.
     static func texts(of string: String, images: [Image]) -> [Text] {
         guard !images.isEmpty else { return [Text(verbatim: string)] }
         var texts: [Text] = []

@@ -1,9 +1,9 @@
 extension Text {
-    /// How a line below a text or through it is drawn.
+    /// The style of an underline or a strikethrough.
     public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of. CSS has no lines of dots and dashes in turn.
+        /// The pattern of a line. CSS has no dash-dot patterns.
         public enum Pattern: Hashable, Sendable {
-            /// One line, dots, and dashes.
+            /// A solid, dotted or dashed line.
             case solid, dot, dash
 
             var description: LinePattern {
@@ -16,16 +16,16 @@ extension Text {
         }
 
         let pattern: Pattern
-        /// Nil for that of the text.
+        /// Nil for the text color.
         let color: Color?
 
-        /// A line of a pattern and a color; nil for that of the text.
+        /// Creates a line style with a pattern and a color; nil for the text color.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// One line in the color of the text.
+        /// A solid line in the text color.
         public static let single = LineStyle()
     }
 }

@@ -1,12 +1,12 @@
 extension Text {
-    /// The text with its keys resolved, and their Markdown turned into appearance.
+    /// Returns the text with its keys resolved and their Markdown applied as appearance.
     func withoutMarkup(in environment: EnvironmentValues) -> Text {
         var copy = self
         switch storage {
         case .verbatim, .formatted, .live, .image: break
         case .attributed(let string):
             let texts = string.texts
-            // One text needs no parts, but keeps what it says of itself.
+            // A single text needs no concatenation, but keeps its own appearance.
             if texts.count == 1 { return texts[0].inheriting(from: self) }
             copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
         case .standard(let word):
@@ -35,7 +35,7 @@ extension Text {
         }
     }
 
-    /// Takes over what a span says, and keeps the appearance of which it says nothing.
+    /// Applies the markup of a span. Attributes that the span doesn't set are unchanged.
     private mutating func apply(_ span: InlineMarkdown.Span) {
         storage = .verbatim(span.text)
         if span.isStrong { look.weight = .bold }

@@ -1,38 +1,38 @@
 extension Text {
-    /// How large a text is beside others.
+    /// The scale of a text relative to others.
     public struct Scale: Hashable, Sendable {
-        /// As a part of the size of the font.
+        /// The factor applied to the font size.
         let part: Double
 
-        /// As large as its font says.
+        /// The font's own size.
         public static let `default` = Scale(part: 1)
-        /// Smaller than its font says, for what is less important: four fifths as large.
+        /// A smaller size for less important text: 0.8 times the font size.
         public static let secondary = Scale(part: 0.8)
     }
 
-    /// Sets how large this text is beside others.
+    /// Sets the scale of this text.
     ///
     /// - Parameters:
-    ///   - scale: How large.
-    ///   - isEnabled: Whether it counts.
+    ///   - scale: The scale.
+    ///   - isEnabled: Whether the scale is applied.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? changing { $0.scale = scale } : self
     }
 }
 
 extension View {
-    /// Sets how large the texts in this view are beside others.
+    /// Sets the scale of the texts in this view.
     ///
     /// - Parameters:
-    ///   - scale: How large.
-    ///   - isEnabled: Whether it counts.
+    ///   - scale: The scale.
+    ///   - isEnabled: Whether the scale is applied.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textAppearance.scale) { if isEnabled { $0 = scale } }
     }
 }
 
 extension EnvironmentValues {
-    /// The style value of a text of a scale, without which it is as large as other texts are.
+    /// The style value for a text scale, combined with the dynamic type size.
     func typeSizeStyle(of scale: Text.Scale) -> [StyleValue] {
         scale == .default ? typeSizeStyle : [.typeScale(dynamicTypeSize.scale * scale.part)]
     }

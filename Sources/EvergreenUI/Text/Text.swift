@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that is displayed, not edited.
+/// A view that displays read-only text.
 public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -14,10 +14,10 @@ public struct Text: ElementView, Sendable {
     }
 
     var storage: Storage
-    /// Nil for most texts, which have nothing of their own. A text is copied with each view that it is in: so it is small.
+    /// Nil for most texts, which have no appearance of their own. A text is copied with every enclosing view, so it is kept small.
     private var sharedLook: SharedTextLook?
 
-    /// What the text itself says of its appearance.
+    /// The text's own appearance.
     nonisolated var look: TextLook {
         get {
             guard case .look(let look)? = sharedLook else { return TextLook() }
@@ -26,35 +26,35 @@ public struct Text: ElementView, Sendable {
         set { sharedLook = newValue == TextLook() ? nil : .look(newValue) }
     }
 
-    /// Whether the text says anything of its appearance.
+    /// Whether the text has an appearance of its own.
     nonisolated var hasOwnLook: Bool { sharedLook != nil }
 
     nonisolated init(storage: Storage) {
         self.storage = storage
     }
 
-    /// A text that is not localized.
+    /// Creates a text that is not localized.
     nonisolated public init(verbatim content: String) {
         self.init(storage: .verbatim(content))
     }
 
-    /// The text of a string, which is not localized.
+    /// Creates a text from a string, which is not localized.
     @_disfavoredOverload
     nonisolated public init(_ content: some StringProtocol) {
         self.init(storage: .verbatim(String(content)))
     }
 
-    /// A localized text, with the inline Markdown of the key or its translation.
+    /// Creates a localized text, with the inline Markdown of the key or its translation.
     nonisolated public init(_ key: LocalizedStringKey) {
         self.init(storage: .key(key, nil))
     }
 
-    /// A localized text from a table and a bundle, with the inline Markdown of the key or its translation.
+    /// Creates a localized text from a table and a bundle, with the inline Markdown of the key or its translation.
     ///
     /// - Parameters:
-    ///   - key: The key. Without a translation, it is the text.
+    ///   - key: The key, which is displayed if it has no translation.
     ///   - tableName: The name of the table; nil for `Localizable`.
-    ///   - bundle: The bundle with the table, such as `.module`; nil for the app's.
+    ///   - bundle: The bundle with the table, such as `.module`; nil for the app's bundle.
     ///   - comment: A note for translators. It has no effect.
     nonisolated public init(
         _ key: LocalizedStringKey,
@@ -66,12 +66,12 @@ public struct Text: ElementView, Sendable {
         self.init(storage: .key(key, source == LocalizedStringSource() ? nil : source))
     }
 
-    /// A text of Evergreen's own, in the language of the environment's locale.
+    /// Creates one of Evergreen's standard texts, in the language of the environment's locale.
     nonisolated init(_ word: StandardWord) {
         self.init(storage: .standard(word))
     }
 
-    /// A value, formatted for the environment's locale.
+    /// Creates a text with a value, formatted for the environment's locale.
     nonisolated public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
         self.init(storage: .formatted(FormattedValue(input, format: format)))
@@ -107,8 +107,8 @@ extension Text {
 
     package func willUnmount(_ node: ElementNode<Self>) { node.state?.stop() }
 
-    /// Draws the text again when the time has changed it. While the tab is hidden, it stays as it is.
-    private func followTime(in node: ElementNode<Self>) {
+    /// Schedules the next update of a time-dependent text. While the tab is hidden, the text is not updated.
+    private func scheduleTimeUpdate(in node: ElementNode<Self>) {
         guard let delay = delay(at: .now), node.environment.scenePhase != .background else {
             node.state?.stop()
             return
@@ -121,13 +121,13 @@ extension Text {
     package func kind(in node: ElementNode<Self>) -> ElementKind { kindAndStyle(in: node).kind }
 
     package func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue]) {
-        followTime(in: node)
+        scheduleTimeUpdate(in: node)
         let environment = node.environment
         let text = withoutMarkup(in: environment)
         return (text.kind(of: self, in: node, environment), text.elementStyle(in: environment))
     }
 
-    /// What the element of a text is whose keys are resolved.
+    /// The element kind of a text whose keys are resolved.
     private func kind(of source: Text, in node: ElementNode<Self>, _ environment: EnvironmentValues) -> ElementKind {
         if environment.isRedacted { return .text(source.resolve(in: environment).redacted) }
         if isUniform { return .text(resolve(in: environment)) }
@@ -136,7 +136,7 @@ extension Text {
         return .richText(runs)
     }
 
-    /// Few texts have links that an app handles: others need no closure.
+    /// Few texts have links that the app handles. Others need no closure.
     private func handleLinks(of node: ElementNode<Self>) {
         guard node.element.onEvent == nil else { return }
         node.element.onEvent = { [weak node] event in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inherited appearance of texts, except for the size of their font and their color.
+/// The inherited appearance of texts, except for font size and color.
 struct TextAppearance: Hashable {
     var weight: Font.Weight?
     var design: Font.Design?
@@ -10,19 +10,19 @@ struct TextAppearance: Hashable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     var lines = LineRange()
-    /// What gives way to an ellipsis.
+    /// The part that an ellipsis replaces.
     var truncation = Text.TruncationMode.tail
-    /// The part of its size down to which a text becomes smaller before it is truncated.
+    /// The minimum scale factor before a text is truncated.
     var leastScale = 1.0
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
     /// In points.
     var lineSpacing = 0.0
-    /// In the place of that spacing; nil for none.
+    /// Overrides the line spacing; nil for none.
     var lineHeight: LineLength?
     /// In points.
     var letterSpacing = 0.0
-    /// How far letters are above the baseline, in points.
+    /// The vertical offset from the baseline, in points.
     var baselineOffset = 0.0
     var scale = Text.Scale.default
 
@@ -47,9 +47,9 @@ struct TextAppearance: Hashable {
 }
 
 extension Text {
-    /// Case conversion of a displayed text.
+    /// The case conversion of a displayed text.
     public enum Case: Hashable, Sendable {
-        /// All letters as capitals, or none. On a page, CSS `text-transform`: the text itself is unchanged.
+        /// All letters in uppercase or in lowercase. On a page, this is CSS `text-transform`: the underlying text is unchanged.
         case uppercase, lowercase
 
         var letterCase: LetterCase {
@@ -77,13 +77,13 @@ extension EnvironmentValues {
         set { textAppearance.lines = LineRange(most: newValue) }
     }
 
-    /// The part of its size, from 0 to 1, down to which a text becomes smaller where it does not fit.
+    /// The minimum factor, from 0 to 1, by which a text that does not fit is scaled down.
     public var minimumScaleFactor: CGFloat {
         get { CGFloat(textAppearance.leastScale) }
         set { textAppearance.leastScale = newValue.isNaN ? 1 : min(max(Double(newValue), 0.01), 1) }
     }
 
-    /// What of a text gives way to an ellipsis where it is too long for its lines.
+    /// Where an ellipsis truncates a text that is too long for its lines.
     public var truncationMode: Text.TruncationMode {
         get { textAppearance.truncation }
         set { textAppearance.truncation = newValue }
@@ -112,7 +112,7 @@ extension View {
     /// Sets the weight of the texts in this view.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textAppearance.weight, weight) }
 
-    /// Sets the font design of the texts in this view; nil for that of their font.
+    /// Sets the font design of the texts in this view; nil for the design of their font.
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textAppearance.design, design) }
 
     /// Makes the texts in this view bold.
@@ -124,18 +124,18 @@ extension View {
     /// Sets a monospaced font design for the texts in this view.
     public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 
-    /// Uses digits of equal width for the texts in this view.
+    /// Uses monospaced digits for the texts in this view.
     public func monospacedDigit() -> some View { environment(\.textAppearance.hasMonospacedDigits, true) }
 
-    /// Sets the width of the letters of the texts in this view; nil for that of their font.
+    /// Sets the glyph width of the texts in this view; nil for the width of their font.
     public func fontWidth(_ width: Font.Width?) -> some View { environment(\.textAppearance.width, width) }
 
-    /// Underlines the texts in this view. Where a text is struck through, too, both lines are drawn as this one.
+    /// Underlines the texts in this view. If a text is also struck through, both lines use this style.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
-    ///   - pattern: How it is drawn.
-    ///   - color: Its color; nil for that of the text.
+    ///   - isActive: Whether texts are underlined.
+    ///   - pattern: The pattern of the line.
+    ///   - color: The color of the line; nil for the text color.
     public func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -147,9 +147,9 @@ extension View {
     /// Strikes through the texts in this view.
     ///
     /// - Parameters:
-    ///   - isActive: Whether there is a line.
-    ///   - pattern: How it is drawn.
-    ///   - color: Its color; nil for that of the text.
+    ///   - isActive: Whether texts are struck through.
+    ///   - pattern: The pattern of the line.
+    ///   - color: The color of the line; nil for the text color.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -168,11 +168,11 @@ extension View {
         environment(\.textAppearance.lineSpacing, max(0, Double(lineSpacing)))
     }
 
-    /// Sets the space that is added between the letters of the texts in this view, in points. On a page, it equals
-    /// ``tracking(_:)``: a browser keeps ligatures apart for both.
+    /// Sets the kerning of the texts in this view, in points. On a page, this is equivalent to ``tracking(_:)``: browsers disable ligatures
+    /// for both.
     public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
-    /// Sets the space that is added between the letters of the texts in this view, in points.
+    /// Sets the additional space between the characters of the texts in this view, in points.
     public func tracking(_ tracking: CGFloat) -> some View {
         environment(\.textAppearance.letterSpacing, Double(tracking))
     }

@@ -1,25 +1,25 @@
-/// What a text itself says of its appearance, before that of the environment.
+/// The appearance of a single text, which overrides the environment's.
 struct TextLook: Equatable, Sendable {
-    /// Nil for that of the environment, here and below.
+    /// Nil for the environment's value, as for the following properties.
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
     var isItalic: Bool?
     var hasMonospacedDigits = false
     var width: Font.Width?
-    /// No line where that is nil.
+    /// `.some(nil)` for no line.
     var underline: Text.LineStyle??
     var strikethrough: Text.LineStyle??
     var foreground: ForegroundStyle?
-    /// The space that is added between letters, in points.
+    /// The additional space between characters, in points.
     var letterSpacing: Double?
-    /// How far the letters are above the baseline, in points.
+    /// The vertical offset from the baseline, in points.
     var baselineOffset: Double?
     var scale: Text.Scale?
-    /// Where a part of a text leads; nil for nowhere.
+    /// The destination of a link; nil for none.
     var link: String?
 
-    /// Takes over what the text around says, where this one says nothing.
+    /// Inherits the properties that this appearance doesn't set.
     mutating func inherit(from outer: TextLook) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
@@ -37,7 +37,7 @@ struct TextLook: Equatable, Sendable {
     }
 }
 
-/// A look on the heap, which all copies of a text share.
+/// An appearance on the heap, which all copies of a text share.
 indirect enum SharedTextLook: Equatable, Sendable {
     case look(TextLook)
 }

@@ -1,16 +1,16 @@
 import EvergreenDocument
 
 extension View {
-    /// Shows a badge with a number at the end of the row, or on the tab; no badge if it is 0.
+    /// Shows a badge with a number at the end of the row or on the tab; no badge if it is 0.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
 
-    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
+    /// Shows a badge with a short text at the end of the row or on the tab; nil for no badge.
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
-    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
+    /// Shows a badge with a short text at the end of the row or on the tab; nil for no badge.
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
+    /// Shows a badge with a short text at the end of the row or on the tab; nil for no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
@@ -35,19 +35,19 @@ struct BadgeModifier: ElementModifier {
 /// A short text at the end of a row or on a tab.
 struct Badge: Hashable {
     let text: String
-    /// How it looks in a row; nil for the platform's own look.
+    /// The appearance in a row; nil for the standard one.
     let look: BadgeLook?
 }
 
-/// How much the badges of rows stand out.
+/// The prominence of the badges of rows.
 public struct BadgeProminence: Hashable, Sendable {
     let look: BadgeLook?
 
-    /// Less than is usual: smaller.
+    /// Less prominent: smaller.
     public static let decreased = BadgeProminence(look: .decreased)
-    /// As is usual: in the color of secondary texts.
+    /// The standard prominence: in the secondary text color.
     public static let standard = BadgeProminence(look: nil)
-    /// More than is usual: on a red ground.
+    /// More prominent: on a red background.
     public static let increased = BadgeProminence(look: .increased)
 }
 
@@ -56,7 +56,7 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the badges of rows stand out.
+    /// The prominence of the badges of rows.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }
         set { self[BadgeProminenceKey.self] = newValue }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the badges of the rows in this view stand out. Those of tabs always do.
+    /// Sets the prominence of the badges of the rows in this view. Has no effect on tabs, whose badges are always prominent.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }
@@ -75,7 +75,7 @@ private struct BadgeKey: ElementModifierKey {
 }
 
 extension ElementModifiers {
-    /// That of the row or the tab.
+    /// The badge of the row or the tab.
     var badge: Badge? {
         get { self[BadgeKey.self] }
         set { self[BadgeKey.self] = newValue }

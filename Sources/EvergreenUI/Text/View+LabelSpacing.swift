@@ -1,22 +1,22 @@
 public import Foundation
 
 extension View {
-    /// Sets the space between the icons and the titles of the labels in this view, in points.
+    /// Sets the space between the icons and titles of the labels in this view, in points.
     ///
-    /// For labels in a style of the platform. A negative one counts as none.
+    /// Applies to built-in label styles. A negative value is treated as zero.
     public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
         environment(\.labelLayout.spacing, max(0, Double(spacing)))
     }
 
-    /// Sets the least width of the icons of the labels in this view, in points, so that titles below one another begin at the same place.
+    /// Sets the minimum width of the icons of the labels in this view, in points, so that the titles of stacked labels are aligned.
     ///
-    /// Icons stand in the middle of it. For labels in a style of the platform.
+    /// Icons are centered within the width. Applies to built-in label styles.
     public func labelReservedIconWidth(_ value: CGFloat) -> some View {
         environment(\.labelLayout.iconWidth, max(0, Double(value)))
     }
 }
 
-/// How the icons of labels stand beside their titles, in points; nil for the default.
+/// The layout of labels, in points; nil for the default.
 struct LabelLayout: Hashable {
     var spacing: Double?
     var iconWidth: Double?
@@ -31,7 +31,7 @@ private struct LabelLayoutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the icons of labels stand beside their titles.
+    /// The layout of labels.
     var labelLayout: LabelLayout {
         get { self[LabelLayoutKey.self] }
         set { self[LabelLayoutKey.self] = newValue }

@@ -1,11 +1,11 @@
-/// How many lines a text has, or a field that grows.
+/// The number of lines of a text or of a vertically growing field.
 struct LineRange: Hashable {
     /// Nil for one.
     let least: Int?
     /// Nil for no limit.
     let most: Int?
 
-    /// No text has more lines.
+    /// The upper bound of a line limit.
     private static let longest = 10_000
 
     init(least: Int? = nil, most: Int? = nil) {
@@ -15,16 +15,16 @@ struct LineRange: Hashable {
 }
 
 extension View {
-    /// Limits the number of lines of the texts in this view. Longer texts are truncated with an ellipsis. Nil for no
-    /// limit. A `TextField` with a vertical axis scrolls beyond the limit.
+    /// Limits the number of lines of the texts in this view; nil for no limit. Longer texts are truncated with an ellipsis. A `TextField`
+    /// with a vertical axis scrolls beyond the limit.
     public func lineLimit(_ number: Int?) -> some View { lines(LineRange(most: number)) }
 
-    /// Limits the number of lines of the texts in this view, which always have the height of the least number.
+    /// Limits the number of lines of the texts in this view. The lower bound is also the minimum height.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(LineRange(least: limit.lowerBound, most: limit.upperBound))
     }
 
-    /// Sets the least number of lines whose height the texts in this view have.
+    /// Sets the minimum height of the texts in this view, in lines.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(LineRange(least: limit.lowerBound)) }
 
     /// Limits the number of lines of the texts in this view.
@@ -33,16 +33,16 @@ extension View {
     /// Limits the number of lines of the texts in this view.
     ///
     /// - Parameters:
-    ///   - limit: The most lines.
-    ///   - reservesSpace: Whether shorter texts have the height of so many lines, too.
+    ///   - limit: The maximum number of lines.
+    ///   - reservesSpace: Whether shorter texts also reserve the height of that many lines.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(LineRange(least: reservesSpace ? limit : nil, most: limit))
     }
 
-    /// Lets texts in this view become smaller, down to a part of their size from 0 to 1, before they are truncated.
+    /// Sets the minimum factor, from 0 to 1, by which texts in this view are scaled down before they are truncated.
     ///
-    /// On a page, the browser does so, for texts with a `lineLimit(_:)` or with a `frame` of a fixed height right around them.
-    /// Without scripts they are truncated.
+    /// On a page, the client script scales texts with a `lineLimit(_:)` or directly inside a `frame` with a fixed height. Without
+    /// JavaScript, they are truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
     private func lines(_ lines: LineRange) -> some View { environment(\.textAppearance.lines, lines) }

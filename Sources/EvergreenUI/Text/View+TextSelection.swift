@@ -1,33 +1,33 @@
-/// Whether people can select the texts in a view: ``EnabledTextSelectability`` or ``DisabledTextSelectability``.
+/// The selectability of texts: ``EnabledTextSelectability`` or ``DisabledTextSelectability``.
 public protocol TextSelectability {
-    /// Whether people can select texts.
+    /// Whether users can select text.
     static var allowsSelection: Bool { get }
 }
 
-/// People can select texts.
+/// Enables text selection.
 public struct EnabledTextSelectability: TextSelectability {
-    /// True.
+    /// Text selection is enabled.
     public static let allowsSelection = true
 }
 
-/// People can't select texts.
+/// Disables text selection.
 public struct DisabledTextSelectability: TextSelectability {
-    /// False.
+    /// Text selection is disabled.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// People can select texts.
+    /// Enables text selection.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// People can't select texts.
+    /// Disables text selection.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-    /// Sets whether people can select the texts in the view. They can where nothing is said, as everywhere on the web.
+    /// Sets whether users can select texts in this view. Unlike in SwiftUI, selection is enabled by default, as is usual on the web.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         modifier(StyleModifier(value: .textSelection(S.allowsSelection)))
     }

@@ -1,16 +1,16 @@
 import EvergreenDocument
 
 extension Text {
-    /// What of a text gives way to an ellipsis where it is too long for its lines.
+    /// The part of a text that is replaced by an ellipsis if the text is too long for its lines.
     public enum TruncationMode: Hashable, Sendable {
         /// The beginning.
         case head
         /// The end.
         case tail
-        /// What is between the beginning and the end.
+        /// The middle.
         case middle
 
-        /// Nil for the end, which browsers shorten by themselves.
+        /// Nil for the end, which browsers truncate natively.
         var place: TruncationPlace? {
             switch self {
             case .head: .head
@@ -22,9 +22,9 @@ extension Text {
 }
 
 extension View {
-    /// Sets what of the texts in this view gives way to an ellipsis, where they are too long for the lines that `lineLimit(_:)` leaves
-    /// them.
+    /// Sets where the texts in this view are truncated if they exceed the lines that `lineLimit(_:)` allows.
     ///
-    /// On a page, its script shortens beginnings and middles; without it, and in texts whose parts look different, ends are.
+    /// On a page, the client script truncates at the head or in the middle. Without JavaScript, and for texts with mixed styles, the tail
+    /// is truncated.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 }

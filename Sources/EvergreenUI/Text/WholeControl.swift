@@ -1,4 +1,4 @@
-/// A control that is one button or one link as a whole: a link in the text of its label is none.
+/// A control that is a single button or link. Links within the text of its label are inactive.
 protocol WholeControl: View {}
 
 @MainActor
@@ -7,7 +7,7 @@ private protocol WholeControlNode: _Node {}
 extension ElementNode: WholeControlNode where Content: WholeControl {}
 
 extension _Node {
-    /// Whether the node is inside of a button or a link.
+    /// Whether the node is inside a button or a link.
     var isInControl: Bool {
         var node = parent
         while let current = node {

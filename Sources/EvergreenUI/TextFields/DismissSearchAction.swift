@@ -1,5 +1,5 @@
-/// Ends the search of the `searchable(text:placement:prompt:)` modifier around a view: clears the text, and takes the focus from
-/// the field. Does nothing elsewhere.
+/// Ends the search of the enclosing `searchable(text:placement:prompt:)` modifier: clears the text and removes the focus from the field.
+/// Does nothing outside of a searchable view.
 public struct DismissSearchAction {
     let perform: (@MainActor () -> Void)?
 
@@ -23,7 +23,7 @@ private struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching, in a view with a search field.
+    /// Whether the user is searching in the enclosing searchable view.
     ///
     /// It is set for the views that the search field is added to, not for the view that adds it.
     public internal(set) var isSearching: Bool {
@@ -31,7 +31,7 @@ extension EnvironmentValues {
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search of the search field that is added to the views around this one.
+    /// Ends the search of the enclosing searchable view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }

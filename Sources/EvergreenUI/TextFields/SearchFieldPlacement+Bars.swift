@@ -1,8 +1,8 @@
-/// The places of search fields in the bars of the system's apps. On a page, a search field is above the searched view.
+/// Placements in navigation bars, toolbars and sidebars. On a page, a search field is always above the searched view.
 extension SearchFieldPlacement {
-    /// When a field in a navigation bar is shown.
+    /// The visibility of a search field in a navigation bar.
     public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-        /// As the page decides, and always. On a page, it is always shown.
+        /// On a page, the field is always shown with both modes.
         case automatic, always
     }
 

@@ -1,18 +1,18 @@
-/// The tokens of a search field, without their type.
+/// Type-erased tokens of a search field.
 @MainActor
 struct SearchTokens {
     let isEmpty: @MainActor () -> Bool
     /// The tokens in the field.
     let content: @MainActor () -> AnyView
-    /// The tokens that the field suggests; nil if it suggests none.
+    /// The suggested tokens; nil if there are none.
     var suggestions: (@MainActor () -> AnyView)?
-    /// Adds a token at the end. Returns false for one of another type.
+    /// Appends a token. Returns false for a token of another type.
     let add: @MainActor (any Identifiable) -> Bool
     let removeAll: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - tokens: The app's tokens, the only place where they are kept.
-    ///   - label: What shows a token.
+    ///   - tokens: The app's tokens, the single source of truth.
+    ///   - label: The label of a token.
     init<C: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
         _ tokens: Binding<C>,
         label: @escaping (C.Element) -> Label
@@ -35,7 +35,7 @@ struct SearchTokens {
         }
     }
 
-    /// - Parameter suggestions: The tokens that the app suggests at the moment.
+    /// - Parameter suggestions: The currently suggested tokens.
     init<C: RandomAccessCollection & RangeReplaceableCollection, Label: View>(
         _ tokens: Binding<C>,
         suggestions: Binding<C>,
@@ -49,7 +49,7 @@ struct SearchTokens {
 }
 
 extension Binding {
-    /// A binding to the token with the id of this one. Once that is gone, it has its last value, and writes nothing.
+    /// A binding to the token with the same id. After the token is removed, the binding returns its last value and ignores writes.
     @MainActor
     func token<Token: Identifiable>(_ token: Token) -> Binding<Token>
     where Value: RandomAccessCollection & RangeReplaceableCollection, Value.Element == Token {

@@ -1,17 +1,17 @@
 import IssueReporting
 
-/// The position of a search field.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
     /// Above the searched view.
     public static let automatic = SearchFieldPlacement()
 }
 
 extension View {
-    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
+    /// Adds a search field above this view. Each keystroke updates the text; the app filters its content.
     ///
-    /// Views inside read ``EvergreenRuntime/EnvironmentValues/isSearching`` and end the search with
-    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch``. A search begins when the field gets the focus, and ends when it is left
-    /// empty, unless its scopes are shown.
+    /// Descendants read ``EvergreenRuntime/EnvironmentValues/isSearching`` and end the search with
+    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch``. A search begins when the field gains the focus. It ends when an empty field
+    /// loses the focus, unless its scopes are shown.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -20,7 +20,7 @@ extension View {
         SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
     }
 
-    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
+    /// Adds a search field above this view. Each keystroke updates the text; the app filters its content.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -29,7 +29,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
+    /// Adds a search field above this view. Each keystroke updates the text; the app filters its content.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -39,9 +39,9 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field above this view, and a binding to whether the user is searching.
+    /// Adds a search field above this view, with a binding to whether the user is searching.
     ///
-    /// Setting it to `true` gives the field the focus. Setting it to `false` ends the search, as
+    /// Setting the binding to `true` focuses the field. Setting it to `false` ends the search, as
     /// ``EvergreenRuntime/EnvironmentValues/dismissSearch`` does.
     public func searchable(
         text: Binding<String>,
@@ -52,7 +52,7 @@ extension View {
         SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
     }
 
-    /// Adds a search field above this view, and a binding to whether the user is searching.
+    /// Adds a search field above this view, with a binding to whether the user is searching.
     public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -62,7 +62,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field above this view, and a binding to whether the user is searching.
+    /// Adds a search field above this view, with a binding to whether the user is searching.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -81,13 +81,13 @@ struct SearchableView<Content: View>: View {
     /// The app's binding; nil if it has none.
     let isPresented: Binding<Bool>?
     let prompt: Text
-    /// The tokens of the field; nil if it can have none.
+    /// The tokens of the field; nil if it doesn't support tokens.
     let tokens: SearchTokens?
     @State private var isActive = false
-    /// Whether the user has typed since the search has begun.
+    /// Whether the user has typed since the search began.
     @State private var hasTyped = false
     @FocusState private var isFocused: Bool
-    /// The suggestion that the user has chosen, until the text is another one.
+    /// The chosen suggestion, until the text changes.
     @State private var completion: String?
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchSuggestions) private var suggestions
@@ -121,14 +121,14 @@ struct SearchableView<Content: View>: View {
                 if isSearching.wrappedValue { isFocused = true }
             }
             .onChange(of: isFocused) { _, isFocused in
-                // The focus may be on its way to the scopes.
+                // The focus may be moving to the scopes.
                 let isLeft = isEmpty && shownScopes == nil
                 if isFocused != isSearching.wrappedValue, isFocused || isLeft {
                     isSearching.wrappedValue = isFocused
                 }
             }
             .onChange(of: tokens?.isEmpty() ?? true) {
-                // The last token may be removed while the focus is elsewhere.
+                // The last token may be removed while the field is not focused.
                 if isEmpty, !isFocused, shownScopes == nil, isSearching.wrappedValue {
                     isSearching.wrappedValue = false
                 }
@@ -185,7 +185,7 @@ struct SearchableView<Content: View>: View {
         }
     }
 
-    /// The browser's own button clears the text alone.
+    /// Replaces the browser's clear button, which clears only the text.
     private var clearButton: some View {
         Button {
             clear()
@@ -211,7 +211,7 @@ struct SearchableView<Content: View>: View {
         return element
     }
 
-    /// The user chose a suggestion.
+    /// Applies a chosen suggestion.
     private func complete(_ chosen: SearchCompletion) {
         switch chosen {
         case .text(let chosen):
@@ -219,7 +219,7 @@ struct SearchableView<Content: View>: View {
             text.wrappedValue = chosen
             submitAction?.perform(for: .search)
         case .token(let token):
-            // The user goes on typing.
+            // The user continues typing.
             guard let tokens, tokens.add(token) else { return reportWrongToken(token) }
             if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
         }

@@ -1,8 +1,8 @@
-/// A control for editing several lines of text. On a page, a `textarea`.
+/// A control for editing multiline text. On a page, it is a `textarea`.
 public struct TextEditor: View, UnidentifiedView {
     var field: TextFieldElement<EmptyView>
 
-    /// An editor for a text. Each keystroke writes it.
+    /// Creates an editor for a text. Each keystroke updates the text.
     public init(text: Binding<String>) {
         field = TextFieldElement(value: TextFieldValue(text: text), prompt: nil, label: EmptyView())
     }

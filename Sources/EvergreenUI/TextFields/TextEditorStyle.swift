@@ -4,21 +4,21 @@ public protocol TextEditorStyle: Sendable {
     var _isPlain: Bool { get }
 }
 
-/// The default: a border with rounded corners.
+/// The default style: a border with rounded corners.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     public var _isPlain: Bool { false }
 
     public init() {}
 }
 
-/// A border with rounded corners.
+/// A style with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
     public var _isPlain: Bool { false }
 
     public init() {}
 }
 
-/// No border and no background.
+/// A style without border and background.
 public struct PlainTextEditorStyle: TextEditorStyle {
     public var _isPlain: Bool { true }
 
@@ -26,17 +26,17 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The default: a border with rounded corners.
+    /// The default style: a border with rounded corners.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// A border with rounded corners.
+    /// A style with a rounded border.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// No border and no background.
+    /// A style without border and background.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The actions of an older initializer of a text field.
+/// The actions of a text field's deprecated initializers.
 struct TextFieldEditing {
-    /// Called with true when the user begins to edit, and with false at the end; nil if nobody wants to know.
+    /// Called with true when editing begins, and with false when it ends; nil for none.
     var onEditingChanged: ((Bool) -> Void)?
     /// Called when the user presses Return.
     var onCommit: () -> Void = {}
@@ -15,11 +15,11 @@ extension TextField where Label == Text {
         return copy
     }
 
-    /// A field for a text with a localized title, and actions for the begin and the end of editing and for the Return key.
+    /// Creates a text field with a localized title, and actions for the start and end of editing and for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init(
         _ titleKey: LocalizedStringKey,
@@ -30,11 +30,11 @@ extension TextField where Label == Text {
         self = TextField(titleKey, text: text).editing(onEditingChanged, onCommit)
     }
 
-    /// A field for a text with a localized title, and an action for the begin and the end of editing.
+    /// Creates a text field with a localized title, and an action for the start and end of editing.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init(
         _ titleKey: LocalizedStringKey,
@@ -44,11 +44,11 @@ extension TextField where Label == Text {
         self = TextField(titleKey, text: text).editing(onEditingChanged, {})
     }
 
-    /// A field for a text with a localized title, and an action for the Return key.
+    /// Creates a text field with a localized title, and an action for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init(
         _ titleKey: LocalizedStringKey,
@@ -58,11 +58,11 @@ extension TextField where Label == Text {
         self = TextField(titleKey, text: text).editing(nil, onCommit)
     }
 
-    /// A field for a text with a title that is not localized, and actions for the begin and the end of editing and for the Return key.
+    /// Creates a text field with an unlocalized title, and actions for the start and end of editing and for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init(
@@ -74,11 +74,11 @@ extension TextField where Label == Text {
         self = TextField(title, text: text).editing(onEditingChanged, onCommit)
     }
 
-    /// A field for a text with a title that is not localized, and an action for the begin and the end of editing.
+    /// Creates a text field with an unlocalized title, and an action for the start and end of editing.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init(
@@ -89,11 +89,11 @@ extension TextField where Label == Text {
         self = TextField(title, text: text).editing(onEditingChanged, {})
     }
 
-    /// A field for a text with a title that is not localized, and an action for the Return key.
+    /// Creates a text field with an unlocalized title, and an action for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init(
@@ -104,11 +104,12 @@ extension TextField where Label == Text {
         self = TextField(title, text: text).editing(nil, onCommit)
     }
 
-    /// A field for a value of a formatter with a localized title, and actions for the begin and the end of editing and for the Return key.
+    /// Creates a field for a value with a formatter and a localized title, and actions for the start and end of editing and for the Return
+    /// key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -120,11 +121,11 @@ extension TextField where Label == Text {
         self = TextField(titleKey, value: value, formatter: formatter).editing(onEditingChanged, onCommit)
     }
 
-    /// A field for a value of a formatter with a localized title, and an action for the begin and the end of editing.
+    /// Creates a field for a value with a formatter and a localized title, and an action for the start and end of editing.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -135,11 +136,11 @@ extension TextField where Label == Text {
         self = TextField(titleKey, value: value, formatter: formatter).editing(onEditingChanged, {})
     }
 
-    /// A field for a value of a formatter with a localized title, and an action for the Return key.
+    /// Creates a field for a value with a formatter and a localized title, and an action for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -150,11 +151,12 @@ extension TextField where Label == Text {
         self = TextField(titleKey, value: value, formatter: formatter).editing(nil, onCommit)
     }
 
-    /// A field for a value of a formatter with a title that is not localized, and actions for the begin and the end of editing and for the Return key.
+    /// Creates a field for a value with a formatter and an unlocalized title, and actions for the start and end of editing and for the
+    /// Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init<V>(
@@ -167,11 +169,11 @@ extension TextField where Label == Text {
         self = TextField(title, value: value, formatter: formatter).editing(onEditingChanged, onCommit)
     }
 
-    /// A field for a value of a formatter with a title that is not localized, and an action for the begin and the end of editing.
+    /// Creates a field for a value with a formatter and an unlocalized title, and an action for the start and end of editing.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init<V>(
@@ -183,11 +185,11 @@ extension TextField where Label == Text {
         self = TextField(title, value: value, formatter: formatter).editing(onEditingChanged, {})
     }
 
-    /// A field for a value of a formatter with a title that is not localized, and an action for the Return key.
+    /// Creates a field for a value with a formatter and an unlocalized title, and an action for the Return key.
     @available(
         *,
         deprecated,
-        message: "Use focused(_:) to learn where the focus is, and onSubmit(_:) for the action of the Return key."
+        message: "Use focused(_:) to observe the focus, and onSubmit(_:) for the action of the Return key."
     )
     @_disfavoredOverload
     public init<V>(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A formatter that parses texts: one of numbers or of dates.
+/// A formatter that can parse text: a number or date formatter.
 public protocol _ParsingFormatter: Formatter {
-    /// The number or the date of a text; nil for none.
+    /// Returns the parsed number or date; nil if the text can't be parsed.
     func _object(for text: String) -> Any?
 }
 
@@ -15,8 +15,8 @@ extension DateFormatter: _ParsingFormatter {
 }
 
 extension TextField {
-    /// A field for a value of a formatter, with a custom label. The value is written when the user presses Return or leaves
-    /// the field; a text that the formatter can't parse is reset.
+    /// Creates a field for a value with a formatter and a custom label. The value is written when the user presses Return or the field
+    /// loses the focus. A text that the formatter can't parse is reverted.
     public init<V>(
         value: Binding<V>,
         formatter: any _ParsingFormatter,
@@ -28,7 +28,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value of a formatter, with a localized title.
+    /// Creates a field for a value with a formatter and a localized title.
     public init<V>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -38,7 +38,7 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value of a formatter, with a title that is not localized.
+    /// Creates a field for a value with a formatter and an unlocalized title.
     @_disfavoredOverload
     public init<V>(
         _ title: some StringProtocol,

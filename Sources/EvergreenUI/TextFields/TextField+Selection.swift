@@ -1,13 +1,13 @@
 extension TextField {
-    /// A field with a binding to what is selected in it, and a custom label. Each keystroke writes the text.
+    /// Creates a field with a selection binding and a custom label. Each keystroke updates the text.
     ///
     /// - Parameters:
     ///   - text: The text in the field.
-    ///   - selection: What is selected. The page tells of it shortly after it has changed. An app that sets it moves the insertion point,
-    ///     once the field has the focus; nil leaves it where it is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
-    ///   - label: The name of the field.
+    ///   - selection: The selection. It is updated shortly after the selection changes on the page. Setting it moves the insertion point
+    ///     once the field has the focus; nil leaves the selection unchanged.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - axis: The axis along which the field grows; nil for a single-line field.
+    ///   - label: The label of the field.
     public init(
         text: Binding<String>,
         selection: Binding<TextSelection?>,
@@ -22,19 +22,19 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field with a localized title and a binding to what is selected in it. Each keystroke writes the text.
+    /// Creates a field with a localized title and a selection binding. Each keystroke updates the text.
     ///
     /// ```swift
     /// TextField("Title", text: $title, selection: $selection)
     /// ```
     ///
     /// - Parameters:
-    ///   - titleKey: The name of the field.
+    ///   - titleKey: The title of the field.
     ///   - text: The text in the field.
-    ///   - selection: What is selected. The page tells of it shortly after it has changed. An app that sets it moves the insertion point,
-    ///     once the field has the focus; nil leaves it where it is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
+    ///   - selection: The selection. It is updated shortly after the selection changes on the page. Setting it moves the insertion point
+    ///     once the field has the focus; nil leaves the selection unchanged.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - axis: The axis along which the field grows; nil for a single-line field.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -45,7 +45,7 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a title that is not localized and a binding to what is selected in it. Each keystroke writes the text.
+    /// Creates a field with an unlocalized title and a selection binding. Each keystroke updates the text.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -59,12 +59,12 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-    /// An editor for a text, with a binding to what is selected in it. Each keystroke writes the text.
+    /// Creates an editor for a text, with a selection binding. Each keystroke updates the text.
     ///
     /// - Parameters:
     ///   - text: The text in the editor.
-    ///   - selection: What is selected. The page tells of it shortly after it has changed. An app that sets it moves the insertion point,
-    ///     once the editor has the focus; nil leaves it where it is.
+    ///   - selection: The selection. It is updated shortly after the selection changes on the page. Setting it moves the insertion point
+    ///     once the editor has the focus; nil leaves the selection unchanged.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.init(text: text)
         field.selection = selection

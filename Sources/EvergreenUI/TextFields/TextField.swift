@@ -1,4 +1,4 @@
-/// A control for editing a line of text, or, along the vertical axis, several lines.
+/// A control for editing a line of text or, along the vertical axis, multiline text.
 public struct TextField<Label: View>: View, UnidentifiedView {
     var element: TextFieldElement<Label>
     @Environment(\.customTextFieldStyle) private var style
@@ -15,12 +15,12 @@ public struct TextField<Label: View>: View, UnidentifiedView {
         }
     }
 
-    /// A field with a custom label. Each keystroke writes the text.
+    /// Creates a field with a custom label. Each keystroke updates the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(value: TextFieldValue(text: text), prompt: prompt, label: label())
     }
 
-    /// A field that grows along an axis, with a custom label. Each keystroke writes the text.
+    /// Creates a field that grows along an axis, with a custom label. Each keystroke updates the text.
     ///
     /// Along the vertical axis, the field grows with its text, and Return inserts a line break instead of submitting.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
@@ -28,8 +28,8 @@ public struct TextField<Label: View>: View, UnidentifiedView {
         element.axis = axis
     }
 
-    /// A field for a formatted value, with a custom label. The value is written when the user presses Return or leaves
-    /// the field; a text that the format can't parse is reset.
+    /// Creates a field for a formatted value, with a custom label. The value is written when the user presses Return or the field loses the
+    /// focus. A text that the format can't parse is reverted.
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput>,
         format: Format,
@@ -39,7 +39,7 @@ public struct TextField<Label: View>: View, UnidentifiedView {
         self.init(value: TextFieldValue(value: value, format: format), prompt: prompt, label: label())
     }
 
-    /// A field for an optional formatted value, with a custom label. Nil is an empty text.
+    /// Creates a field for an optional formatted value, with a custom label. An empty text is nil.
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput?>,
         format: Format,
@@ -51,30 +51,30 @@ public struct TextField<Label: View>: View, UnidentifiedView {
 }
 
 extension TextField where Label == Text {
-    /// A field with a localized title. Each keystroke writes the text.
+    /// Creates a field with a localized title. Each keystroke updates the text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title that is not localized. Each keystroke writes the text.
+    /// Creates a field with an unlocalized title. Each keystroke updates the text.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title, which grows along an axis. Each keystroke writes the text.
+    /// Creates a field with a localized title that grows along an axis. Each keystroke updates the text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a title, which grows along an axis. Each keystroke writes the text.
+    /// Creates a field with an unlocalized title that grows along an axis. Each keystroke updates the text.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    /// A field for a formatted value, with a localized title. The value is written when the user presses Return or
-    /// leaves the field; a text that the format can't parse is reset.
+    /// Creates a field for a formatted value, with a localized title. The value is written when the user presses Return or the field loses
+    /// the focus. A text that the format can't parse is reverted.
     public init<Format: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Format.FormatInput>,
@@ -84,7 +84,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a formatted value, with a title that is not localized.
+    /// Creates a field for a formatted value, with an unlocalized title.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol,
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field for an optional formatted value, with a title. Nil is an empty text.
+    /// Creates a field for an optional formatted value, with a localized title. An empty text is nil.
     public init<Format: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Format.FormatInput?>,
@@ -105,7 +105,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for an optional formatted value, with a title. Nil is an empty text.
+    /// Creates a field for an optional formatted value, with an unlocalized title. An empty text is nil.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol,

@@ -1,17 +1,17 @@
-/// What a text field, a secure field, a search field and a text editor are drawn as.
+/// The element of a text field, secure field, search field or text editor.
 struct TextFieldElement<Label: View>: LabeledElementView {
     let value: TextFieldValue
     let prompt: Text?
     var axis = Axis.horizontal
-    /// The actions of an older initializer; nil for none.
+    /// The actions of a deprecated initializer; nil for none.
     var editing: TextFieldEditing?
-    /// What is selected; nil if nobody wants to know.
+    /// The selection binding; nil for none.
     var selection: Binding<TextSelection?>?
     package let label: Label
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-    /// The same field, without the type of its label.
+    /// Erases the label type of a field.
     init(erasing element: TextFieldElement<some View>) {
         self.element = TextFieldElement(
             value: element.value,
@@ -65,7 +65,7 @@ extension TextFieldElement {
         switch event {
         case .input(let text):
             input(text, in: node)
-            // A screen that does not know the selection types at the end.
+            // A host that doesn't report the selection types at the end.
             let end = text.utf16.count
             if selection != nil { select(FieldSelection(end..<end), in: node) }
         case .edit(let text, let selected):
@@ -97,11 +97,11 @@ extension TextFieldElement {
     private func input(_ text: String, in node: ElementNode<Self>) {
         accept(text, in: node)
         if value.isContinuous { _ = value.write(text, node.environment) }
-        // Until a formatted value is committed, the text on the screen differs from it, and stays.
+        // Until a formatted value is committed, the displayed text differs from it and must not be replaced.
         if value.isContinuous { node.invalidate() }
     }
 
-    /// Writes what is selected on the screen, in the text that the app has made of what was typed.
+    /// Writes the reported selection, mapped to the text as the app may have changed it after the input.
     private func select(_ selected: FieldSelection, in node: ElementNode<Self>) {
         let text = value.text(node.environment)
         let newSelection = TextSelection(selected, in: text)

@@ -1,9 +1,9 @@
-// Titles that are localized resources, as models have them.
+// Text fields with localized string resources, which models can provide.
 
 import Foundation
 
 extension View {
-    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
+    /// Adds a search field above this view. Each keystroke updates the text; the app filters its content.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -13,7 +13,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field above this view, and a binding to whether the user is searching.
+    /// Adds a search field above this view, with a binding to whether the user is searching.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -26,7 +26,7 @@ extension View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title of a localized resource. Each keystroke writes the text.
+    /// Creates a field with a localized string resource as its title. Each keystroke updates the text.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -34,20 +34,20 @@ extension SecureField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title of a localized resource. Each keystroke writes the text.
+    /// Creates a field with a localized string resource as its title. Each keystroke updates the text.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
     }
 
-    /// A field with a title, which grows along an axis. Each keystroke writes the text.
+    /// Creates a field with a localized string resource as its title that grows along an axis. Each keystroke updates the text.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
     }
 
-    /// A field for a formatted value, with a title of a localized resource. The value is written when the user presses Return or
-    /// leaves the field; a text that the format can't parse is reset.
+    /// Creates a field for a formatted value, with a localized string resource as its title. The value is written when the user presses
+    /// Return or the field loses the focus. A text that the format can't parse is reverted.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource,
@@ -58,7 +58,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// A field for an optional formatted value, with a title. Nil is an empty text.
+    /// Creates a field for an optional formatted value, with a localized string resource as its title. An empty text is nil.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource,
@@ -69,7 +69,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
-    /// A field for a value of a formatter, with a title of a localized resource.
+    /// Creates a field for a value with a formatter and a localized string resource as its title.
     @_disfavoredOverload
     public init<V>(
         _ titleResource: LocalizedStringResource,
@@ -80,19 +80,19 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
     }
 
-    /// A field with a title of a localized resource and a binding to what is selected in it. Each keystroke writes the text.
+    /// Creates a field with a localized string resource as its title and a selection binding. Each keystroke updates the text.
     ///
     /// ```swift
     /// TextField("Title", text: $title, selection: $selection)
     /// ```
     ///
     /// - Parameters:
-    ///   - titleResource: The name of the field.
+    ///   - titleResource: The title of the field.
     ///   - text: The text in the field.
-    ///   - selection: What is selected. The page tells of it shortly after it has changed. An app that sets it moves the insertion point,
-    ///     once the field has the focus; nil leaves it where it is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - axis: The axis along which the field grows; nil for a field of one line.
+    ///   - selection: The selection. It is updated shortly after the selection changes on the page. Setting it moves the insertion point
+    ///     once the field has the focus; nil leaves the selection unchanged.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - axis: The axis along which the field grows; nil for a single-line field.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,

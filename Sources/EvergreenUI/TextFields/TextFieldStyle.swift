@@ -1,4 +1,4 @@
-/// The appearance of text fields and secure fields: one of the platform's, or an app's own.
+/// The appearance of text fields and secure fields: a built-in style or a custom one.
 ///
 /// ```swift
 /// struct Underlined: TextFieldStyle {
@@ -10,73 +10,73 @@
 /// }
 /// ```
 ///
-/// The field within an app's style has no border, unless the style sets one with `textFieldStyle(.roundedBorder)`.
+/// The field within a custom style has no border, unless the style adds one with `textFieldStyle(.roundedBorder)`.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the body, which the compiler infers.
     associatedtype _Body: View
     /// The label of the field.
     typealias _Label = _TextFieldStyleLabel
 
-    /// The appearance of a field.
+    /// Creates the body of a text field.
     @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The label of a field that a style draws.
+/// The label of a text field in a custom style.
 public struct _TextFieldStyleLabel: View {
     let view: AnyView
 
     public var body: some View { view }
 }
 
-/// A style that the page has itself.
+/// A style that the page renders natively.
 private protocol PlatformTextFieldStyle {
     var hasBorder: Bool { get }
 }
 
-/// The default: a border with rounded corners.
+/// The default style: a border with rounded corners.
 public struct DefaultTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
     nonisolated var hasBorder: Bool { true }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A border with rounded corners.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
     nonisolated var hasBorder: Bool { true }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// No border and no background.
+/// A style without border and background.
 public struct PlainTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
     nonisolated var hasBorder: Bool { false }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// Renders the built-in appearance.
     public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The default: a border with rounded corners.
+    /// The default style: a border with rounded corners.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border with rounded corners.
+    /// A style with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// No border and no background.
+    /// A style without border and background.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
@@ -100,7 +100,7 @@ private struct PlainTextFieldKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of text fields; nil for one of the platform's.
+    /// The custom text field style; nil for a built-in style.
     var customTextFieldStyle: CustomStyle<TextField<_TextFieldStyleLabel>>? {
         get { self[CustomStyleKey<TextField<_TextFieldStyleLabel>>.self] }
         set { self[CustomStyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }

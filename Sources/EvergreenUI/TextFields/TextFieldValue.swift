@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a field, and how it is written to the value.
+/// A field's text and how it is written to the bound value.
 @MainActor
 struct TextFieldValue {
     let isContinuous: Bool
@@ -39,7 +39,7 @@ struct TextFieldValue {
         }
     }
 
-    /// A value of a formatter. A text that the formatter can't parse, or as another type, changes nothing.
+    /// Creates a value with a formatter. A text that the formatter can't parse, or parses as another type, is ignored.
     init<V>(value: Binding<V>, formatter: any _ParsingFormatter) {
         isContinuous = false
         text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
@@ -52,7 +52,7 @@ struct TextFieldValue {
         }
     }
 
-    /// Formatters give numbers of any type.
+    /// Formatters return numbers of any type.
     private static func cast<V>(_ object: Any, to type: V.Type) -> V? {
         if let value = object as? V { return value }
         guard let number = object as? NSNumber else { return nil }
@@ -66,8 +66,8 @@ struct TextFieldValue {
         }
     }
 
-    /// Writes the value of a text, and returns whether it has one: not where the format can't parse the text, nor where a
-    /// text is no number. Foundation parses "NaN" as the least integer, and takes infinite numbers.
+    /// Parses a text and writes the value. Returns false if the format can't parse the text or the result is not a finite number:
+    /// Foundation parses "NaN" as the smallest integer, and accepts infinities.
     private static func parse<Format: ParseableFormatStyle>(
         _ text: String,
         as format: Format,

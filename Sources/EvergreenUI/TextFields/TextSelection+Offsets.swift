@@ -1,6 +1,6 @@
 extension TextSelection {
-    /// The selection of a page in the text that the server knows. What lies outside of it, or in the middle of a character, becomes the
-    /// nearest boundary before.
+    /// Creates a selection from a page's selection in the server's copy of the text. Offsets beyond the text or inside a character are
+    /// moved to the nearest preceding boundary.
     init(_ selection: FieldSelection, in text: String) {
         let start = text.boundary(atOffset: selection.range.lowerBound)
         let end = text.boundary(atOffset: selection.range.upperBound)
@@ -14,7 +14,7 @@ extension TextSelection {
             }
     }
 
-    /// What a page selects: offsets in UTF-16 code units. Nil for no range.
+    /// The selection on the page, in UTF-16 offsets; nil if there is no range.
     func offsets(in text: String) -> Range<Int>? {
         let range: Range<String.Index>
         switch indices {
@@ -28,13 +28,13 @@ extension TextSelection {
 }
 
 extension String {
-    /// The boundary of characters at an offset in UTF-16 code units, or the nearest one before it.
+    /// The character boundary at a UTF-16 offset, or the nearest preceding one.
     fileprivate func boundary(atOffset offset: Int) -> Index {
         let index = utf16.index(utf16.startIndex, offsetBy: max(offset, 0), limitedBy: utf16.endIndex) ?? endIndex
         return boundary(at: index)
     }
 
-    /// The offset of an index, which may be that of another text, in UTF-16 code units.
+    /// The UTF-16 offset of an index, which may belong to another text.
     fileprivate func offset(of index: Index) -> Int {
         utf16.distance(from: utf16.startIndex, to: boundary(at: index))
     }
@@ -42,7 +42,7 @@ extension String {
     private func boundary(at index: Index) -> Index {
         guard index > startIndex else { return startIndex }
         guard index < endIndex else { return endIndex }
-        // The next boundary is that after the character that the index is in.
+        // The next boundary is the one after the character that contains the index.
         return self.index(before: self.index(after: index))
     }
 }

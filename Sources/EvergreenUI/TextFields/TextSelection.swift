@@ -1,4 +1,4 @@
-/// What is selected in a text field or a text editor: an insertion point, or a range of the text.
+/// The selection in a text field or text editor: an insertion point or a range of the text.
 ///
 /// ```swift
 /// @State private var text = ""
@@ -12,25 +12,25 @@
 /// }
 /// ```
 ///
-/// The indices are of the text that the selection was made for. Indices of a selection that an app sets may lie outside of the text: the
-/// nearest characters are selected.
+/// The indices belong to the text at the time of the selection. If the app sets a selection with indices beyond the text, the nearest
+/// characters are selected.
 public struct TextSelection: Hashable, Sendable {
     /// The selected parts of a text.
     public enum Indices: Hashable, Sendable {
         /// A range; an empty one is an insertion point.
         case selection(Range<String.Index>)
-        /// Several ranges. A page selects the first one; the user never selects several.
+        /// Several ranges. A page selects only the first one, and users can select only one.
         case multiSelection(RangeSet<String.Index>)
     }
 
     /// The selected parts of the text.
     public var indices: Indices
-    /// The direction in which the user has selected a range: ``TextSelectionAffinity/upstream`` if they can extend it at its beginning,
-    /// ``TextSelectionAffinity/downstream`` at its end. ``TextSelectionAffinity/automatic`` for insertion points, for selections that an
-    /// app makes, and where the browser knows of no direction.
+    /// The direction of a range that the user has selected: ``TextSelectionAffinity/upstream`` if its start is the active end,
+    /// ``TextSelectionAffinity/downstream`` if its end is. ``TextSelectionAffinity/automatic`` for insertion points, for selections set by
+    /// the app, and if the browser reports no direction.
     public internal(set) var affinity = TextSelectionAffinity.automatic
 
-    /// Whether it is an insertion point: nothing is selected.
+    /// Whether the selection is an insertion point: no text is selected.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -38,25 +38,25 @@ public struct TextSelection: Hashable, Sendable {
         }
     }
 
-    /// A selected range.
+    /// Creates a selection of a range.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
     }
 
-    /// Several selected ranges.
+    /// Creates a selection of several ranges.
     public init(ranges: RangeSet<String.Index>) {
         indices = .multiSelection(ranges)
     }
 
-    /// A place between characters, where the user goes on typing.
+    /// Creates an insertion point between characters.
     public init(insertionPoint: String.Index) {
         indices = .selection(insertionPoint..<insertionPoint)
     }
 }
 
-/// The side of a selection that moves.
+/// The active end of a selection, which moves when the user extends it.
 public enum TextSelectionAffinity: Hashable, Sendable {
-    /// As the page decides.
+    /// Determined by the page.
     case automatic
     /// The beginning.
     case upstream

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a search field with tokens that can be edited above this view.
+    /// Adds a search field with editable tokens above this view.
     ///
     /// ```swift
     /// List(results) { … }
@@ -12,14 +12,14 @@ extension View {
     ///     }
     /// ```
     ///
-    /// In all else, the tokens are those of `searchable(text:tokens:placement:prompt:token:)`.
+    /// Otherwise, the tokens behave like those of `searchable(text:tokens:placement:prompt:token:)`.
     ///
     /// - Parameters:
     ///   - text: The text in the field.
     ///   - editableTokens: The tokens in the field. Their ids must be unique.
-    ///   - placement: Where the field is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - token: A view that shows a token, and controls that change it.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - token: The label of a token, with controls that edit it.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -36,7 +36,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens that can be edited above this view.
+    /// Adds a search field with editable tokens above this view.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -47,7 +47,7 @@ extension View {
         searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field with tokens that can be edited above this view.
+    /// Adds a search field with editable tokens above this view.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
@@ -59,7 +59,7 @@ extension View {
         searchable(text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    /// Adds a search field with editable tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -77,7 +77,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    /// Adds a search field with editable tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -96,7 +96,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    /// Adds a search field with editable tokens above this view, with a binding to whether the user is searching.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,

@@ -1,4 +1,4 @@
-/// What a person submits.
+/// The kinds of input that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,13 +6,13 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The text of a text field.
+    /// Submission of a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// The text of a search field.
+    /// Submission of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions of the Return key in a text field.
+/// A chain of submit actions for the Return key.
 @MainActor
 final class SubmitAction {
     private let triggers: SubmitTriggers
@@ -43,12 +43,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps what is submitted in this view from the actions of ancestors.
+    /// Prevents submissions in this view from triggering the actions of ancestors.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
     }
 
-    /// Runs an action when the user presses Return in a text field in this view, or in a search field, as the triggers say. Actions of
+    /// Runs an action when the user presses Return in a text field or search field in this view, depending on the triggers. Actions of
     /// ancestors run afterwards.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitAction) { submit in

@@ -1,6 +1,6 @@
 extension View {
-    /// Binds the focus of the search field that `searchable(text:placement:prompt:)` adds inside of this view to a focus state. Setting it
-    /// to `true` begins the search.
+    /// Binds the focus of the search field that `searchable(text:placement:prompt:)` adds within this view to a focus state. Setting the
+    /// state to `true` begins the search.
     ///
     /// ```swift
     /// List(results) { ResultRow($0) }
@@ -11,7 +11,7 @@ extension View {
         bindingSearchField { AnyView($0.focused(binding)) }
     }
 
-    /// Binds the focus of the search field inside of this view to a focus state: it has the focus while the state equals `value`.
+    /// Binds the focus of the search field within this view to a focus state. The field has the focus while the state equals `value`.
     public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
         bindingSearchField { AnyView($0.focused(binding, equals: value)) }
     }
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// What binds the focus of a search field to an app's focus state.
+/// Binds the focus of a search field to a focus state of the app.
 struct SearchFocus {
     let bind: @MainActor (AnyView) -> AnyView
 }
@@ -37,7 +37,7 @@ private struct SearchFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The focus state of the next search field inside; nil for none.
+    /// The focus state for the nearest descendant search field; nil for none.
     var searchFocus: SearchFocus? {
         get { self[SearchFocusKey.self] }
         set { self[SearchFocusKey.self] = newValue }

@@ -1,18 +1,18 @@
-/// When the scopes of a search are shown.
+/// The activation of search scopes.
 public struct SearchScopeActivation: Hashable, Sendable {
     private enum Moment: Hashable { case textEntry, presentation }
 
     private let moment: Moment
 
-    /// When the user has begun to type.
+    /// Shows the scopes once the user has typed.
     public static let automatic = SearchScopeActivation(moment: .textEntry)
-    /// When the user has begun to type, until the search ends.
+    /// Shows the scopes once the user has typed, until the search ends.
     public static let onTextEntry = SearchScopeActivation(moment: .textEntry)
-    /// While the user is searching.
+    /// Shows the scopes during the search.
     public static let onSearchPresentation = SearchScopeActivation(moment: .presentation)
 }
 
-/// The scopes that a search field inside offers.
+/// The scopes of a descendant search field.
 struct SearchScopes {
     let activation: SearchScopeActivation
     let picker: @MainActor () -> AnyView
@@ -23,7 +23,7 @@ private struct SearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The scopes for the next search field inside; nil for none.
+    /// The scopes for the nearest descendant search field; nil for none.
     var searchScopes: SearchScopes? {
         get { self[SearchScopesKey.self] }
         set { self[SearchScopesKey.self] = newValue }
@@ -31,8 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds scopes to the search field of this view: options of which one is selected, below the field, once the user has begun to
-    /// type.
+    /// Adds scopes to the search field of this view: a picker below the field that appears once the user has typed.
     ///
     /// ```swift
     /// List(results) { … }
@@ -44,8 +43,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - scope: The selected scope, for the app to filter by.
-    ///   - scopes: A view for each scope, with its value as `tag(_:)`, or from a `ForEach` by its id.
+    ///   - scope: The selected scope, by which the app filters.
+    ///   - scopes: A view for each scope, with its value set by `tag(_:)` or by the id of a `ForEach`.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: @escaping () -> S
@@ -53,12 +52,12 @@ extension View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
-    /// Adds scopes to the search field of this view, and says when they are shown.
+    /// Adds scopes to the search field of this view, with an activation.
     ///
     /// - Parameters:
-    ///   - scope: The selected scope, for the app to filter by.
+    ///   - scope: The selected scope, by which the app filters.
     ///   - activation: When the scopes are shown.
-    ///   - scopes: A view for each scope, with its value as `tag(_:)`, or from a `ForEach` by its id.
+    ///   - scopes: A view for each scope, with its value set by `tag(_:)` or by the id of a `ForEach`.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,

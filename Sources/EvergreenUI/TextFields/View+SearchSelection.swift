@@ -1,8 +1,8 @@
 extension View {
-    /// Binds what is selected in the search field inside of this view.
+    /// Binds the selection in the search field within this view.
     ///
-    /// The page tells of it shortly after it has changed. An app that sets it moves the insertion point once the field has the focus; nil
-    /// leaves it where it is.
+    /// The binding is updated shortly after the selection changes on the page. Setting it moves the insertion point once the field has the
+    /// focus; nil leaves the selection unchanged.
     ///
     /// ```swift
     /// List(results) { ResultRow($0) }
@@ -19,7 +19,7 @@ private struct SearchSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is selected in the next search field inside; nil for an app that does not ask.
+    /// The selection binding for the nearest descendant search field; nil for none.
     var searchSelection: Binding<TextSelection?>? {
         get { self[SearchSelectionKey.self] }
         set { self[SearchSelectionKey.self] = newValue }

@@ -1,13 +1,13 @@
-/// Where suggestions of a search can be shown.
+/// The placement of search suggestions.
 public enum SearchSuggestionsPlacement: Hashable, Sendable {
-    /// Where the platform shows them. On a page, in a menu.
+    /// The platform's placement; on a page, a menu.
     case automatic
     /// In a menu below the search field.
     case menu
-    /// In the place of the searched views. On a page, never.
+    /// In place of the searched content. Not used on a page.
     case content
 
-    /// Several places.
+    /// A set of placements.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -17,23 +17,23 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
 
         /// In a menu below the search field.
         public static let menu = Set(rawValue: 1)
-        /// In the place of the searched views. On a page, never.
+        /// In place of the searched content. Not used on a page.
         public static let content = Set(rawValue: 2)
     }
 }
 
-/// The suggestions of a search field inside.
+/// The suggestions of a descendant search field.
 struct SearchSuggestions {
     let content: AnyView
 }
 
-/// What a suggestion completes a search with.
+/// The completion that a suggestion provides.
 enum SearchCompletion {
     case text(String)
     case token(any Identifiable)
 }
 
-/// Completes the search of the search field that a suggestion belongs to.
+/// Completes the search in the field that a suggestion belongs to.
 struct SearchCompletionAction {
     let perform: @MainActor (SearchCompletion) -> Void
 }
@@ -51,7 +51,7 @@ private struct SearchCompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The suggestions for the next search field inside; nil for none.
+    /// The suggestions for the nearest descendant search field; nil for none.
     var searchSuggestions: SearchSuggestions? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
@@ -63,13 +63,13 @@ extension EnvironmentValues {
         set { self[SearchSuggestionsHiddenKey.self] = newValue }
     }
 
-    /// What a suggestion does; nil for a view that is none.
+    /// The action of a suggestion; nil for a view that is not a suggestion.
     var searchCompletion: SearchCompletionAction? {
         get { self[SearchCompletionKey.self] }
         set { self[SearchCompletionKey.self] = newValue }
     }
 
-    /// Where the suggestions of a search are shown that contain the view: in a menu, on a page.
+    /// The placement of the suggestions that contain the view; on a page, a menu.
     public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
         get { self[SearchSuggestionsPlacementKey.self] }
         set { self[SearchSuggestionsPlacementKey.self] = newValue }
@@ -81,7 +81,7 @@ private struct SearchSuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension View {
-    /// Adds suggestions to the search field of this view: a menu below the field, while it has the focus.
+    /// Adds suggestions to the search field of this view: a menu below the field while it has the focus.
     ///
     /// ```swift
     /// List(results) { … }
@@ -93,13 +93,13 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Choosing a view with a `searchCompletion(_:)` completes the text. The arrow keys lead from suggestion to suggestion, Return
-    /// chooses one, and Escape closes the menu. Without any view, there is no menu.
+    /// Choosing a view with a `searchCompletion(_:)` completes the text. The arrow keys navigate the suggestions, Return chooses one, and
+    /// Escape closes the menu. The menu is not shown if it has no views.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))
     }
 
-    /// Shows or hides the suggestions of search fields in this view, where they would be in these places. On a page, they are in a menu.
+    /// Shows or hides the suggestions of search fields in this view for the given placements. On a page, the placement is a menu.
     public func searchSuggestions(
         _ visibility: Visibility,
         for placements: SearchSuggestionsPlacement.Set
@@ -109,14 +109,14 @@ extension View {
         }
     }
 
-    /// Makes this view a suggestion: choosing it makes `completion` the text of the search, and submits the search.
+    /// Makes this view a suggestion. Choosing it replaces the search text by `completion` and submits the search.
     ///
-    /// For views in ``searchSuggestions(_:)``. Elsewhere, it does nothing.
+    /// Applies to views in ``searchSuggestions(_:)`` and has no effect elsewhere.
     public func searchCompletion(_ completion: String) -> some View {
         SearchCompletionView(inner: self, completion: .text(completion))
     }
 
-    /// Makes this view a suggestion: choosing it adds a token to the search field, in place of the text that is being typed.
+    /// Makes this view a suggestion. Choosing it adds a token to the search field and clears the typed text.
     ///
     /// ```swift
     /// List(results) { … }
@@ -128,9 +128,9 @@ extension View {
     ///     }
     /// ```
     ///
-    /// A token that the field has already is not added again. The search is not submitted. The token has to be of the type of the
-    /// field's tokens: one of another type is reported as an issue, and changes nothing. For views in ``searchSuggestions(_:)``.
-    /// Elsewhere, it does nothing.
+    /// A token that the field already contains is not added again. The search is not submitted. The token must have the type of the field's
+    /// tokens; otherwise an issue is reported and the field is unchanged. Applies to views in ``searchSuggestions(_:)`` and has no effect
+    /// elsewhere.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         SearchCompletionView(inner: self, completion: .token(token))
     }

@@ -8,18 +8,18 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The tokens stand before the text. The user removes one with the button in it, or with the Backspace key at the start of the text.
-    /// Suggestions with a `searchCompletion(_:)` add tokens; so does the app, by its binding.
+    /// The tokens precede the text. Users remove a token with its button, or with Backspace at the start of the text. Suggestions with a
+    /// `searchCompletion(_:)` add tokens, and so can the app through the binding.
     ///
-    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch`` and the button that clears the field remove the text and all tokens. While the
-    /// field has tokens, the search goes on without the focus.
+    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch`` and the clear button remove the text and all tokens. While the field has
+    /// tokens, the search continues without the focus.
     ///
     /// - Parameters:
     ///   - text: The text in the field.
     ///   - tokens: The tokens in the field. Their ids must be unique.
-    ///   - placement: Where the field is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - token: A view that shows a token.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - token: The label of a token.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -59,7 +59,7 @@ extension View {
         searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// Adds a search field with tokens above this view, and a binding to whether the user is searching.
+    /// Adds a search field with tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -77,7 +77,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a binding to whether the user is searching.
+    /// Adds a search field with tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -96,7 +96,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a binding to whether the user is searching.
+    /// Adds a search field with tokens above this view, with a binding to whether the user is searching.
     @_disfavoredOverload
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a search field with suggestions above this view: an older form of `searchable(text:placement:prompt:)` and
+    /// Adds a search field with suggestions above this view: the older form of `searchable(text:placement:prompt:)` with
     /// ``searchSuggestions(_:)``.
     public func searchable<S: View>(
         text: Binding<String>,
@@ -10,7 +10,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Adds a search field with suggestions above this view: an older form of `searchable(text:placement:prompt:)` and
+    /// Adds a search field with suggestions above this view: the older form of `searchable(text:placement:prompt:)` with
     /// ``searchSuggestions(_:)``.
     public func searchable<S: View>(
         text: Binding<String>,
@@ -21,7 +21,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
-    /// Adds a search field with suggestions above this view: an older form of `searchable(text:placement:prompt:)` and
+    /// Adds a search field with suggestions above this view: the older form of `searchable(text:placement:prompt:)` with
     /// ``searchSuggestions(_:)``.
     @_disfavoredOverload
     public func searchable<S: View>(

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens.
+    /// Adds a search field with tokens and a menu of suggested tokens above this view.
     ///
     /// ```swift
     /// List(results) { … }
@@ -8,17 +8,17 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The menu is below the field while it has the focus, with what ``searchSuggestions(_:)`` adds below. Choosing a token adds it to the
-    /// field, in place of the text that is being typed. The app decides what is suggested: a chosen token is still suggested until the app
-    /// removes it from `suggestedTokens`.
+    /// The menu is below the field while it has the focus, followed by the views of ``searchSuggestions(_:)``. Choosing a token adds it to
+    /// the field and clears the typed text. The app controls the suggestions: a chosen token remains suggested until the app removes it
+    /// from `suggestedTokens`.
     ///
     /// - Parameters:
     ///   - text: The text in the field.
     ///   - tokens: The tokens in the field. Their ids must be unique.
-    ///   - suggestedTokens: The tokens to choose from.
-    ///   - placement: Where the field is.
-    ///   - prompt: What the field shows while it is empty.
-    ///   - token: A view that shows a token, in the field and in the menu.
+    ///   - suggestedTokens: The suggested tokens.
+    ///   - placement: The placement of the field.
+    ///   - prompt: The placeholder of an empty field.
+    ///   - token: The label of a token, in the field and in the menu.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -36,7 +36,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens.
+    /// Adds a search field with tokens and a menu of suggested tokens above this view.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -55,7 +55,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens.
+    /// Adds a search field with tokens and a menu of suggested tokens above this view.
     @_disfavoredOverload
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
@@ -75,7 +75,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens, and a binding to whether the user is searching.
+    /// Adds a search field with tokens and suggested tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -94,7 +94,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens, and a binding to whether the user is searching.
+    /// Adds a search field with tokens and suggested tokens above this view, with a binding to whether the user is searching.
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -115,7 +115,7 @@ extension View {
         )
     }
 
-    /// Adds a search field with tokens above this view, and a menu of suggested tokens, and a binding to whether the user is searching.
+    /// Adds a search field with tokens and suggested tokens above this view, with a binding to whether the user is searching.
     @_disfavoredOverload
     public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,

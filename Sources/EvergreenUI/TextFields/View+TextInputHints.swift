@@ -1,12 +1,12 @@
-/// The on-screen keyboard of a text field. On a page, the `inputmode` attribute: it affects phones and tablets only.
+/// The on-screen keyboard of a text field. On a page, this is the `inputmode` attribute, which affects only phones and tablets.
 ///
-/// Browsers know fewer keyboards than iOS. The others show the default keyboard.
+/// Browsers support fewer keyboards than iOS. The others fall back to the default keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
     /// The default keyboard.
     case `default`
-    /// The default keyboard: browsers have none for ASCII characters.
+    /// The default keyboard: browsers have no ASCII keyboard.
     case asciiCapable
-    /// The default keyboard: browsers have none for numbers and punctuation.
+    /// The default keyboard: browsers have no keyboard for numbers and punctuation.
     case numbersAndPunctuation
     /// A keyboard for URLs.
     case URL
@@ -14,13 +14,13 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     case numberPad
     /// A keyboard for telephone numbers.
     case phonePad
-    /// The default keyboard: browsers have none for names and telephone numbers.
+    /// The default keyboard: browsers have no keyboard for names and telephone numbers.
     case namePhonePad
     /// A keyboard for email addresses.
     case emailAddress
     /// Digits and a decimal separator.
     case decimalPad
-    /// The default keyboard: browsers have none for posts.
+    /// The default keyboard: browsers have no keyboard for posts.
     case twitter
     /// A keyboard for search terms.
     case webSearch
@@ -40,7 +40,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
     }
 }
 
-/// The meaning of a text field's content, for autofill. On a page, the `autocomplete` attribute.
+/// The semantic meaning of a text field's content, for autofill. On a page, this is the `autocomplete` attribute.
 public struct UITextContentType: Hashable, Sendable {
     let token: String
 
@@ -62,7 +62,7 @@ public struct UITextContentType: Hashable, Sendable {
     public static let jobTitle = UITextContentType(token: "organization-title")
     /// The name of a company or another organization.
     public static let organizationName = UITextContentType(token: "organization")
-    /// A street address, with all of its lines.
+    /// A street address with all its lines.
     public static let fullStreetAddress = UITextContentType(token: "street-address")
     /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(token: "address-line1")
@@ -92,7 +92,7 @@ public struct UITextContentType: Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(token: "one-time-code")
 }
 
-/// Automatic capitalization by on-screen keyboards. On a page, the `autocapitalize` attribute.
+/// The automatic capitalization of on-screen keyboards. On a page, this is the `autocapitalize` attribute.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     let capitalization: TextInputHints.Capitalization
 
@@ -108,9 +108,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     }
 }
 
-/// Automatic capitalization, by the names of UIKit.
+/// UIKit's names for automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    /// Of no letters, of the first ones of words and of sentences, and of all letters.
+    /// No capitalization, each word, each sentence, and all letters.
     case none, words, sentences, allCharacters
 
     var capitalization: TextInputHints.Capitalization {
@@ -123,9 +123,9 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     }
 }
 
-/// The label of the Return key of on-screen keyboards. On a page, the `enterkeyhint` attribute.
+/// The label of the Return key on on-screen keyboards. On a page, this is the `enterkeyhint` attribute.
 ///
-/// Browsers know fewer labels than iOS, and choose the words themselves.
+/// Browsers support fewer labels than iOS, and choose the wording.
 public struct SubmitLabel: Sendable {
     let key: TextInputHints.ReturnKey
 
@@ -172,7 +172,7 @@ extension View {
         environment(\.textInputHints.mode, type.inputMode)
     }
 
-    /// Sets the meaning of the text fields in this view, for autofill. Without one, autofill is off.
+    /// Sets the content type of the text fields in this view, for autofill; nil disables autofill.
     public func textContentType(_ type: UITextContentType?) -> some View {
         environment(\.textInputHints.autocomplete, type?.token)
     }
@@ -188,13 +188,12 @@ extension View {
         environment(\.textInputHints.capitalization, style.capitalization)
     }
 
-    /// Disables autocorrection and the spell checker in the text fields in this view.
+    /// Disables autocorrection and spell checking in the text fields in this view.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Disables or enables autocorrection and the spell checker in the text fields in this view; nil for the browser's
-    /// default.
+    /// Disables or enables autocorrection and spell checking in the text fields in this view; nil for the browser's default.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.textInputHints.isCorrected, disable.map { !$0 })
     }

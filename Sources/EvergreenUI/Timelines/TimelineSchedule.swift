@@ -1,32 +1,32 @@
 import Foundation
 
-/// The dates at which a ``TimelineView`` makes its content again.
+/// A schedule of dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-    /// The dates, in ascending order. There may be infinitely many.
+    /// A sequence of dates in ascending order, which may be infinite.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often the content may be made again.
+    /// The update frequency.
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from the last one before `startDate` on.
+    /// Returns the dates, starting with the last one before `startDate`.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline makes its content again.
+/// The update frequency of a timeline.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as the schedule says.
+    /// The frequency of the schedule.
     case normal
-    /// Less often, because nobody looks closely. A page has no use for it: it does nothing while its tab is hidden.
+    /// A reduced frequency. Not used on a page, which does not update timelines while its tab is hidden.
     case lowFrequency
 }
 
-/// Dates at a regular interval.
+/// A schedule with a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
-    /// Dates at a regular interval, without an end.
+    /// An infinite sequence of dates with a regular interval.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var date: Date
         let interval: TimeInterval
 
-        /// The next date.
+        /// Returns the next date.
         public mutating func next() -> Date? {
             defer { date += interval }
             return date
@@ -36,58 +36,58 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     let start: Date
     let interval: TimeInterval
 
-    /// Dates from `startDate` on. The interval is in seconds; one below a twentieth of a second is a twentieth.
+    /// Creates a schedule that starts at `startDate`. The interval is in seconds, and at least 0.05.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval.isFinite ? max(interval, 0.05) : 3600
     }
 
-    /// The dates from the last one before `startDate` on.
+    /// Returns the dates, starting with the last one before `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         return Entries(date: start + max(passed, 0) * interval, interval: interval)
     }
 }
 
-/// The beginnings of minutes.
+/// A schedule with the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable {
-    /// Makes a schedule of the beginnings of minutes.
+    /// Creates a schedule with the start of every minute.
     public init() {}
 
-    /// The beginnings of minutes from that before `startDate` on.
+    /// Returns the starts of minutes, beginning with the minute of `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return PeriodicTimelineSchedule.Entries(date: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
     }
 }
 
-/// The dates of a sequence.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     let dates: Entries
 
-    /// Dates in ascending order.
+    /// Creates a schedule with dates in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
 
-    /// All dates of the sequence.
+    /// Returns all dates of the sequence.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Equatable where Entries: Equatable {}
 
-/// Many dates, for what moves. A page gets ten a second at most: what moves more smoothly is an animation.
+/// A schedule for motion. A page receives at most ten updates per second; use an animation for smoother motion.
 public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     let interval: TimeInterval
     let isPaused: Bool
 
-    /// Dates at an interval of at least a tenth of a second, or none while it is paused.
+    /// Creates a schedule with an interval of at least 0.1 seconds, or a paused one.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 0.1)
         isPaused = paused
     }
 
-    /// The dates from `startDate` on: one alone while the schedule is paused.
+    /// Returns the dates from `startDate` on; only one if the schedule is paused.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PrefixSequence<
         PeriodicTimelineSchedule.Entries
     > {
@@ -96,19 +96,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates from `startDate` on at a regular interval, in seconds.
+    /// A schedule with a regular interval, in seconds, that starts at `startDate`.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginnings of minutes.
+    /// A schedule with the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
-    /// The dates of a sequence, in ascending order.
+    /// A schedule with explicit dates, in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -116,10 +116,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// Many dates, for what moves.
+    /// A schedule for motion.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Dates at an interval of at least a tenth of a second, or none while it is paused.
+    /// A schedule for motion with an interval of at least 0.1 seconds, or a paused one.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that makes its content again at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,24 +8,24 @@ import Foundation
 /// }
 /// ```
 ///
-/// The server makes the content, and each date costs a message to the page. While the tab is hidden, no content is made; when
-/// it is seen again, the schedule goes on from then.
+/// The content is evaluated on the server, and each date costs a message to the page. While the tab is hidden, the content is not updated.
+/// The schedule continues when the tab is visible again.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The properties of an update.
+    /// The context of an update.
     public struct Context: Sendable {
-        /// How often the content is made again.
+        /// The frequency of updates.
         public enum Cadence: Comparable, Sendable {
             /// Several times a second.
             case live
-            /// Once a second, or less often.
+            /// At most once a second.
             case seconds
-            /// Once a minute, or less often.
+            /// At most once a minute.
             case minutes
         }
 
         /// The date of the schedule.
         public let date: Date
-        /// How often the content is made again, at most.
+        /// The maximum frequency of updates.
         public let cadence: Cadence
     }
 
@@ -34,7 +34,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     @State private var context: TimelineViewDefaultContext?
     @Environment(\.scenePhase) private var phase
 
-    /// A view whose content is made again at the dates of a schedule.
+    /// Creates a view that updates its content at the dates of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -47,7 +47,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             }
     }
 
-    /// The last date before now, or else the first one.
+    /// The last date before now, or the first date if there is none.
     private var firstDate: Date {
         let now = Date.now
         var last: Date?
@@ -62,7 +62,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         var last: Date?
         for date in schedule.entries(from: .now, mode: .normal) {
             let wait = date.timeIntervalSinceNow
-            // What was missed is not made up for: of the dates before now, the last one counts.
+            // Missed dates are skipped: only the last date before now is used.
             if wait > 0 {
                 show(last, before: date)
                 do { try await Task.sleep(for: .seconds(min(wait, 86_400 * 365))) } catch { return }
@@ -83,15 +83,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 }
 
-/// The properties of an update of any ``TimelineView``.
+/// The context of an update of any ``TimelineView``.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// What the dates of a timeline depend on.
+/// The dependencies of a timeline's dates.
 private struct TimelineRun<Schedule>: Equatable {
     let schedule: Schedule
     let isHidden: Bool
 
-    /// A schedule that can't be compared is one for as long as the view lives.
+    /// A schedule that is not `Equatable` is treated as unchanged for the lifetime of the view.
     static func == (lhs: Self, rhs: Self) -> Bool {
         guard lhs.isHidden == rhs.isHidden else { return false }
         guard let schedule = lhs.schedule as? any Equatable else { return true }

@@ -1,4 +1,4 @@
-/// Draws a view again when it has changed by the time.
+/// Invalidates a view when its time-dependent content changes.
 @MainActor
 package final class ViewClock {
     private var task: Task<Void, Never>?

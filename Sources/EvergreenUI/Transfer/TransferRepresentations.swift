@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Values as data of an app's own making.
+/// A representation as data in a custom format.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public let _routes: [_TransferRoute<Item>]
 
-    /// Values become data, and data values.
+    /// Creates a representation for export and import.
     public init(
         contentType: UTType,
         exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -13,22 +13,22 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         _routes = [_TransferRoute(contentType: contentType, export: exporting, import: importing)]
     }
 
-    /// Values become data only.
+    /// Creates a representation for export only.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         _routes = [_TransferRoute(contentType: exportedContentType, export: exporting, import: nil)]
     }
 
-    /// Data becomes values only.
+    /// Creates a representation for import only.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         _routes = [_TransferRoute(contentType: importedContentType, export: nil, import: importing)]
     }
 }
 
-/// Codable values as JSON, or by another encoder.
+/// A representation of `Codable` values, as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     public let _routes: [_TransferRoute<Item>]
 
-    /// Values as JSON.
+    /// Creates a JSON representation.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         _routes = [
             _TransferRoute(
@@ -40,11 +40,11 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     }
 }
 
-/// Values by way of other values, such as a text for a note.
+/// A representation by values of another type, such as a text for a note.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public let _routes: [_TransferRoute<Item>]
 
-    /// Values become others, and others values.
+    /// Creates a representation for export and import.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -52,12 +52,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         _routes = Self.routes(exporting: exporting, importing: importing)
     }
 
-    /// Values become others only.
+    /// Creates a representation for export only.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
         _routes = Self.routes(exporting: exporting, importing: nil)
     }
 
-    /// Others become values only.
+    /// Creates a representation for import only.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         _routes = Self.routes(exporting: nil, importing: importing)
     }
@@ -78,12 +78,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferRepresentation {
-    /// Names the files that values become.
+    /// Sets the name of exported files.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         named { _ in fileName }
     }
 
-    /// Names the files that values become.
+    /// Sets the name of exported files.
     public func suggestedFileName(
         _ fileName: @escaping @Sendable (Item) -> String?
     ) -> some TransferRepresentation<Item> {

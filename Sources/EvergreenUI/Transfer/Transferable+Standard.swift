@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Data: Transferable {
-    /// Data of any type.
+    /// Represents data of any type.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: UTType.data, exporting: { $0 }, importing: { $0 })
     }
 }
 
 extension String: Transferable {
-    /// Texts in UTF-8, read from any type of text.
+    /// Exports text in UTF-8, and imports any type of text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { try text(of: $0) })
         DataRepresentation(importedContentType: .text) { try text(of: $0) }
@@ -23,7 +23,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-    /// The address as a text.
+    /// Represents the URL as text.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: UTType.url) {
             Data($0.absoluteString.utf8)

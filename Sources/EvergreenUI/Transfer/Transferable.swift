@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose values can be sent as data, such as to a file: to and from the user's device.
+/// A type whose values can be transferred as data, such as files to and from the user's device.
 ///
 /// ```swift
 /// struct Note: Codable, Transferable {
@@ -15,26 +15,26 @@ public protocol Transferable: SendableMetatype {
     /// The type of the representation.
     associatedtype Representation: TransferRepresentation
 
-    /// How values become data, and data values. The first representation is the preferred one.
+    /// The representation of values as data. The first one is preferred.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How values of a type become data, and data values.
+/// A conversion between values of a type and data.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
 
-    /// The ways to and from data, the preferred one first.
+    /// The conversions, in order of preference.
     var _routes: [_TransferRoute<Item>] { get }
 }
 
-/// A way from values to data and back. Only representations make them.
+/// A conversion between values and data. Created only by representations.
 public struct _TransferRoute<Item: Transferable>: Sendable {
     let contentType: UTType
     let fileName: (@Sendable (Item) -> String?)?
-    /// Nil if values don't become data in this way.
+    /// Nil for a conversion without export.
     let export: (@Sendable (Item) async throws -> Data)?
-    /// Nil if data does not become values in this way.
+    /// Nil for a conversion without import.
     let `import`: (@Sendable (Data) async throws -> Item)?
 
     init(
@@ -50,7 +50,7 @@ public struct _TransferRoute<Item: Transferable>: Sendable {
     }
 }
 
-/// Joins representations, the preferred one first.
+/// Combines representations in order of preference.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
@@ -72,21 +72,21 @@ private struct JoinedRepresentation<Item: Transferable>: TransferRepresentation 
 }
 
 extension Transferable {
-    /// The ways to and from data, the preferred one first.
+    /// The conversions, in order of preference.
     ///
-    /// The builder takes representations of this type only, but `some TransferRepresentation` does not say so: the cast always
+    /// The builder accepts only representations of this type, which `some TransferRepresentation` does not express. The cast always
     /// succeeds.
     static var transferRoutes: [_TransferRoute<Self>] {
         transferRepresentation._routes as? [_TransferRoute<Self>] ?? []
     }
 
-    /// The types of data that values become, the preferred one first.
+    /// The exported content types, in order of preference.
     static var exportedTypes: [UTType] { transferRoutes.filter { $0.export != nil }.map(\.contentType) }
 
-    /// The types of data that become values, the preferred one first.
+    /// The imported content types, in order of preference.
     static var importedTypes: [UTType] { transferRoutes.filter { $0.import != nil }.map(\.contentType) }
 
-    /// The value that some data of a type is; nil if the type is none of the value's.
+    /// Imports a value from data; nil if the content type is not supported.
     ///
     /// - Throws: The error of the representation.
     static func imported(from data: Data, of type: UTType) async throws -> Self? {

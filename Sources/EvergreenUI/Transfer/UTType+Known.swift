@@ -1,8 +1,8 @@
 extension UTType {
-    /// The known types by their identifiers.
+    /// The known types, keyed by identifier.
     static let known = Dictionary(uniqueKeysWithValues: declared.map { ($0.identifier, $0) })
 
-    /// The known types. Of several with the same extension or MIME type, the first counts.
+    /// The known types. Of several types with the same extension or MIME type, the first takes precedence.
     private static let declared: [UTType] = [
         declare("public.item", []),
         declare("public.content", []),

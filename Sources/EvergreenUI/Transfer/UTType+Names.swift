@@ -1,17 +1,17 @@
 extension UTType {
-    /// The base of all files and folders.
+    /// The base type of files and folders.
     public static let item = named("public.item")
-    /// The base of what a person looks at or listens to.
+    /// The base type of viewable and audible content.
     public static let content = named("public.content")
     /// The type `public.composite-content`.
     public static let compositeContent = named("public.composite-content")
-    /// The base of all types of data.
+    /// The base type of data.
     public static let data = named("public.data")
-    /// The base of folders.
+    /// The base type of folders.
     public static let directory = named("public.directory")
     /// The type `public.folder`.
     public static let folder = named("public.folder")
-    /// The base of all texts.
+    /// The base type of text.
     public static let text = named("public.text")
     /// Files such as `name.txt`.
     public static let plainText = named("public.plain-text")
@@ -37,7 +37,7 @@ extension UTType {
     public static let json = named("public.json")
     /// Files such as `name.log`.
     public static let log = named("com.apple.log")
-    /// The base of programs as texts.
+    /// The base type of source code.
     public static let sourceCode = named("public.source-code")
     /// Files such as `name.swift`.
     public static let swiftSource = named("public.swift-source")
@@ -63,7 +63,7 @@ extension UTType {
     public static let url = named("public.url")
     /// The type `public.file-url`.
     public static let fileURL = named("public.file-url")
-    /// The base of all images.
+    /// The base type of images.
     public static let image = named("public.image")
     /// Files such as `name.png`.
     public static let png = named("public.png")
@@ -89,9 +89,9 @@ extension UTType {
     public static let svg = named("public.svg-image")
     /// Files such as `name.dng`.
     public static let rawImage = named("public.camera-raw-image")
-    /// The base of sounds and videos.
+    /// The base type of audio and video.
     public static let audiovisualContent = named("public.audiovisual-content")
-    /// The base of all sounds.
+    /// The base type of audio.
     public static let audio = named("public.audio")
     /// Files such as `name.mp3`.
     public static let mp3 = named("public.mp3")
@@ -103,9 +103,9 @@ extension UTType {
     public static let aiff = named("public.aiff-audio")
     /// Files such as `name.mid`.
     public static let midi = named("public.midi-audio")
-    /// The base of all videos, with or without sound.
+    /// The base type of movies, with or without sound.
     public static let movie = named("public.movie")
-    /// The base of videos without sound.
+    /// The base type of videos without sound.
     public static let video = named("public.video")
     /// Files such as `name.mp4`.
     public static let mpeg4Movie = named("public.mpeg-4")
@@ -119,7 +119,7 @@ extension UTType {
     public static let pdf = named("com.adobe.pdf")
     /// Files such as `name.epub`.
     public static let epub = named("org.idpf.epub-container")
-    /// The base of archives.
+    /// The base type of archives.
     public static let archive = named("public.archive")
     /// Files such as `name.zip`.
     public static let zip = named("public.zip-archive")

@@ -2,20 +2,20 @@ import Foundation
 
 /// A type of data, such as PNG images, with its file name extensions, its MIME types, and the types that it conforms to.
 ///
-/// The common types of Apple platforms are there, by the same identifiers. A type of an app's own has what its parent has: a
-/// server reads no declarations of types from an `Info.plist`.
+/// The common types of Apple platforms are available with the same identifiers. A custom type inherits the extensions and MIME types of its
+/// parent, because type declarations in an `Info.plist` are not read.
 public struct UTType: Sendable {
     /// A reverse-DNS name, such as `public.png`.
     public let identifier: String
     let declaration: Declaration
 
-    /// What is known of a type.
+    /// The properties of a type.
     struct Declaration: Sendable {
-        /// The identifiers of the types that it conforms to directly.
+        /// The identifiers of its direct supertypes.
         var parents: [String] = ["public.data"]
-        /// The preferred one first, without a dot.
+        /// In order of preference, without a dot.
         var extensions: [String] = []
-        /// The preferred one first.
+        /// In order of preference.
         var mimeTypes: [String] = []
         var isDynamic = false
     }
@@ -25,17 +25,17 @@ public struct UTType: Sendable {
         self.declaration = declaration
     }
 
-    /// The type with an identifier; nil if it is unknown.
+    /// Creates the type with an identifier; nil if it is unknown.
     public init?(_ identifier: String) {
         guard let known = Self.known[identifier] else { return nil }
         self = known
     }
 
-    /// The type of files with a name extension, such as `csv`.
+    /// Creates the type of files with an extension, such as `csv`.
     ///
     /// - Parameters:
-    ///   - filenameExtension: The extension without a dot. For an unknown one, the type conforms to the given one, and is
-    ///     ``isDynamic``.
+    ///   - filenameExtension: The extension without a dot. An unknown extension results in a ``isDynamic`` type that conforms to
+    ///     `supertype`.
     ///   - supertype: A type that the result conforms to.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let name = filenameExtension.lowercased()
@@ -48,8 +48,8 @@ public struct UTType: Sendable {
             )
     }
 
-    /// The type of data with a MIME type, such as `text/csv`. For an unknown one, the type conforms to the given one, and is
-    /// ``isDynamic``.
+    /// Creates the type of data with a MIME type, such as `text/csv`. An unknown MIME type results in a ``isDynamic`` type that conforms to
+    /// `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let name = mimeType.lowercased().prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
         guard name.contains("/") else { return nil }
@@ -61,12 +61,12 @@ public struct UTType: Sendable {
             )
     }
 
-    /// A type of the app's own. Its files are those of its parent.
+    /// Creates a custom type of the app. Its extensions and MIME types are those of its parent.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaredAs: identifier, parent: parentType)
     }
 
-    /// A type of another app. Its files are those of its parent.
+    /// Creates a custom type of another app. Its extensions and MIME types are those of its parent.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(declaredAs: identifier, parent: parentType)
     }
@@ -87,22 +87,22 @@ public struct UTType: Sendable {
         )
     }
 
-    /// The file name extension of the type, without a dot; nil for types without files of their own, such as ``image``.
+    /// The preferred file name extension, without a dot; nil for types without one, such as ``image``.
     public var preferredFilenameExtension: String? { declaration.extensions.first }
 
-    /// The MIME type; nil for types without one, such as ``image``.
+    /// The preferred MIME type; nil for types without one, such as ``image``.
     public var preferredMIMEType: String? { declaration.mimeTypes.first }
 
-    /// Whether the type was made for an unknown file name extension or MIME type.
+    /// Whether the type was created for an unknown extension or MIME type.
     public var isDynamic: Bool { declaration.isDynamic }
 
-    /// Whether the type is one of the known ones, or of an app.
+    /// Whether the type is a known or a custom one.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the type belongs to no company.
+    /// Whether the type is in the public domain: its identifier starts with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// The types that this one conforms to, other than itself.
+    /// The types that this one conforms to, excluding itself.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var waiting = declaration.parents
@@ -113,13 +113,13 @@ public struct UTType: Sendable {
         return found
     }
 
-    /// Whether the type is another one, or a kind of it.
+    /// Returns whether the type equals another one or is a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-    /// Whether the type is a kind of another one.
+    /// Returns whether the type is a subtype of another one.
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-    /// Whether another type is a kind of this one.
+    /// Returns whether the type is a supertype of another one.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -154,7 +154,7 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType {
-    /// The type of a file, by the extension of its name, or else by the MIME type that a browser says.
+    /// Creates the type of a file from its extension or else from the MIME type reported by the browser.
     package init?(fileName: String, mimeType: String) {
         let name = (fileName as NSString).pathExtension
         if let type = UTType(filenameExtension: name), !type.isDynamic {
@@ -166,8 +166,8 @@ extension UTType {
         }
     }
 
-    /// What browsers offer for the type: MIME types, with a wildcard for a family, and extensions with a dot. Empty where that
-    /// can't be said.
+    /// The values of HTML's `accept` attribute for the type: MIME types, with a wildcard for base types, and extensions with a dot. Empty
+    /// if there are none.
     package var acceptedFiles: [String] {
         switch self {
         case .image: ["image/*"]
@@ -175,7 +175,7 @@ extension UTType {
         case .movie, .video: ["video/*"]
         case .audiovisualContent: ["audio/*", "video/*"]
         default:
-            // A family, such as texts: the files of all of its members.
+            // For a base type, such as text, the files of all its subtypes.
             (declaration.extensions.isEmpty && declaration.mimeTypes.isEmpty
                 ? Self.known.values.filter { $0.isSubtype(of: self) }.sorted { $0.identifier < $1.identifier } : [self])
                 .flatMap { type in type.declaration.mimeTypes + type.declaration.extensions.map { "." + $0 } }

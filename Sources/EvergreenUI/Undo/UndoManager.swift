@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What a user has done, and how it is taken back: Foundation's, of which there is none on Linux.
+/// A manager of undo and redo actions, which replaces Foundation's on Linux.
 ///
 /// ```swift
 /// @Environment(\.undoManager) private var undoManager
@@ -14,8 +14,8 @@ import Observation
 /// }
 /// ```
 ///
-/// What is registered in one turn of the main actor is undone together. What is registered while something is undone can be
-/// redone. A body that reads what can be undone runs when that changes.
+/// Actions registered in one turn of the main actor are undone together. Actions registered during an undo can be redone. View bodies that
+/// read `canUndo`, `canRedo` or the action names are invalidated when these change.
 @MainActor
 public final class UndoManager {
     private struct Action {
@@ -30,36 +30,36 @@ public final class UndoManager {
 
     private var undoGroups: [Group] = []
     private var redoGroups: [Group] = []
-    /// The groups that are open, the outermost first.
+    /// The open groups, outermost first.
     private var openGroups: [Group] = []
-    /// Whether the outermost group ends with the turn.
+    /// Whether the outermost group ends with the current turn.
     private var endsWithTurn = false
     private var disablings = 0
     private let registrar = ObservationRegistrar()
 
-    /// Whether what is registered in one turn of the main actor is undone together.
+    /// Whether actions registered in one turn of the main actor are undone together.
     public var groupsByEvent = true
 
-    /// How many groups are kept; 0 for any number.
+    /// The maximum number of undo groups; 0 for no limit.
     public var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
-    /// Whether something is being undone.
+    /// Whether an undo is in progress.
     public private(set) var isUndoing = false
-    /// Whether something is being redone.
+    /// Whether a redo is in progress.
     public private(set) var isRedoing = false
 
-    /// A manager with nothing to undo.
+    /// Creates a manager without actions.
     public nonisolated init() {}
 
     // MARK: Registering
 
-    /// Registers how something is taken back.
+    /// Registers an undo action.
     ///
     /// - Parameters:
-    ///   - target: What is changed. It is not retained: once it is gone, there is nothing to undo.
-    ///   - handler: Takes the change back, and registers how that is taken back.
+    ///   - target: The target of the action. It is not retained; the action is discarded after its deallocation.
+    ///   - handler: Reverts the change, and registers the action that redoes it.
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType,
         handler: @escaping @MainActor (TargetType) -> Void
@@ -79,16 +79,16 @@ public final class UndoManager {
         }
     }
 
-    /// Whether actions are registered.
+    /// Whether the registration of actions is enabled.
     public var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-    /// Registers nothing until ``enableUndoRegistration()`` is called as often.
+    /// Disables registration until a matching call to ``enableUndoRegistration()``.
     public func disableUndoRegistration() { disablings += 1 }
 
-    /// Registers actions again.
+    /// Enables registration after ``disableUndoRegistration()``.
     public func enableUndoRegistration() { disablings = max(disablings - 1, 0) }
 
-    /// Names what is being registered, or was registered last, for menus.
+    /// Sets the name of the current group, or of the last one, for menus.
     public func setActionName(_ actionName: String) {
         guard isUndoRegistrationEnabled else { return }
         change {
@@ -108,13 +108,13 @@ public final class UndoManager {
 
     // MARK: Groups
 
-    /// How many groups are open.
+    /// The number of open groups.
     public var groupingLevel: Int { openGroups.count }
 
     /// Begins a group of actions that are undone together.
     public func beginUndoGrouping() { openGroups.append(Group()) }
 
-    /// Ends the group that was begun last.
+    /// Ends the innermost open group.
     public func endUndoGrouping() {
         guard let group = openGroups.popLast() else { return }
         guard !group.actions.isEmpty else { return }
@@ -128,7 +128,7 @@ public final class UndoManager {
 
     private func endGroupAfterTurn() {
         endsWithTurn = true
-        // While something is undone, the group ends with that.
+        // During an undo or redo, the group ends with it.
         guard !isUndoing, !isRedoing else { return }
         Task { [weak self] in self?.endGroupOfTurn() }
     }
@@ -152,29 +152,29 @@ public final class UndoManager {
 
     // MARK: Undoing
 
-    /// Whether there is something to undo.
+    /// Whether there is an action to undo.
     public var canUndo: Bool {
         access()
         return Self.last(of: undoGroups + openGroups.prefix(1)) != nil
     }
 
-    /// Whether there is something to redo.
+    /// Whether there is an action to redo.
     public var canRedo: Bool {
         access()
         return Self.last(of: redoGroups) != nil
     }
 
-    /// Takes back what was registered last.
+    /// Undoes the last group.
     public func undo() {
         guard !isUndoing, !isRedoing else { return }
         endGroupOfTurn()
         perform(\.undoGroups, \.isUndoing)
     }
 
-    /// Takes back what was registered last, in a group or not.
+    /// Undoes the last group. Equivalent to `undo()`.
     public func undoNestedGroup() { undo() }
 
-    /// Does again what was undone last.
+    /// Redoes the last undone group.
     public func redo() {
         guard !isUndoing, !isRedoing else { return }
         endGroupOfTurn()
@@ -185,7 +185,7 @@ public final class UndoManager {
         _ groups: ReferenceWritableKeyPath<UndoManager, [Group]>,
         _ state: ReferenceWritableKeyPath<UndoManager, Bool>
     ) {
-        // What has lost its target is nothing to undo.
+        // Discards groups whose targets no longer exist.
         while let last = self[keyPath: groups].last, !last.actions.contains(where: { $0.target != nil }) {
             self[keyPath: groups].removeLast()
         }
@@ -204,21 +204,21 @@ public final class UndoManager {
         groups.last { $0.actions.contains { $0.target != nil } }
     }
 
-    /// The name of what would be undone; empty if it has none.
+    /// The name of the next action to undo; empty if it has none.
     public var undoActionName: String {
         access()
         return Self.last(of: undoGroups + openGroups.prefix(1))?.name ?? ""
     }
 
-    /// The name of what would be redone; empty if it has none.
+    /// The name of the next action to redo; empty if it has none.
     public var redoActionName: String {
         access()
         return Self.last(of: redoGroups)?.name ?? ""
     }
 
-    // MARK: Forgetting
+    // MARK: Removing actions
 
-    /// Forgets all actions.
+    /// Removes all actions.
     public func removeAllActions() {
         change {
             undoGroups.removeAll()
@@ -228,7 +228,7 @@ public final class UndoManager {
         }
     }
 
-    /// Forgets the actions of a target.
+    /// Removes the actions of a target.
     public func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         func remove(from groups: inout [Group]) {
@@ -243,13 +243,13 @@ public final class UndoManager {
 }
 
 extension UndoManager: Observable {
-    /// Notes that a body has read what can be undone.
+    /// Registers an observation of the undo state.
     private func access() { registrar.access(self, keyPath: \.revision) }
 
     private func change(_ body: () -> Void) {
         registrar.withMutation(of: self, keyPath: \.revision, body)
     }
 
-    /// Stands for all that can be undone.
+    /// The key path that represents the entire undo state.
     private var revision: Int { 0 }
 }

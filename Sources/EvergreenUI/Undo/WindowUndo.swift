@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// The undo manager of a window, which is made when a view asks for it. Then the page sends the keys for it.
+/// The undo manager of a window. It is created on first access, after which the page reports its keyboard shortcuts.
 @MainActor
 final class WindowUndo {
     private weak var window: _Node?
@@ -10,7 +10,7 @@ final class WindowUndo {
         self.window = window
     }
 
-    /// Whether a view has asked for the manager.
+    /// Whether a view has accessed the manager.
     var isUsed: Bool { made != nil }
 
     var manager: UndoManager {
@@ -21,7 +21,7 @@ final class WindowUndo {
         return manager
     }
 
-    /// Command-Z undoes; with Shift, or with Y in its place, it redoes. Returns false for other keys.
+    /// Handles a key press: Command-Z undoes, and Command-Shift-Z or Command-Y redoes. Returns false for other keys.
     func press(_ stroke: KeyStroke) -> Bool {
         guard let made, stroke.modifiers.contains(.command) else { return false }
         switch (stroke.key.lowercased(), stroke.modifiers.contains(.shift)) {
@@ -38,16 +38,16 @@ private struct WindowUndoKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the window.
+    /// The undo state of the window.
     var windowUndo: WindowUndo? {
         get { self[WindowUndoKey.self] }
         set { self[WindowUndoKey.self] = newValue }
     }
 
-    /// What the user of the window has done, and how it is taken back. Of one window: the user's other tabs have their own.
+    /// The undo manager of the window. Other tabs of the same user have their own.
     ///
-    /// Command-Z, or Control-Z where that is the key for shortcuts, undoes, and with Shift redoes, unless the user is typing: a
-    /// field has an undo of its own. Nothing of it outlives the session.
+    /// Command-Z, or Control-Z on platforms with Control shortcuts, undoes, and with Shift redoes, unless the user is typing in a field,
+    /// which has its own undo. The actions do not outlive the session.
     @MainActor
     public var undoManager: UndoManager? { windowUndo?.manager }
 }

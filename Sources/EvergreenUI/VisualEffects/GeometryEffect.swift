@@ -1,7 +1,7 @@
 import EvergreenDocument
 public import Foundation
 
-/// A modifier that moves how a view is painted, and not its layout, and whose data animations lead from one value to the next.
+/// A modifier that transforms the rendering of a view without affecting its layout, and whose data can be animated.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -15,34 +15,35 @@ public import Foundation
 /// PasswordField().modifier(Shake(animatableData: CGFloat(attempts)))
 /// ```
 ///
-/// In an animation, the server calls `effectValue(size:)` for sixty moments of each second at once, at most 240, and the page shows them
-/// by itself: one message, also for an animation that repeats. Where the browser asks for reduced motion, the new value is shown at once.
+/// For an animation, the server evaluates `effectValue(size:)` in advance, for sixty frames per second and at most 240 frames. The page
+/// plays them by itself, so that an animation costs a single message, even if it repeats. If the user prefers reduced motion, the new value
+/// is shown immediately.
 ///
-/// The browser measures the view. Until it has, an effect that depends on the size is not shown.
+/// The browser measures the view. Until then, an effect that depends on the size is not applied.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == _GeometryEffectBody {
-    /// Where the points of the view are painted, from its upper left corner. Not called on a particular actor.
+    /// Returns the transform of the view, relative to its top-left corner. Not isolated to an actor.
     ///
     /// - Parameter size: The size of the view, in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The view, painted where the effect says.
+    /// Returns the view with the effect.
     @MainActor
     public func body(content: Content) -> _GeometryEffectBody {
         _GeometryEffectBody(body: AnyView(GeometryEffectView(inner: content, effect: self)))
     }
 
-    /// The effect without a part in what geometry readers in the view say: the view is measured as if it were not moved.
+    /// Returns an effect that does not affect geometry readers in the view, which measure the untransformed view.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 
-    /// Whether views inside are measured as if the effect did not move them.
+    /// Whether geometry readers in the view ignore the effect.
     fileprivate var isIgnoredByLayout: Bool { self is any IgnoredEffect }
 }
 
 private nonisolated protocol IgnoredEffect {}
 
-/// An effect without a part in what geometry readers in the view say.
+/// An effect that does not affect geometry readers.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, IgnoredEffect {
     var base: Base
 
@@ -55,24 +56,24 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 extension View {
-    /// Applies an effect to this view whose data animations lead from one value to the next. See ``GeometryEffect``.
+    /// Applies an effect with animatable data to this view. See ``GeometryEffect``.
     nonisolated public func modifier<Effect: GeometryEffect>(_ modifier: Effect) -> ModifiedContent<Self, Effect> {
         ModifiedContent(content: self, modifier: modifier)
     }
 
-    /// Moves how the view is painted, from its upper left corner. On a page, CSS `matrix` or `matrix3d`.
+    /// Projects the rendering of the view, relative to its top-left corner. On a page, this is CSS `matrix` or `matrix3d`.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(StyleModifier(value: transform.change.style))
     }
 }
 
 extension AnyTransition {
-    /// Transitions have opacity, offset, scale, rotation and blur.
+    /// Not available: transitions are limited to opacity, offset, scale, rotation and blur.
     @available(*, unavailable, message: "Use a modifier with offset, scaleEffect or rotationEffect")
     public static func modifier<Effect: GeometryEffect>(active: Effect, identity: Effect) -> AnyTransition { .identity }
 }
 
-/// A view that is painted where an effect says.
+/// A view with a geometry effect.
 public struct _GeometryEffectBody: View {
     public let body: AnyView
 }
@@ -90,7 +91,7 @@ private struct GeometryEffectView<Inner: View, Effect: GeometryEffect>: Decorati
         return geometry
     }
 
-    /// The size of the view inside, once it is measured.
+    /// The measured size of the inner view; nil until measured.
     private func size(in node: ElementNode<Self>) -> CGSize? {
         let geometry = geometry(in: node)
         return node.reading { geometry.isMeasured ? geometry.size : nil }

@@ -1,19 +1,19 @@
 import EvergreenDocument
 import Foundation
 
-/// What the node of a view with an effect knows: its size, and how the effect gets from one value to the next.
+/// The state of a view with a geometry effect: its size and the running animation.
 @MainActor
 final class GeometryEffectMotion<Effect: GeometryEffect> {
     var geometry: Geometry?
     private var data: Effect.AnimatableData
     private var run: AnimationRun<Effect.AnimatableData>?
     private var runs = 0
-    /// What the page shows of the run, and for which size; no traits if nothing moves.
+    /// The keyframes that the page plays, and the size for which they were computed; no traits if nothing moves.
     private var course: (traits: TransformCourse?, size: CGSize?)?
 
     init(_ effect: Effect) { data = effect.animatableData }
 
-    /// Begins a run if the data of the effect has changed. No animation shows the new value at once.
+    /// Starts an animation if the data of the effect has changed. Without an animation, the new value is shown immediately.
     func follow(_ effect: Effect, _ animation: AnimationTraits?) {
         let new = effect.animatableData
         guard new != data else { return }
@@ -24,18 +24,18 @@ final class GeometryEffectMotion<Effect: GeometryEffect> {
         runs += 1
     }
 
-    /// Where the page paints the view without its course. One without an end begins there, so that nothing else is animated.
+    /// The transform of the view outside of the keyframes. A repeating animation uses its start value, so that nothing else is animated.
     ///
-    /// - Parameter size: The size of the view; nil as long as it is not known.
+    /// - Parameter size: The size of the view; nil if it is unknown.
     func change(of effect: Effect, size: CGSize?) -> ProjectionChange {
         let shown = if let run, run.isEndless { effect.with(run.from) } else { effect }
         return Self.change(of: shown, size: size) ?? .identity
     }
 
-    /// The course of the run; nil if there is none, and if it depends on a size that is not known yet.
+    /// The keyframes of the running animation; nil if there is none or if they depend on an unknown size.
     func course(of effect: Effect, size: CGSize?) -> TransformCourse? {
         guard let run else { return nil }
-        // One with an end goes on for the size with which it has begun.
+        // A finite animation continues with the size at its start.
         if let course, !run.isEndless || course.size == size { return course.traits }
         guard run.value() != nil else { return nil }
         let steps = Int(min(max((run.traits.duration * 60).rounded(.up), 2), 240))
@@ -57,7 +57,7 @@ final class GeometryEffectMotion<Effect: GeometryEffect> {
         return moves ? traits : nil
     }
 
-    /// Where an effect moves points; nil if it depends on a size that is not known.
+    /// The transform of an effect; nil if it depends on an unknown size.
     private static func change(of effect: Effect, size: CGSize?) -> ProjectionChange? {
         if let size { return effect.effectValue(size: size).change }
         let changes = [CGSize(width: 60, height: 40), CGSize(width: 370, height: 111)].map {

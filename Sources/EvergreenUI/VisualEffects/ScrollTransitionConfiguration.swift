@@ -1,20 +1,20 @@
 import EvergreenDocument
 
-/// How a view changes as it scrolls into sight and out of it.
+/// The behavior of a view that scrolls into and out of the visible area.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view is in sight.
+    /// The visible part of a view at which a transition completes or starts.
     public struct Threshold: Hashable, Sendable {
-        /// The part in sight; 2 for the middle.
+        /// The visible fraction; 2 for the center.
         let amount: Double
 
-        /// All of it.
+        /// The view is entirely visible.
         public static let visible = visible(1)
-        /// Nothing of it: it is about to come.
+        /// The view is about to become visible.
         public static let hidden = visible(0)
-        /// Its center is in the middle of what is seen.
+        /// The center of the view is at the center of the visible area.
         public static let centered = Threshold(amount: 2)
 
-        /// This part of it, between 0 and 1.
+        /// Returns the threshold for a visible fraction, between 0 and 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(amount: min(max(amount, 0), 1)) }
     }
 
@@ -31,24 +31,24 @@ public struct ScrollTransitionConfiguration: Sendable {
         self.form = form
     }
 
-    /// No change.
+    /// No transition.
     public static let identity = ScrollTransitionConfiguration(.identity)
-    /// The view changes as far as the user has scrolled.
+    /// A transition that follows the scroll position.
     public static let interactive = interactive()
-    /// An animation begins when half of the view is in sight.
+    /// An animation that starts when half of the view is visible.
     public static let animated = animated()
 
-    /// The view changes as far as the user has scrolled, along a curve.
+    /// Returns a transition that follows the scroll position along a timing curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.interactive(timingCurve))
     }
 
-    /// An animation begins when half of the view is in sight.
+    /// Returns an animation that starts when half of the view is visible.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated(animation)).threshold(.visible(0.5))
     }
 
-    /// Sets how much of the view is in sight when it no longer changes, or when its animation begins.
+    /// Returns the configuration with a threshold at which the transition completes or the animation starts.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold

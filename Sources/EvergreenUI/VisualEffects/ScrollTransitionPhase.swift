@@ -1,16 +1,16 @@
-/// Where a view is that scrolls into sight or out of it.
+/// The phase of a view that scrolls into or out of the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// Before the edge where the content begins: it has left there, or is about to come.
+    /// Beyond the leading edge of the scroll axis.
     case topLeading
-    /// In sight.
+    /// Visible.
     case identity
-    /// Behind the edge where the content ends.
+    /// Beyond the trailing edge of the scroll axis.
     case bottomTrailing
 
-    /// Whether the view is in sight.
+    /// Whether the view is visible.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the edge where the content begins, 0 in sight, and 1 behind the edge where it ends.
+    /// -1 beyond the leading edge, 0 when visible, and 1 beyond the trailing edge.
     public var value: Double {
         switch self {
         case .topLeading: -1

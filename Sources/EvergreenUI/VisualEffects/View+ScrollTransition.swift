@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Has the view change as it scrolls into sight and out of it.
+    /// Applies effects to the view as it scrolls into and out of the visible area.
     ///
     /// ```swift
     /// Card().scrollTransition { content, phase in
@@ -9,13 +9,13 @@ extension View {
     /// }
     /// ```
     ///
-    /// The page does that on its own, from the effects of the three phases. An interactive change follows the scroll by a CSS view
-    /// timeline: browsers without it animate the change. With the `prefers-reduced-motion` setting, nothing changes. Of several
-    /// scroll transitions of a view, the innermost counts.
+    /// The page applies the effects of the three phases by itself. An interactive transition uses a CSS view timeline; browsers that don't
+    /// support it animate the change. The transition is disabled if the user prefers reduced motion. Of several scroll transitions on a
+    /// view, the innermost takes precedence.
     ///
     /// - Parameters:
-    ///   - configuration: How it changes.
-    ///   - axis: The axis along which it scrolls; nil for that of the scroll view.
+    ///   - configuration: The behavior of the transition.
+    ///   - axis: The scroll axis; nil for the axis of the scroll view.
     ///   - transition: Adds the effects of a phase to its first argument.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
@@ -30,12 +30,12 @@ extension View {
         )
     }
 
-    /// Has the view change as it scrolls into sight and out of it.
+    /// Applies effects to the view as it scrolls into and out of the visible area.
     ///
     /// - Parameters:
-    ///   - topLeading: How it changes at the edge where the content begins.
-    ///   - bottomTrailing: How it changes at the edge where the content ends.
-    ///   - axis: The axis along which it scrolls; nil for that of the scroll view.
+    ///   - topLeading: The behavior at the leading edge of the scroll axis.
+    ///   - bottomTrailing: The behavior at the trailing edge of the scroll axis.
+    ///   - axis: The scroll axis; nil for the axis of the scroll view.
     ///   - transition: Adds the effects of a phase to its first argument.
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Adds effects that depend on the size and the position of this view, without a change of its layout.
+    /// Applies effects that depend on the size and position of this view, without affecting its layout.
     ///
     /// ```swift
     /// Image("Hills").visualEffect { content, proxy in
@@ -9,8 +9,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// The effects do not change what the proxy says. Until the browser has measured the view, there are none. The page tells a
-    /// position that is read ten times a second while the user scrolls, and glides from one to the next.
+    /// The effects do not change the geometry reported by the proxy. They are not applied before the browser has measured the view. If the
+    /// position is read, the page reports it ten times a second during scrolling, and interpolates between the resulting effects.
     ///
     /// - Parameter effect: Adds effects to its first argument.
     public func visualEffect(
@@ -35,7 +35,7 @@ private struct VisualEffectView<Inner: View>: DecoratingView {
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         let geometry = geometry(in: node)
-        // What the effect reads has to be known before anything is measured.
+        // The dependencies of the effect must be known before anything is measured.
         let style = node.reading { effect(GeometryProxy(geometry: geometry)) }
         return geometry.isMeasured ? style : []
     }

@@ -3,7 +3,7 @@ private struct PageDescriptionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the scene; nil for none.
+    /// The description set by the scene; nil for none.
     var pageDescription: Text? {
         get { self[PageDescriptionKey.self] }
         set { self[PageDescriptionKey.self] = newValue }

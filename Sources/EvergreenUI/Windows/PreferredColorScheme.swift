@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The appearance that the views of a window ask for.
+/// The color scheme preferred by the views of a window.
 @MainActor
 final class PreferredColorScheme {
     private weak var window: _Node?
@@ -15,19 +15,19 @@ final class PreferredColorScheme {
         self.window = window
     }
 
-    /// The request of the innermost visible view; nil if there is none.
+    /// The preference of the innermost visible view; nil for none.
     var value: ColorScheme? {
         requests.values.filter { $0.source?.isVisible == true }
             .max { ($0.source?.depth ?? 0) < ($1.source?.depth ?? 0) }?.colorScheme
     }
 
-    /// - Parameter colorScheme: Nil if the view asks for nothing any more.
+    /// - Parameter colorScheme: The preference; nil to remove it.
     func set(_ colorScheme: ColorScheme?, from source: _Node) {
         requests[ObjectIdentifier(source)] = colorScheme.map { Request(source: source, colorScheme: $0) }
         window?.elementsDidChange()
     }
 
-    /// A view that asks for an appearance was hidden, or is shown again.
+    /// Called when a view with a preference is hidden or shown.
     func visibilityDidChange() { window?.elementsDidChange() }
 }
 
@@ -36,7 +36,7 @@ private struct PreferredColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the views of the window ask for.
+    /// The color scheme preferred by the views of the window.
     var preferredColorScheme: PreferredColorScheme? {
         get { self[PreferredColorSchemeKey.self] }
         set { self[PreferredColorSchemeKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// The frame of an app's windows: a bar above the views, and sheets and alerts over them. Where there is nothing at the window's
-/// address, a cover says so in the place of the views.
+/// The frame of an app's windows: a bar above the views, and sheets and alerts over them. If the window's address is not found, a cover
+/// replaces the views.
 final class StandardWindowFrame: WindowFrame {
     private weak var window: _Node?
     private let bar: NavigationBar
@@ -60,7 +60,7 @@ final class StandardWindowFrame: WindowFrame {
 }
 
 extension ViewTree {
-    /// Mounts a view in a window, and updates the tree until no node is invalid.
+    /// Mounts a view in a window and updates the tree until no node is invalid.
     package convenience init<Root: View>(
         _ root: Root,
         title: String = "",
@@ -78,7 +78,7 @@ extension ViewTree {
         )
     }
 
-    /// Mounts a view in a window with all rows of its lists, and counts the runs of bodies.
+    /// Mounts a view in a window with all rows of its lists, and counts body evaluations.
     package convenience init<Root: View>(
         countingBodiesOf root: Root,
         environment: EnvironmentValues,

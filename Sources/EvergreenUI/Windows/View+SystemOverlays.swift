@@ -1,10 +1,10 @@
 extension View {
-    /// Hides the status bar of the device, which is above the browser: a page has none.
+    /// Hides the device's status bar. Has no effect, because a page has no status bar; the one above the browser is out of its control.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// Hides the status bar of the device, which is above the browser: a page has none. The older name of ``statusBarHidden(_:)``.
+    /// Hides the device's status bar. Has no effect on a page. The older name of ``statusBarHidden(_:)``.
     public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Hides what the system shows over an app, such as the home indicator: over a page, that is up to the browser.
+    /// Hides the system's overlays, such as the home indicator. Has no effect on a page, where the browser controls them.
     public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some View { self }
 }

@@ -1,10 +1,10 @@
-/// What a window shows in the place of its views.
+/// Content that replaces the views of a window.
 @MainActor
 final class WindowCover {
     private weak var window: _Node?
     /// Nil while the views are shown.
     private(set) var elements: [Element]?
-    /// The title that the cover gives the window.
+    /// The window title set by the cover.
     private(set) var title: String?
 
     init(of window: _Node) {
@@ -23,14 +23,14 @@ private struct WindowCoverKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the window.
+    /// The cover of the window.
     var windowCover: WindowCover? {
         get { self[WindowCoverKey.self] }
         set { self[WindowCoverKey.self] = newValue }
     }
 }
 
-/// Shows views in the place of those of the window, with a bar of their own.
+/// Shows views instead of the window's views, with their own bar.
 final class CoverOutlet: Outlet {
     private weak var node: _Node?
     private var bar: NavigationBar?

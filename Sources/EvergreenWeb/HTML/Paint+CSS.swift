@@ -43,7 +43,8 @@ extension Paint {
     private init?(takenFrom parts: inout ArraySlice<Substring>, depth: Int = 0) {
         guard let first = parts.popFirst() else { return nil }
         if first.hasPrefix("z") {
-            guard depth < Self.mostMixtures, let letter = first.last, let space = MixingSpace(rawValue: String(letter)),
+            guard depth < Self.maxMixtureDepth, let letter = first.last,
+                let space = MixingSpace(rawValue: String(letter)),
                 let part = Int(first.dropFirst().dropLast()), (0...1000).contains(part),
                 let one = Paint(takenFrom: &parts, depth: depth + 1),
                 let other = Paint(takenFrom: &parts, depth: depth + 1)

@@ -14,7 +14,7 @@ extension Player: FetchableRecord, MutablePersistableRecord {
     }
 }
 
-/// A database in a file of its own.
+/// A database in its own file.
 func openDatabase() throws -> DatabasePool {
     let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
     let database = try DatabasePool(path: path)

@@ -2,9 +2,9 @@ import EvergreenCombine
 import SeededRandomness
 import Testing
 
-/// Random events, compared after each with what a simple model says must come.
+/// Random events; after each, the output is compared with a simple model's.
 struct CollectByTimeOracleTests {
-    /// What a collection must do whose intervals take ten ticks.
+    /// A model of `collect` with intervals of ten ticks.
     private struct Model {
         let count: Int?
         var time = 0
@@ -35,7 +35,7 @@ struct CollectByTimeOracleTests {
                 requested = .unlimited
                 return
             }
-            // All that may be here or under way.
+            // All values buffered or in flight.
             let bound = demand * count
             let held = requested - sentCount + collected.count + closed.count * count
             if bound > held { requested += bound - held }
@@ -86,13 +86,13 @@ struct CollectByTimeOracleTests {
         }
     }
 
-    /// What the subscriber returns for an array.
+    /// The demand that the subscriber returns for an array.
     private static func demand(after array: [Int]) -> Subscribers.Demand {
         .max([0, 1, 0, 2][array.reduce(0, +) % 4])
     }
 
     @Test(arguments: 0..<400)
-    func `random events give what the model says`(seed: UInt64) {
+    func `random events match the model`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let scheduler = VirtualScheduler()
         let upstream = ManualPublisher<Int, Failed>()
@@ -130,7 +130,7 @@ struct CollectByTimeOracleTests {
                 recorder.cancel()
             default: break
             }
-            // What is due at once.
+            // Due immediately.
             scheduler.advance()
             #expect(recorder.values == model.arrays, "seed \(seed), step \(step)")
             #expect(recorder.isFinished == model.isFinished, "seed \(seed), step \(step)")

@@ -5,7 +5,7 @@ struct CollectByTimeTests {
     private let scheduler = VirtualScheduler()
     private let subject = PassthroughSubject<Int, Failed>()
 
-    @Test func `the values of an interval arrive as an array at its end`() {
+    @Test func `an interval's values are sent as an array at its end`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(2))).record()
         subject.send(1)
         subject.send(2)
@@ -19,13 +19,13 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1, 2], [3, 4]])
     }
 
-    @Test func `an interval without a value sends nothing`() {
+    @Test func `an interval without values sends nothing`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).record()
         scheduler.advance(by: .seconds(10))
         #expect(recorder.values.isEmpty)
     }
 
-    @Test func `as many values as the count arrive on the scheduler before the interval ends`() {
+    @Test func `a full array is sent on the scheduler before the interval ends`() {
         let recorder = subject.collect(.byTimeOrCount(scheduler, .seconds(2), 2)).record()
         for number in 1...3 { subject.send(number) }
         #expect(recorder.values.isEmpty)
@@ -38,7 +38,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1, 2], [3], [4, 5], [6, 7], [8]])
     }
 
-    @Test func `a full array does not move the intervals`() {
+    @Test func `a full array does not shift the intervals`() {
         let recorder = subject.collect(.byTimeOrCount(scheduler, .seconds(2), 2)).record()
         scheduler.advance(by: .seconds(1))
         for number in 1...3 { subject.send(number) }
@@ -54,7 +54,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1], [2]])
     }
 
-    @Test func `when the upstream finishes, the rest and the end arrive on the scheduler`() {
+    @Test func `when the upstream finishes, remaining values and the completion are sent on the scheduler`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(2))).record()
         subject.send(1)
         subject.send(completion: .finished)
@@ -64,7 +64,7 @@ struct CollectByTimeTests {
         #expect(scheduler.timerCount == 0)
     }
 
-    @Test func `when the upstream fails, the rest is gone`() {
+    @Test func `when the upstream fails, remaining values are dropped`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(2))).record()
         subject.send(1)
         subject.send(completion: .failure(Failed(number: 7)))
@@ -74,7 +74,7 @@ struct CollectByTimeTests {
         #expect(scheduler.timerCount == 0)
     }
 
-    @Test func `an array that was full before the upstream failed arrives`() {
+    @Test func `an array completed before the upstream failed is sent`() {
         let recorder = subject.collect(.byTimeOrCount(scheduler, .seconds(2), 2)).record()
         for number in 1...3 { subject.send(number) }
         subject.send(completion: .failure(Failed()))
@@ -82,7 +82,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1, 2]] && recorder.failure == Failed())
     }
 
-    @Test func `cancelling cancels the upstream and the timer, and nothing more arrives`() {
+    @Test func `cancelling cancels the upstream and the timer, and nothing more is sent`() {
         let upstream = ManualPublisher<Int, Failed>()
         let recorder = upstream.collect(.byTimeOrCount(scheduler, .seconds(2), 2)).record()
         upstream.send(1)
@@ -93,7 +93,7 @@ struct CollectByTimeTests {
         #expect(recorder.values.isEmpty && recorder.completion == nil)
     }
 
-    @Test func `cancelling while it receives an array ends it`() {
+    @Test func `cancelling while receiving an array ends the subscription`() {
         let recorder = subject.collect(.byTimeOrCount(scheduler, .seconds(2), 1)).record()
         recorder.whenReceived = { [unowned recorder] _ in
             recorder.cancel()
@@ -106,7 +106,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1]] && recorder.completion == nil)
     }
 
-    @Test func `an action that runs while the subscriber receives an array delivers nothing`() {
+    @Test func `a scheduled action during the reception of an array delivers nothing`() {
         let scheduler = Shared(scheduler)
         let recorder = subject.collect(.byTimeOrCount(scheduler.value, .seconds(2), 1)).record()
         recorder.whenReceived = { [unowned recorder] _ in
@@ -120,7 +120,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1], [2], [3]])
     }
 
-    @Test func `full arrays without demand count for what the upstream is asked for`() {
+    @Test func `full arrays without demand count against upstream demand`() {
         let upstream = ManualPublisher<Int, Failed>()
         let recorder = upstream.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).record(.max(2))
         for number in 1...2 {
@@ -134,7 +134,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1], [2], [3, 4]] && upstream.requested == .max(4))
     }
 
-    @Test func `by time, the upstream sends without limit from the first request on`() {
+    @Test func `by time, the upstream demand is unlimited from the first request on`() {
         let upstream = ManualPublisher<Int, Failed>()
         let recorder = upstream.collect(.byTime(scheduler, .seconds(1))).record(.none)
         #expect(upstream.requests.isEmpty)
@@ -143,7 +143,7 @@ struct CollectByTimeTests {
         #expect(upstream.requests == [.unlimited])
     }
 
-    @Test func `values of an interval for which there is no demand stay for the next`() {
+    @Test func `an interval's values without demand are kept for the next`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).record(.max(1))
         subject.send(1)
         scheduler.advance(by: .seconds(1))
@@ -156,7 +156,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1], [2, 3]])
     }
 
-    @Test func `by time or count, the upstream is asked for what fits in the arrays that are wanted`() {
+    @Test func `by time or count, upstream demand is what fits into the requested arrays`() {
         let upstream = ManualPublisher<Int, Failed>()
         let recorder = upstream.collect(.byTimeOrCount(scheduler, .seconds(1), 3)).record(.max(2))
         #expect(upstream.requested == .max(6))
@@ -173,7 +173,7 @@ struct CollectByTimeTests {
         #expect(upstream.requested == .unlimited)
     }
 
-    @Test func `the demand that the subscriber returns for an array counts`() {
+    @Test func `the demand returned for an array counts`() {
         let upstream = ManualPublisher<Int, Failed>()
         let recorder = upstream.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).record(.max(1)) { _ in .max(1) }
         for number in 1...2 { upstream.send(number) }
@@ -184,7 +184,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1, 2], [3]] && upstream.requested == .max(5))
     }
 
-    @Test func `the rest waits for demand, and the end for the rest`() {
+    @Test func `remaining values wait for demand, and the completion for them`() {
         let recorder = subject.collect(.byTime(scheduler, .seconds(1))).record(.max(1))
         subject.send(1)
         scheduler.advance(by: .seconds(1))
@@ -197,7 +197,7 @@ struct CollectByTimeTests {
         #expect(recorder.values == [[1], [2]] && recorder.isFinished)
     }
 
-    @Test func `the immediate scheduler sends all when the upstream finishes`() {
+    @Test func `the immediate scheduler sends everything when the upstream finishes`() {
         let recorder = [1, 2, 3].publisher.collect(.byTime(ImmediateScheduler.shared, .seconds(1))).record()
         #expect(recorder.values == [[1, 2, 3]] && recorder.isFinished)
     }

@@ -12,12 +12,12 @@ struct CombineLatestDemandTests {
         a.combineLatest(b).map(+).record(demand, whenReceived: whenReceived)
     }
 
-    @Test func `without a request upstreams are asked for nothing`() {
+    @Test func `without a request, upstreams receive no demand`() {
         let recorder = record(.none)
         #expect(a.requests.isEmpty && b.requests.isEmpty && recorder.subscription != nil)
     }
 
-    @Test func `a request passes to all upstreams`() {
+    @Test func `a request is passed to all upstreams`() {
         let recorder = record(.max(2))
         recorder.request(.max(3))
         recorder.request(.unlimited)
@@ -26,7 +26,7 @@ struct CombineLatestDemandTests {
         #expect(a.requests.count == 3)
     }
 
-    @Test func `the demand that the subscriber returns passes to all upstreams`() {
+    @Test func `the demand returned by the subscriber is passed to all upstreams`() {
         let recorder = record(.max(1)) { _ in .max(1) }
         #expect(a.send(1) == .none)
         #expect(b.send(1) == .max(1))
@@ -69,7 +69,7 @@ struct CombineLatestDemandTests {
         #expect(recorder.isFinished)
     }
 
-    @Test func `an upstream whose subscription comes late is asked for all that has been requested`() {
+    @Test func `a late upstream receives all previous demand`() {
         let late = ManualPublisher<Int, Never>(isLate: true)
         let recorder = a.combineLatest(late).map(+).record(.max(2))
         recorder.request(.max(3))
@@ -80,7 +80,7 @@ struct CombineLatestDemandTests {
         #expect(recorder.values == [3])
     }
 
-    @Test func `an upstream whose subscription comes after the end is cancelled`() {
+    @Test func `an upstream that subscribes after the end is cancelled`() {
         let late = ManualPublisher<Int, Never>(isLate: true)
         let recorder = a.combineLatest(late).map(+).record()
         recorder.cancel()
@@ -88,7 +88,7 @@ struct CombineLatestDemandTests {
         #expect(late.isCancelled && late.requests.isEmpty)
     }
 
-    @Test func `a request for nothing is ignored`() {
+    @Test func `a request of no demand is ignored`() {
         let recorder = record(.none)
         recorder.request(.none)
         #expect(a.requests.isEmpty)

@@ -2,9 +2,9 @@ import EvergreenCombine
 import SeededRandomness
 import Testing
 
-/// Random events, compared after each with what a simple model says must come.
+/// Random events; after each, the output is compared with a simple model's.
 struct CombineLatestOracleTests {
-    /// What `combineLatest` of three upstreams must do.
+    /// A model of `combineLatest` with three upstreams.
     private struct Model {
         var latest: [Int?] = [nil, nil, nil]
         var isConnected: [Bool]
@@ -56,13 +56,13 @@ struct CombineLatestOracleTests {
         }
     }
 
-    /// What the subscriber returns for a tuple.
+    /// The demand that the subscriber returns for a tuple.
     private static func demand(after values: [Int]) -> Subscribers.Demand {
         .max([0, 0, 1, 2][values.reduce(0, +) % 4])
     }
 
     @Test(arguments: 0..<400)
-    func `random events give what the model says`(seed: UInt64) {
+    func `random events match the model`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let upstreams = (0..<3).map { _ in
             ManualPublisher<Int, Failed>(isLate: Int.random(in: 0..<4, using: &random) == 0)

@@ -2,7 +2,7 @@ import EvergreenCombine
 import Testing
 
 struct CombineLatestReentrancyTests {
-    @Test func `a value that the subscriber sends while it receives a tuple gives none of its own`() {
+    @Test func `a value sent while receiving a tuple does not send its own tuple`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         let recorder = a.combineLatest(b).map { [$0, $1] }.record { values in
@@ -16,7 +16,7 @@ struct CombineLatestReentrancyTests {
         #expect(recorder.values == [[1, 10], [2, 20]])
     }
 
-    @Test func `values that a request causes while the subscriber receives a tuple are delivered`() {
+    @Test func `values caused by a request while receiving a tuple are delivered`() {
         let recorder = (1...4).publisher.combineLatest((11...14).publisher).map { [$0, $1] }.record(.max(1))
         recorder.whenReceived = { [unowned recorder] _ in
             recorder.request(.max(1))
@@ -26,7 +26,7 @@ struct CombineLatestReentrancyTests {
         #expect(recorder.values.last == [4, 14] && recorder.isFinished)
     }
 
-    @Test func `cancelling while it receives a tuple ends it`() {
+    @Test func `cancelling while receiving a tuple ends the subscription`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         let recorder = a.combineLatest(b).map(+).record()
@@ -41,7 +41,7 @@ struct CombineLatestReentrancyTests {
         #expect(recorder.values == [2] && recorder.completion == nil)
     }
 
-    @Test func `finishing while the subscriber receives a tuple comes after the tuple`() {
+    @Test func `a completion sent while receiving a tuple follows the tuple`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         let recorder = a.combineLatest(b).map(+).record()
@@ -56,7 +56,7 @@ struct CombineLatestReentrancyTests {
         #expect(recorder.values == [2] && recorder.isFinished)
     }
 
-    @Test func `cancelling at the subscription asks upstreams for nothing`() {
+    @Test func `cancelling on subscription requests nothing from upstreams`() {
         final class Reluctant: Subscriber {
             typealias Input = (Int, Int)
             typealias Failure = Never

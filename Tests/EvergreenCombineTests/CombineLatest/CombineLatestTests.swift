@@ -2,7 +2,7 @@ import EvergreenCombine
 import Testing
 
 struct CombineLatestTests {
-    @Test func `each value gives a tuple once all upstreams have sent one`() {
+    @Test func `each value sends a tuple once all upstreams have sent one`() {
         let numbers = PassthroughSubject<Int, Never>()
         let letters = PassthroughSubject<String, Never>()
         let recorder = numbers.combineLatest(letters).map { "\($0)\($1)" }.record()
@@ -14,7 +14,7 @@ struct CombineLatestTests {
         #expect(recorder.values == ["2a", "3a", "3b"])
     }
 
-    @Test func `three and four upstreams give tuples of their latest values`() {
+    @Test func `three and four upstreams send tuples of their latest values`() {
         let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
         let three = subjects[0].combineLatest(subjects[1], subjects[2]).map { [$0, $1, $2] }.record()
         let four = subjects[0].combineLatest(subjects[1], subjects[2], subjects[3]).map { [$0, $1, $2, $3] }.record()
@@ -24,7 +24,7 @@ struct CombineLatestTests {
         #expect(four.values == [[0, 1, 2, 3], [0, 10, 2, 3]])
     }
 
-    @Test func `a transform gives values of its own`() {
+    @Test func `a transform maps the latest values`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         let c = PassthroughSubject<Int, Never>()
@@ -36,7 +36,7 @@ struct CombineLatestTests {
         #expect(two.values == [2] && three.values == [3] && four.values == [4])
     }
 
-    @Test func `values that upstreams have at the subscription give a tuple at once`() {
+    @Test func `initial values of upstreams send a tuple immediately`() {
         let name = CurrentValueSubject<String, Never>("Ada")
         let isAccepted = CurrentValueSubject<Bool, Never>(false)
         let recorder = name.combineLatest(isAccepted).map { "\($0) \($1)" }.record()
@@ -44,7 +44,7 @@ struct CombineLatestTests {
         #expect(recorder.values == ["Ada false", "Ada true"])
     }
 
-    @Test func `upstreams that send all at once are combined in their order`() {
+    @Test func `upstreams that send synchronously are combined in order`() {
         let recorder = [1, 2, 3].publisher.combineLatest(["a", "b"].publisher).map { "\($0)\($1)" }.record()
         #expect(recorder.values == ["3a", "3b"] && recorder.isFinished)
     }
@@ -62,7 +62,7 @@ struct CombineLatestTests {
         #expect(recorder.isFinished && recorder.completionCount == 1)
     }
 
-    @Test func `an upstream that finishes without a value leaves the others running, as in Combine`() {
+    @Test func `an upstream that finishes without a value keeps the others running, as in Combine`() {
         let b = PassthroughSubject<Int, Never>()
         let recorder = Empty<Int, Never>().combineLatest(b).map(+).record()
         b.send(1)
@@ -71,7 +71,7 @@ struct CombineLatestTests {
         #expect(recorder.values.isEmpty && recorder.isFinished)
     }
 
-    @Test func `it fails as soon as one upstream fails, and cancels the others`() {
+    @Test func `it fails when one upstream fails, and cancels the others`() {
         let a = ManualPublisher<Int, Failed>()
         let b = ManualPublisher<Int, Failed>()
         let c = ManualPublisher<Int, Failed>()
@@ -84,19 +84,19 @@ struct CombineLatestTests {
         #expect(recorder.values.isEmpty && recorder.completionCount == 1)
     }
 
-    @Test func `an upstream that has failed before the others are there cancels them`() {
+    @Test func `an upstream that fails on subscription cancels later ones`() {
         let late = ManualPublisher<Int, Failed>()
         let recorder = Fail<Int, Failed>(error: Failed()).combineLatest(late).map(+).record()
         #expect(recorder.failure == Failed() && late.isCancelled && late.requests.isEmpty)
         #expect(recorder.subscriptionCount == 1 && !recorder.hasCompletedEarly)
     }
 
-    @Test func `upstreams that finish while the subscriber requests values finish it after that`() {
+    @Test func `upstreams that finish during the initial request finish it afterwards`() {
         let recorder = Just(1).combineLatest(Just(2)).map(+).record()
         #expect(recorder.values == [3] && recorder.isFinished && !recorder.hasCompletedEarly)
     }
 
-    @Test func `cancelling cancels all upstreams, and nothing more arrives`() {
+    @Test func `cancelling cancels all upstreams, and nothing more is sent`() {
         let a = ManualPublisher<Int, Never>()
         let b = ManualPublisher<Int, Never>()
         let recorder = a.combineLatest(b).map(+).record()

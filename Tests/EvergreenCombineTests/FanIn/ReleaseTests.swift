@@ -1,11 +1,11 @@
 import EvergreenCombine
 import Testing
 
-/// What a subscription holds is gone when it has ended, though its upstreams go on.
+/// An ended subscription releases its references, even if its upstreams continue.
 struct ReleaseTests {
     private final class Value {}
 
-    /// What is to be released.
+    /// The objects to be released.
     private struct Witnesses {
         weak var recorder: Recorder<[Value], Failed>?
         weak var subscription: AnyObject?
@@ -18,7 +18,7 @@ struct ReleaseTests {
         case combineLatest, merge, collectByTime
     }
 
-    /// Where values without demand are.
+    /// Where values without demand are buffered.
     enum Backlog {
         case latest, buffered, collected
     }
@@ -28,7 +28,7 @@ struct ReleaseTests {
     }
 
     @Test(arguments: Kind.allCases, End.allCases)
-    func `the end releases the subscriber, the subscription and the values`(kind: Kind, end: End) {
+    func `completion releases the subscriber, the subscription and buffered values`(kind: Kind, end: End) {
         let a = PassthroughSubject<Value, Failed>()
         let b = PassthroughSubject<Value, Failed>()
         let scheduler = VirtualScheduler()
@@ -54,7 +54,7 @@ struct ReleaseTests {
         case .collectByTime: a.collect(.byTimeOrCount(scheduler, .seconds(1), 2)).subscribe(recorder)
         }
         let value = Value()
-        // More than there is demand for.
+        // More than the demand.
         for _ in 0..<3 {
             a.send(value)
             b.send(value)
@@ -78,7 +78,7 @@ struct ReleaseTests {
     }
 
     @Test(arguments: [Backlog.latest, .buffered, .collected])
-    func `a subscription that is still referenced releases its subscriber and its values`(backlog: Backlog) {
+    func `a retained ended subscription releases its subscriber and values`(backlog: Backlog) {
         let a = ManualPublisher<Value, Failed>()
         let b = ManualPublisher<Value, Failed>()
         let scheduler = VirtualScheduler()
@@ -103,7 +103,7 @@ struct ReleaseTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test func `letting go of the cancellable releases all`() {
+    @Test func `releasing the cancellable releases everything`() {
         let a = PassthroughSubject<Value, Never>()
         let b = PassthroughSubject<Value, Never>()
         weak var released: Value?
@@ -130,7 +130,7 @@ struct ReleaseTests {
     }
 
     @Test(arguments: [Subscribers.Demand.none, .unlimited])
-    func `a value whose release cancels does not block`(demand: Subscribers.Demand) {
+    func `a value whose release cancels the subscription does not deadlock`(demand: Subscribers.Demand) {
         let a = ManualPublisher<Canceller?, Never>()
         let b = ManualPublisher<Int, Never>()
         let subscriber = Recorder<Bool, Never>(.max(1))
@@ -143,7 +143,7 @@ struct ReleaseTests {
         #expect(subscriber.subscription == nil && subscriber.values.count <= 2)
     }
 
-    @Test func `a value whose release cancels does not block after it was buffered`() {
+    @Test func `a buffered value whose release cancels the subscription does not deadlock`() {
         let a = ManualPublisher<Canceller, Never>()
         let b = ManualPublisher<Canceller, Never>()
         let subscriber = Recorder<Int, Never>(.none)
@@ -155,7 +155,7 @@ struct ReleaseTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `a value whose release cancels is released by the end`(kind: Kind) {
+    func `a value whose release cancels the subscription is released at the end`(kind: Kind) {
         let a = ManualPublisher<Canceller, Failed>()
         let b = ManualPublisher<Canceller, Failed>()
         let scheduler = VirtualScheduler()

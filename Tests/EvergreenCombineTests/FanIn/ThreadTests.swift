@@ -3,48 +3,48 @@ import EvergreenCombine
 import EvergreenConcurrency
 import Testing
 
-/// Upstreams that send on threads of their own.
+/// Upstreams that send on separate threads.
 struct ThreadTests {
     private static let threadCount = 4
     private static let valueCount = 2_000
 
-    @Test func `a merge delivers each value once, one at a time, and each upstream's in its order`() {
+    @Test func `a merge delivers each value once, serially, and in each upstream's order`() {
         let subjects = Shared((0..<Self.threadCount).map { _ in PassthroughSubject<[Int], Never>() })
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[[Int]]>([])
         let isFinished = Locked(false)
         let cancellable = Publishers.MergeMany(subjects.value).sink { _ in
             isFinished.withLock { $0 = true }
         } receiveValue: { value in
-            passage.pass { received.withLock { $0.append(value) } }
+            detector.pass { received.withLock { $0.append(value) } }
         }
         onThreads(Self.threadCount) { thread in
             for number in 0..<Self.valueCount { subjects.value[thread].send([thread, number]) }
             subjects.value[thread].send(completion: .finished)
         }
         let values = received.withLock(\.self)
-        #expect(!passage.wasShared && isFinished.withLock(\.self))
+        #expect(!detector.wasConcurrent && isFinished.withLock(\.self))
         for thread in 0..<Self.threadCount {
             #expect(values.filter { $0[0] == thread }.map { $0[1] } == Array(0..<Self.valueCount))
         }
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test func `combineLatest delivers a tuple for each value, and at last the latest of all`() {
+    @Test func `combineLatest delivers a tuple per value, and finally the latest values of all`() {
         let a = Shared(CurrentValueSubject<Int, Never>(-1))
         let b = Shared(CurrentValueSubject<Int, Never>(-1))
         let c = Shared(CurrentValueSubject<Int, Never>(-1))
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[[Int]]>([])
         let cancellable = a.value.combineLatest(b.value, c.value).sink { first, second, third in
-            passage.pass { received.withLock { $0.append([first, second, third]) } }
+            detector.pass { received.withLock { $0.append([first, second, third]) } }
         }
         let subjects = [a, b, c]
         onThreads(3) { thread in
             for number in 0..<Self.valueCount { subjects[thread].value.send(number) }
         }
         let values = received.withLock(\.self)
-        #expect(!passage.wasShared)
+        #expect(!detector.wasConcurrent)
         #expect(values.count == 1 + 3 * Self.valueCount)
         #expect(values.last == Array(repeating: Self.valueCount - 1, count: 3))
         for index in 0..<3 {
@@ -54,7 +54,7 @@ struct ThreadTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test func `values of other threads while the subscriber receives a tuple give tuples as far as there is demand`() {
+    @Test func `values from other threads while receiving a tuple send tuples within the demand`() {
         let a = Shared(ManualPublisher<Int, Never>())
         let b = Shared(ManualPublisher<Int, Never>())
         let recorder = a.value.combineLatest(b.value).map(+).record(.max(2))
@@ -77,17 +77,17 @@ struct ThreadTests {
         #expect(recorder.values == [11, 21, 32])
     }
 
-    @Test func `what arrives never exceeds what threads request`() {
+    @Test func `output never exceeds the demand across threads`() {
         let a = Shared(PassthroughSubject<Int, Never>())
         let b = Shared(PassthroughSubject<Int, Never>())
         for combined in [true, false] {
-            let passage = Passage()
+            let detector = ConcurrencyDetector()
             let counts = Locked((requested: 0, received: 0, wasExceeded: false))
             let subscription = Locked<Shared<any Subscription>?>(nil)
             let subscriber = AnySubscriber<Int, Never> { received in
                 subscription.withLock { $0 = Shared(received) }
             } receiveValue: { _ in
-                passage.pass {
+                detector.pass {
                     counts.withLock {
                         $0.received += 1
                         if $0.received > $0.requested { $0.wasExceeded = true }
@@ -113,11 +113,11 @@ struct ThreadTests {
                 }
             }
             shared?.value.cancel()
-            #expect(!passage.wasShared && !counts.withLock(\.wasExceeded))
+            #expect(!detector.wasConcurrent && !counts.withLock(\.wasExceeded))
         }
     }
 
-    @Test func `nothing arrives once a thread has cancelled, but for what is under way`() {
+    @Test func `nothing is sent after another thread's cancellation, except values in flight`() {
         for _ in 0..<50 {
             let a = Shared(PassthroughSubject<Int, Failed>())
             let b = Shared(PassthroughSubject<Int, Failed>())
@@ -146,7 +146,7 @@ struct ThreadTests {
         }
     }
 
-    @Test func `upstreams that end on several threads end it once`() {
+    @Test func `upstreams that end on several threads complete once`() {
         for round in 0..<200 {
             let subjects = Shared((0..<4).map { _ in PassthroughSubject<Int, Failed>() })
             let ends = Locked((merge: 0, combination: 0))
@@ -179,20 +179,20 @@ struct ThreadTests {
             } else {
                 .byTime(queue, .milliseconds(1))
             }
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[Int]>([])
         let cancellable = Locked<Shared<AnyCancellable>?>(nil)
         await withCheckedContinuation { continuation in
             let subscription = subject.value.collect(strategy).sink { _ in
                 continuation.resume()
             } receiveValue: { values in
-                passage.pass { received.withLock { $0 += values } }
+                detector.pass { received.withLock { $0 += values } }
             }
             cancellable.withLock { $0 = Shared(subscription) }
             for number in 0..<Self.valueCount { subject.value.send(number) }
             subject.value.send(completion: .finished)
         }
-        #expect(received.withLock(\.self) == Array(0..<Self.valueCount) && !passage.wasShared)
+        #expect(received.withLock(\.self) == Array(0..<Self.valueCount) && !detector.wasConcurrent)
         cancellable.withLock { $0 = nil }
     }
 }

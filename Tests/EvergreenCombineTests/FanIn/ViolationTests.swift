@@ -3,7 +3,7 @@ import Testing
 
 /// Upstreams that violate the contract of publishers.
 struct ViolationTests {
-    /// Lets a test call the subscriber whenever it likes.
+    /// Lets a test call the subscriber at any time.
     private final class Violator: Publisher {
         typealias Output = Int
         typealias Failure = Failed
@@ -25,7 +25,7 @@ struct ViolationTests {
     private let violator = Violator()
     private let other = PassthroughSubject<Int, Failed>()
 
-    @Test func `an upstream that goes on after it has finished is ignored`() throws {
+    @Test func `values after an upstream's completion are ignored`() throws {
         let merge = violator.merge(with: other).record()
         let toMerge = try #require(violator.subscriber)
         let combination = violator.combineLatest(other).map(+).record()
@@ -57,7 +57,7 @@ struct ViolationTests {
         withExtendedLifetime((merge, collection)) {}
     }
 
-    @Test func `a collection ignores what comes after the end`() throws {
+    @Test func `a collection ignores events after its completion`() throws {
         let scheduler = VirtualScheduler()
         let recorder = violator.collect(.byTime(scheduler, .seconds(1))).record()
         let subscriber = try #require(violator.subscriber)

@@ -5,7 +5,7 @@ struct MergeDemandTests {
     private let a = ManualPublisher<Int, Failed>()
     private let b = ManualPublisher<Int, Failed>()
 
-    @Test func `each upstream is asked for one value in advance, and for the next when that one is received`() {
+    @Test func `each upstream is asked for one value in advance, and for the next when it is received`() {
         let recorder = a.merge(with: b).record(.none)
         #expect(a.requests == [.max(1)] && b.requests == [.max(1)])
         a.send(1)
@@ -20,27 +20,27 @@ struct MergeDemandTests {
         #expect(recorder.values == [1, 2, 3, 4])
     }
 
-    @Test func `unlimited demand passes to all upstreams`() {
+    @Test func `unlimited demand is passed to all upstreams`() {
         let recorder = a.merge(with: b).record()
         #expect(a.requests == [.unlimited] && b.requests == [.unlimited])
         #expect(a.send(1) == .none)
         #expect(recorder.values == [1])
     }
 
-    @Test func `demand that becomes unlimited passes to all upstreams, and what is held arrives`() {
+    @Test func `when demand becomes unlimited it is passed to all upstreams, and buffered values are sent`() {
         let recorder = a.merge(with: b).record(.none)
         a.send(1)
         recorder.request(.unlimited)
         #expect(recorder.values == [1] && a.requests == [.max(1), .unlimited] && b.requests == [.max(1), .unlimited])
     }
 
-    @Test func `a value that is held comes before those that a request causes`() {
+    @Test func `a buffered value precedes values caused by a request`() {
         let recorder = (1...3).publisher.merge(with: (11...13).publisher).record(.none)
         recorder.request(.unlimited)
         #expect(recorder.values == [1, 11, 2, 3, 12, 13])
     }
 
-    @Test func `the subscriber's demand bounds what it receives`() {
+    @Test func `the subscriber's demand limits its output`() {
         let recorder = (1...100).publisher.merge(with: (101...200).publisher).record(.max(3)) { value in
             value == 2 ? .max(4) : .none
         }
@@ -49,7 +49,7 @@ struct MergeDemandTests {
         #expect(recorder.values.sorted() == Array(1...200) && recorder.isFinished)
     }
 
-    @Test func `finishing waits until all that is held has been received`() {
+    @Test func `completion waits until all buffered values are received`() {
         let recorder = a.merge(with: b).record(.none)
         a.send(1)
         b.send(2)
@@ -69,7 +69,7 @@ struct MergeDemandTests {
         #expect(recorder.values.isEmpty && recorder.failure == Failed() && a.isCancelled)
     }
 
-    @Test func `an upstream that sends more than it is asked for has its latest value held`() {
+    @Test func `of excess values from an upstream, the latest is buffered`() {
         let recorder = a.merge(with: b).record(.none)
         a.send(1)
         b.send(10)
@@ -78,7 +78,7 @@ struct MergeDemandTests {
         #expect(recorder.values == [2, 10])
     }
 
-    @Test func `an upstream whose subscription comes late is asked as the others are`() {
+    @Test func `a late upstream receives the same demand as the others`() {
         let late = ManualPublisher<Int, Failed>(isLate: true)
         let recorder = a.merge(with: late).record(.max(3))
         late.connect()

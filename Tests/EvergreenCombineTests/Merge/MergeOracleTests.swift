@@ -2,9 +2,9 @@ import EvergreenCombine
 import SeededRandomness
 import Testing
 
-/// Random events, compared after each with what a simple model says must come.
+/// Random events; after each, the output is compared with a simple model's.
 struct MergeOracleTests {
-    /// What a merge of three upstreams must do.
+    /// A model of a merge of three upstreams.
     private struct Model {
         var isConnected: [Bool]
         var isEnded = [false, false, false]
@@ -76,13 +76,13 @@ struct MergeOracleTests {
         }
     }
 
-    /// What the subscriber returns for a value.
+    /// The demand that the subscriber returns for a value.
     private static func demand(after value: Int) -> Subscribers.Demand {
         .max([0, 0, 1, 2][value % 4])
     }
 
     @Test(arguments: 0..<400)
-    func `random events give what the model says`(seed: UInt64) {
+    func `random events match the model`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let upstreams = (0..<3).map { _ in
             ManualPublisher<Int, Failed>(isLate: Int.random(in: 0..<4, using: &random) == 0)

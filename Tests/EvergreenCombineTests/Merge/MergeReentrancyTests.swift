@@ -2,7 +2,7 @@ import EvergreenCombine
 import Testing
 
 struct MergeReentrancyTests {
-    @Test func `a value that the subscriber sends while it receives one comes right after it`() {
+    @Test func `a value sent while receiving one follows it`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         var depth = 0
@@ -21,7 +21,7 @@ struct MergeReentrancyTests {
         #expect(recorder.values == [1, 2, 11, 3, 12] && !isNested)
     }
 
-    @Test func `a request while it receives a value counts`() {
+    @Test func `a request while receiving a value counts`() {
         let recorder = (1...5).publisher.merge(with: (6...9).publisher).record(.none)
         recorder.whenReceived = { [unowned recorder] _ in
             recorder.request(.max(1))
@@ -31,7 +31,7 @@ struct MergeReentrancyTests {
         #expect(recorder.values.sorted() == Array(1...9) && recorder.isFinished)
     }
 
-    @Test func `cancelling while it receives a value ends it`() {
+    @Test func `cancelling while receiving a value ends the subscription`() {
         let a = PassthroughSubject<Int, Never>()
         let recorder = a.merge(with: (1...5).publisher).record(.none)
         recorder.whenReceived = { [unowned recorder] _ in
@@ -43,7 +43,7 @@ struct MergeReentrancyTests {
         #expect(recorder.values == [1] && recorder.completion == nil)
     }
 
-    @Test func `the first value of an endless merge ends it`() {
+    @Test func `first ends an endless merge`() {
         let a = PassthroughSubject<Int, Never>()
         let b = CurrentValueSubject<Int, Never>(5)
         let recorder = a.map { $0 }.merge(with: b).first().record()

@@ -2,7 +2,7 @@ import EvergreenCombine
 import Testing
 
 struct MergeTests {
-    @Test func `values arrive in the order in which the upstreams send them`() {
+    @Test func `values are sent in the upstreams' order`() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
         let recorder = a.map { $0 }.merge(with: b).record()
@@ -26,7 +26,7 @@ struct MergeTests {
         #expect(eight.values == Array(1...8) && eight.isFinished)
     }
 
-    @Test func `merging more publishers in gives the type for all of them`() {
+    @Test func `merging in more publishers returns the merge type for all of them`() {
         typealias J = Just<Int>
         let two = Publishers.Merge(J(1), J(2))
         let three: Publishers.Merge3<J, J, J> = two.merge(with: J(3))
@@ -43,7 +43,7 @@ struct MergeTests {
         #expect(seven.merge(with: J(8)) == eight)
     }
 
-    @Test func `publishers of one type are merged in any number`() {
+    @Test func `any number of publishers of one type are merged`() {
         let subjects = (0..<20).map { _ in PassthroughSubject<Int, Never>() }
         let recorder = Publishers.MergeMany(subjects).record()
         for (index, subject) in subjects.enumerated() { subject.send(index) }
@@ -53,7 +53,7 @@ struct MergeTests {
         #expect(Publishers.MergeMany(Just(1), Just(2)) == two && Publishers.MergeMany([Just(1)]) != two)
     }
 
-    @Test func `no publishers at all finish at once`() {
+    @Test func `a merge of no publishers finishes immediately`() {
         let recorder = Publishers.MergeMany([Just<Int>]()).record(.none)
         #expect(recorder.isFinished && recorder.values.isEmpty)
     }
@@ -69,7 +69,7 @@ struct MergeTests {
         #expect(recorder.values == [1] && recorder.isFinished && recorder.completionCount == 1)
     }
 
-    @Test func `it fails as soon as one upstream fails, and cancels the others`() {
+    @Test func `it fails when one upstream fails, and cancels the others`() {
         let upstreams = (0..<3).map { _ in ManualPublisher<Int, Failed>() }
         let recorder = Publishers.MergeMany(upstreams).record()
         upstreams[1].send(completion: .failure(Failed(number: 7)))
@@ -79,13 +79,13 @@ struct MergeTests {
         #expect(recorder.values.isEmpty && recorder.completionCount == 1)
     }
 
-    @Test func `an upstream that fails at once cancels those that come after it`() {
+    @Test func `an upstream that fails on subscription cancels later ones`() {
         let late = ManualPublisher<Int, Failed>()
         let recorder = Fail<Int, Failed>(error: Failed()).merge(with: late).record()
         #expect(recorder.failure == Failed() && late.isCancelled && late.requests.isEmpty)
     }
 
-    @Test func `cancelling cancels all upstreams, and nothing more arrives`() {
+    @Test func `cancelling cancels all upstreams, and nothing more is sent`() {
         let a = ManualPublisher<Int, Never>()
         let b = ManualPublisher<Int, Never>()
         let recorder = a.merge(with: b).record(.max(1))

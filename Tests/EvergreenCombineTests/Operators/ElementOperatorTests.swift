@@ -3,11 +3,11 @@ import EvergreenCombine
 import Foundation
 import Testing
 
-/// The operators of Combine's reference that handle elements and failures: each one is found, with its arguments and its type.
+/// The operators of Combine's reference that handle elements and failures: each compiles with its arguments and type.
 struct ElementOperatorTests {
     private let examples = Examples()
 
-    @Test func `operators that map elements`() {
+    @Test func `element mapping operators exist`() {
         exists(examples.ints.map { $0 + 1 })
         exists(examples.ints.tryMap { $0 })
         exists(examples.strings.map(\.count))
@@ -20,7 +20,7 @@ struct ElementOperatorTests {
         exists(examples.ints.setFailureType(to: Examples.Oops.self))
     }
 
-    @Test func `operators that filter elements`() {
+    @Test func `element filtering operators exist`() {
         exists(examples.ints.filter { $0 > 1 })
         exists(examples.ints.tryFilter { $0 > 1 })
         exists(examples.optionals.compactMap { $0 })
@@ -32,7 +32,7 @@ struct ElementOperatorTests {
         exists(examples.failing.replaceError(with: 1))
     }
 
-    @Test func `operators that reduce elements`() {
+    @Test func `element reducing operators exist`() {
         exists(examples.ints.collect())
         exists(examples.ints.collect(2))
         exists(examples.ints.collect(.byTime(DispatchQueue.main, .seconds(1))))
@@ -54,7 +54,7 @@ struct ElementOperatorTests {
         exists(examples.ints.tryAllSatisfy { $0 > 1 })
     }
 
-    @Test func `operators of sequences`() {
+    @Test func `sequence operators exist`() {
         exists(examples.ints.drop(untilOutputFrom: examples.strings))
         exists(examples.ints.dropFirst())
         exists(examples.ints.dropFirst(2))
@@ -81,7 +81,7 @@ struct ElementOperatorTests {
         exists(examples.ints.output(in: 1..<2))
     }
 
-    @Test func `operators that combine publishers`() {
+    @Test func `combining operators exist`() {
         exists(examples.ints.combineLatest(examples.strings))
         exists(examples.ints.combineLatest(examples.strings, examples.optionals))
         exists(examples.ints.combineLatest(examples.strings, examples.optionals, examples.ints))
@@ -113,7 +113,7 @@ struct ElementOperatorTests {
         exists(examples.ints.zip(examples.strings, examples.optionals, examples.ints) { a, b, c, d in a })
     }
 
-    @Test func `operators that flatten publishers, with any pair of failures`() {
+    @Test func `flattening operators exist for any pair of failure types`() {
         exists(examples.ints.flatMap { Just($0) })
         exists(examples.failing.flatMap { Just($0) })
         exists(examples.ints.flatMap { _ in examples.failing })
@@ -130,7 +130,7 @@ struct ElementOperatorTests {
         exists(nested2)
     }
 
-    @Test func `operators that handle errors`() {
+    @Test func `error handling operators exist`() {
         exists(examples.ints.assertNoFailure())
         exists(examples.failing.catch { _ in Just(1) })
         exists(examples.failing.tryCatch { _ in Just(1) })

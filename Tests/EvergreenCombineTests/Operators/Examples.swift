@@ -1,6 +1,6 @@
 import EvergreenCombine
 
-/// Upstreams for the tests of what exists.
+/// Upstreams for the existence tests.
 struct Examples {
     struct Oops: Error {}
 

@@ -3,11 +3,11 @@ import EvergreenCombine
 import Foundation
 import Testing
 
-/// The operators of Combine's reference for time, coding, sharing and single publishers: each one is found, with its arguments and its type.
+/// The operators of Combine's reference for time, coding, sharing and single publishers: each compiles with its arguments and type.
 struct FlowOperatorTests {
     private let examples = Examples()
 
-    @Test func `operators of time and schedulers`() {
+    @Test func `time and scheduler operators exist`() {
         exists(examples.ints.measureInterval(using: DispatchQueue.main))
         exists(examples.ints.debounce(for: 0.3, scheduler: DispatchQueue.main))
         exists(examples.ints.debounce(for: .milliseconds(300), scheduler: RunLoop.main))
@@ -23,14 +23,14 @@ struct FlowOperatorTests {
         exists(examples.ints.receive(on: ImmediateScheduler.shared))
     }
 
-    @Test func `operators that encode and decode`() {
+    @Test func `encoding and decoding operators exist`() {
         exists(PassthroughSubject<Data, Never>().decode(type: Examples.Coded.self, decoder: JSONDecoder()))
         exists(PassthroughSubject<Examples.Coded, Never>().encode(encoder: JSONEncoder()))
         exists(PassthroughSubject<Examples.Coded, Never>().encode(encoder: PropertyListEncoder()))
         exists(PassthroughSubject<Data, Never>().decode(type: Examples.Coded.self, decoder: PropertyListDecoder()))
     }
 
-    @Test func `operators that share, connect, buffer and debug`() {
+    @Test func `sharing, connecting, buffering and debugging operators exist`() {
         exists(examples.ints.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest))
         exists(examples.ints.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest))
         exists(examples.failing.buffer(size: 1, prefetch: .keepFull, whenFull: .customError { Examples.Oops() }))
@@ -62,7 +62,7 @@ struct FlowOperatorTests {
         exists(examples.ints.eraseToAnyPublisher())
     }
 
-    @Test func `operators of sequences and of single values`() {
+    @Test func `operators of sequence and single-value publishers exist`() {
         exists([1, 2].publisher.map { $0 })
         exists([1].publisher.append(2))
         exists([1].publisher.prepend([2]))

@@ -7,11 +7,11 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The publishers, subjects, subscribers and schedulers of Combine's reference: each one is found, with its arguments and its type.
+/// The publishers, subjects, subscribers and schedulers of Combine's reference: each compiles with its arguments and type.
 struct PublisherTests {
     private let examples = Examples()
 
-    @Test func `subscribers, subjects and published properties`() {
+    @Test func `subscribers, subjects and published properties exist`() {
         var bag: Set<AnyCancellable> = []
         examples.ints.sink { _ in }.store(in: &bag)
         examples.failing.sink(receiveCompletion: { _ in }, receiveValue: { _ in }).store(in: &bag)
@@ -48,7 +48,7 @@ struct PublisherTests {
         examples.ints.send(completion: .finished)
     }
 
-    @Test func `publishers`() {
+    @Test func `publishers exist`() {
         exists(Just(1))
         exists(Empty<Int, Never>())
         exists(Empty(completeImmediately: false, outputType: Int.self, failureType: Never.self))
@@ -79,7 +79,7 @@ struct PublisherTests {
         exists(Set([1]).publisher)
     }
 
-    @Test func `publishers and schedulers of Foundation and Dispatch`() {
+    @Test func `publishers and schedulers of Foundation and Dispatch exist`() {
         let url = URL(filePath: "/")
         exists(Timer.publish(every: 1, on: .main, in: .common).autoconnect())
         exists(NotificationCenter.default.publisher(for: Notification.Name("x")))
@@ -105,7 +105,7 @@ struct PublisherTests {
         exists(task)
     }
 
-    @Test func `asynchronous sequences of values`() async throws {
+    @Test func `publishers have asynchronous sequences of values`() async throws {
         let values: AsyncPublisher<Just<Int>> = Just(1).values
         let result: AsyncThrowingPublisher<Result<Int, Examples.Oops>.Publisher> = Result<Int, Examples.Oops>.success(2)
             .publisher.values

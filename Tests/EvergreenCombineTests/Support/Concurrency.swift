@@ -1,14 +1,15 @@
 import Dispatch
 import EvergreenConcurrency
 
-/// Lets threads share what OpenCombine does not mark as `Sendable`. `@unchecked` is safe: a test only puts in what guards itself.
+/// Shares OpenCombine types that are not marked `Sendable` between threads. `@unchecked` is safe: a test stores only types that synchronize
+/// themselves.
 struct Shared<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
 }
 
-/// Runs the action once for each number, each on a thread of its own, and waits for all.
+/// Runs the action once for each number on separate threads, and waits for all.
 func onThreads(_ count: Int, _ action: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for number in 0..<count {
@@ -18,16 +19,16 @@ func onThreads(_ count: Int, _ action: @escaping @Sendable (Int) -> Void) {
     group.wait()
 }
 
-/// Tells whether there is ever more than one thread inside.
-final class Passage: Sendable {
-    private let state = Locked((insideCount: 0, wasShared: false))
+/// Detects whether several threads are inside at once.
+final class ConcurrencyDetector: Sendable {
+    private let state = Locked((insideCount: 0, wasConcurrent: false))
 
-    var wasShared: Bool { state.withLock { $0.wasShared } }
+    var wasConcurrent: Bool { state.withLock { $0.wasConcurrent } }
 
     func pass(_ action: () -> Void) {
         state.withLock {
             $0.insideCount += 1
-            if $0.insideCount > 1 { $0.wasShared = true }
+            if $0.insideCount > 1 { $0.wasConcurrent = true }
         }
         action()
         state.withLock { $0.insideCount -= 1 }

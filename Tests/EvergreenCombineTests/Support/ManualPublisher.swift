@@ -1,6 +1,6 @@
 import EvergreenCombine
 
-/// A publisher that a test drives: it sends what it is told, with or without demand, and records what it hears. For one subscriber.
+/// A publisher driven by a test: it sends values on command, with or without demand, and records requests. For one subscriber.
 final class ManualPublisher<Output, Failure: Error>: Publisher {
     private final class Connection: Subscription {
         weak var publisher: ManualPublisher?
@@ -16,9 +16,9 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
         }
     }
 
-    /// Whether the subscription arrives only with ``connect()``.
+    /// Whether the subscription is sent only by ``connect()``.
     let isLate: Bool
-    /// The demand of each request, and of each `receive(_:)` that returned some.
+    /// The demand of each request, and of each `receive(_:)` that returned demand.
     private(set) var requests: [Subscribers.Demand] = []
     private(set) var isCancelled = false
     var whenRequested: ((Subscribers.Demand) -> Void)?
@@ -41,7 +41,7 @@ final class ManualPublisher<Output, Failure: Error>: Publisher {
         subscriber?.receive(subscription: connection)
     }
 
-    /// Returns the demand that the subscriber returned.
+    /// Returns the subscriber's demand.
     @discardableResult
     func send(_ output: Output) -> Subscribers.Demand {
         let demand = subscriber?.receive(output) ?? .none

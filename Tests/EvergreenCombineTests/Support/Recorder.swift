@@ -4,13 +4,13 @@ struct Failed: Error, Equatable {
     var number = 0
 }
 
-/// A subscriber that records what it receives.
+/// A subscriber that records its input.
 final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completion: Subscribers.Completion<Failure>?
     private(set) var completionCount = 0
     private(set) var subscriptionCount = 0
-    /// Whether it has completed before `receive(subscription:)` returned.
+    /// Whether it completed before `receive(subscription:)` returned.
     private(set) var hasCompletedEarly = false
     private var isSubscribed = false
     private(set) var subscription: (any Subscription)?

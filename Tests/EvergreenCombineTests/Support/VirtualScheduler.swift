@@ -1,7 +1,7 @@
 import Dispatch
 import EvergreenCombine
 
-/// A scheduler whose time is what a test says.
+/// A scheduler with virtual time.
 final class VirtualScheduler: Scheduler {
     typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     typealias SchedulerOptions = Never
@@ -44,7 +44,7 @@ final class VirtualScheduler: Scheduler {
         return Timer(scheduler: self, number: number)
     }
 
-    /// Goes on until it is cancelled, also when nothing references it any more.
+    /// Continues until it is cancelled, even without references.
     private struct Timer: Cancellable {
         weak var scheduler: VirtualScheduler?
         let number: Int
@@ -65,7 +65,7 @@ final class VirtualScheduler: Scheduler {
         return lastNumber
     }
 
-    /// Lets time pass, and runs all that is due until then, in the order of time.
+    /// Advances time, and runs all due actions in time order.
     func advance(by stride: SchedulerTimeType.Stride = 0) {
         let end = now.advanced(by: stride)
         while let entry = entries.filter({ $0.time <= end }).min(by: { ($0.time, $0.number) < ($1.time, $1.number) }) {

@@ -28,11 +28,10 @@ struct InvisibleCommitTests {
         return others
     }
 
-    /// Performs the scheduled checks, and the checks that they schedule in turn, up to the first with such a delay. Returns
-    /// whether there was one.
+    /// Performs the scheduled checks, and those that they schedule, up to the first with this delay. Returns whether there was one.
     private func check(untilDelay delay: Duration) async throws -> Bool {
         for _ in 0..<1_000 {
-            // What a check asks of the writer is done when the writer has done this.
+            // The writer has performed a check's work once it has performed this.
             try await database.pool.writeWithoutTransaction { _ in }
             guard let next = schedule.nextDelay else { return false }
             if next >= delay { return true }
@@ -42,12 +41,12 @@ struct InvisibleCommitTests {
         return false
     }
 
-    /// Starts a copy of the database in which a commit is made: what its log has more is what a commit writes first.
+    /// Copies the database and commits to the copy: its additional log is what a commit writes first.
     private func copyWithCommit() async throws -> (path: String, queue: DatabaseQueue) {
         let folder = database.folder.appendingPathComponent("copy")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for suffix in ["", "-wal"] {
-            // In another process, because to close a database file would end the locks of this one.
+            // In another process, because closing a database file would release this process's locks.
             try await runCommand(["cp", database.path + suffix, folder.path])
         }
         let path = folder.appendingPathComponent("test.sqlite").path
@@ -63,11 +62,11 @@ struct InvisibleCommitTests {
     }
 
     @Test(arguments: [false, true])
-    func `a commit is followed however long it waits for the disk`(isReadOnly: Bool) async throws {
+    func `a commit is detected however long it waits for the disk`(isReadOnly: Bool) async throws {
         var configuration = Configuration()
         configuration.readonly = isReadOnly
         let pool = isReadOnly ? try DatabasePool(path: database.path, configuration: configuration) : database.pool
-        // The log is complete, and nothing waits to be told when it is copied.
+        // The log is complete, and copying it produces no notification.
         let copy = try await copyWithCommit()
         let others = observe(pool)
         try await overwrite("-wal", from: copy.path)
@@ -76,10 +75,10 @@ struct InvisibleCommitTests {
             #expect(try await check(untilDelay: .seconds(1)))
             schedule.runNext()
         }
-        // It is checked less often by and by.
+        // Checks become less frequent.
         #expect(try await check(untilDelay: .milliseconds(1_100)))
         #expect(commits.current == 0)
-        // The disk is done: the commit becomes visible to all connections, and no file is written.
+        // The disk write is done: the commit becomes visible to all connections, and no file is written.
         try await overwrite("-shm", from: copy.path)
         schedule.runNext()
         try await database.pool.writeWithoutTransaction { _ in }
@@ -91,7 +90,7 @@ struct InvisibleCommitTests {
         withExtendedLifetime(copy.queue) {}
     }
 
-    @Test func `a commit that never becomes visible is waited for an hour`() async throws {
+    @Test func `a commit that never becomes visible is awaited for an hour`() async throws {
         let copy = try await copyWithCommit()
         let others = observe(database.pool)
         try await overwrite("-wal", from: copy.path)
@@ -104,7 +103,7 @@ struct InvisibleCommitTests {
     }
 
     @Test(arguments: ["COMMIT", "ROLLBACK"])
-    func `a transaction that is written before its end is not waited for`(end: String) async throws {
+    func `a transaction written before its end is not awaited`(end: String) async throws {
         let others = observe(database.pool)
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
@@ -120,7 +119,7 @@ struct InvisibleCommitTests {
         #expect(commits.current == 0)
         try await other.writeWithoutTransaction { db in try db.execute(sql: end) }
         if end == "COMMIT" {
-            // The mark of the commit is written last, and told.
+            // The commit mark is written last, and is notified.
             await wait { schedule.nextDelay != nil }
             #expect(try await !check(untilDelay: .seconds(1)))
             #expect(commits.current == 1)
@@ -129,7 +128,7 @@ struct InvisibleCommitTests {
     }
 
     @Test(arguments: [false, true])
-    func `after a write that is no commit of others the checks end at once`(isOurs: Bool) async throws {
+    func `after a write that is not another connection's commit, checks end at once`(isOurs: Bool) async throws {
         let others = observe(database.pool)
         if isOurs {
             try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
@@ -147,7 +146,7 @@ struct InvisibleCommitTests {
     }
 }
 
-/// What is scheduled, in the hands of the test.
+/// Scheduled work, under the test's control.
 final class ManualSchedule: Sendable {
     private struct State {
         var waiting: [(delay: Duration, body: @Sendable () -> Void)] = []
@@ -159,10 +158,10 @@ final class ManualSchedule: Sendable {
 
     var nextDelay: Duration? { state.withLock { $0.waiting.first?.delay } }
 
-    /// What the delays of all that has run come to.
+    /// The sum of the delays of all completed work.
     var total: Duration { state.withLock { $0.total } }
 
-    /// How often something has run.
+    /// The number of runs.
     var count: Int { state.withLock { $0.count } }
 
     func add(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {

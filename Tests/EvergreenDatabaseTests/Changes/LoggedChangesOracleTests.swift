@@ -5,12 +5,12 @@ import Testing
 
 @testable import EvergreenDatabase
 
-/// Compares what the write-ahead log is read to say with all rows, before and after.
+/// Compares the changes read from the write-ahead log with all rows, before and after.
 struct LoggedChangesOracleTests {
     private static let isLong = ProcessInfo.processInfo.environment["EVERGREEN_LONG_TESTS"] == "1"
 
     @Test(arguments: [512, 1_024, 4_096])
-    func `each row that a random workload of others changes is told of`(pageSize: Int) throws {
+    func `each row changed by other connections in a random workload is reported`(pageSize: Int) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("logged-\(UUID()).sqlite")
         defer {
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
@@ -28,7 +28,7 @@ struct LoggedChangesOracleTests {
             let before = try queue.read(Rows.init)
             for _ in 0..<Int.random(in: 1...4, using: &random) { try workload.step(&random) }
             if Int.random(in: 0..<6, using: &random) == 0 {
-                // A commit of the connection itself. What is skipped has to be known.
+                // A commit of the connection itself. Skipped rows have to be known.
                 try queue.inDatabase { db in
                     _ = try StoredPages.read(db) { changes.take($0, db) }
                     try workload.change(db, &random)
@@ -56,9 +56,9 @@ private struct Statistics {
     /// How often the changed tables were known.
     var known = 0
     var unknown = 0
-    /// How many rows had changed where row ids were told, and how many rows there were in the ranges.
+    /// How many rows had changed where row ids were reported, and how many rows the ranges covered.
     var changed = 0
-    var told = 0
+    var reported = 0
 }
 
 /// All rows of all tables.
@@ -89,14 +89,14 @@ private struct Rows {
             let former = before.tables[table] ?? [:]
             let changed = Set(rows.keys).union(former.keys).filter { rows[$0] != former[$0] }
             guard !changed.isEmpty else { continue }
-            let told = changes.tables.first { $0.name == table }
-            #expect(told != nil, "\(table) has changed")
-            guard let rowIDs = told?.rowIDs else { continue }
+            let reported = changes.tables.first { $0.name == table }
+            #expect(reported != nil, "\(table) has changed")
+            guard let rowIDs = reported?.rowIDs else { continue }
             #expect(!["tag", "search"].contains(table))
             let missing = changed.filter { !rowIDs.mayContain(anyOf: [$0]) }
             #expect(missing.isEmpty, "\(table): \(missing.sorted().prefix(10)) not in \(rowIDs.ranges)")
             statistics.changed += changed.count
-            statistics.told += rows.keys.count { rowIDs.mayContain(anyOf: [$0]) }
+            statistics.reported += rows.keys.count { rowIDs.mayContain(anyOf: [$0]) }
         }
     }
 }
@@ -139,7 +139,7 @@ private struct Workload {
         switch Int.random(in: 0..<14, using: &random) {
         case 0:
             let mode = ["PASSIVE", "FULL", "RESTART", "TRUNCATE"].randomElement(using: &random) ?? "PASSIVE"
-            // Readers may keep it from being done.
+            // Readers may prevent it.
             _ = try queue.inDatabase { db in try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(\(mode))") }
         case 1:
             let count = Int.random(in: 1...5, using: &random)
@@ -203,7 +203,7 @@ private struct Workload {
         case 9, 10: try db.execute(sql: "INSERT INTO note (body) VALUES (?)", arguments: [text])
         case 11: try db.execute(sql: "UPDATE note SET body = ? WHERE id = ?", arguments: [text, row("note")])
         case 12:
-            // As long as before: pages may be changed in place.
+            // The same length as before: pages may be changed in place.
             try db.execute(
                 sql: "UPDATE note SET body = substr(body, 1, length(body) - 5) || 'ENDED' WHERE id = ?",
                 arguments: [row("note")]

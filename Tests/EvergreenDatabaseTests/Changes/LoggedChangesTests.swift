@@ -13,7 +13,7 @@ struct LoggedChangesTests {
         other = try DatabaseQueue(path: database.path)
     }
 
-    /// What is told of changes by another connection.
+    /// The reported changes of another connection.
     private func changes(_ body: (DatabaseQueue) throws -> Void) throws -> CommittedChanges {
         let queue = try DatabaseQueue(path: database.path)
         var changes = LoggedChanges()
@@ -33,12 +33,12 @@ struct LoggedChangesTests {
         }
     }
 
-    /// How many row ids are told of.
+    /// How many row ids are reported.
     private func count(_ changes: CommittedChanges, _ table: String) -> Int? {
         changes.tables.first { $0.name == table }?.rowIDs?.ranges.reduce(0) { $0 + $1.count }
     }
 
-    @Test func `one row of many is told of with those beside it`() throws {
+    @Test func `one changed row of many is reported with its neighbors`() throws {
         try insertPlayers(100_000)
         let changes = try changes { other in
             try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 50000") }
@@ -49,7 +49,7 @@ struct LoggedChangesTests {
         #expect(try #require(count(changes, "player")) < 500)
     }
 
-    @Test func `many rows at the end move no others`() throws {
+    @Test func `rows appended at the end don't affect others`() throws {
         try insertPlayers(10_000)
         let queue = try DatabaseQueue(path: database.path)
         var changes = LoggedChanges()
@@ -58,14 +58,14 @@ struct LoggedChangesTests {
             try insertPlayers(100)
             let found = try queue.inDatabase { db in try StoredPages.read(db) { changes.take($0, db) } }
             let players = try #require(found?.tables.first { $0.name == "player" })
-            // The first time, it is not known where the rows were.
+            // The first time, the rows' positions are unknown.
             guard step > 0 else { continue }
             let rowIDs = try #require(players.rowIDs)
             #expect(!rowIDs.mayContain(anyOf: Set(1...9_000)))
         }
     }
 
-    @Test func `commits to a log that was begun anew are known`() throws {
+    @Test func `commits to a restarted log are known`() throws {
         try insertPlayers(10_000)
         try other.inDatabase { db in _ = try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(RESTART)") }
         let changes = try changes { other in
@@ -77,7 +77,7 @@ struct LoggedChangesTests {
         #expect(!changes.everything && rowIDs.mayContain(anyOf: [2_000]) && !rowIDs.mayContain(anyOf: [5_000]))
     }
 
-    @Test func `commits to the former log and to a new one are changes of everything`() throws {
+    @Test func `commits to the previous log and to a new one are changes of everything`() throws {
         try insertPlayers(100)
         let changes = try changes { other in
             try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 1") }
@@ -87,7 +87,7 @@ struct LoggedChangesTests {
         #expect(changes.everything)
     }
 
-    @Test func `the content of long rows is known with the pages that they begin in`() throws {
+    @Test func `the content of long rows is attributed to their first pages`() throws {
         try other.write { db in
             try db.execute(sql: "CREATE TABLE note (id INTEGER PRIMARY KEY, body TEXT)")
             for id in 1...100 {
@@ -104,7 +104,7 @@ struct LoggedChangesTests {
         #expect(!changes.everything && rowIDs.mayContain(anyOf: [90]) && !rowIDs.mayContain(anyOf: [5]))
     }
 
-    @Test func `a table without row ids is told of as a whole, and an index is not`() throws {
+    @Test func `a table without row ids is reported as a whole, and an index is not reported`() throws {
         try other.write { db in
             try db.execute(sql: "CREATE TABLE tag (name TEXT PRIMARY KEY, count INTEGER) WITHOUT ROWID")
             try db.execute(sql: "CREATE INDEX playerByName ON player (name)")
@@ -118,7 +118,7 @@ struct LoggedChangesTests {
         #expect(!index.everything && index.tables.isEmpty)
     }
 
-    @Test func `a virtual table is told of with the tables behind it`() throws {
+    @Test func `a virtual table is reported with its shadow tables`() throws {
         try other.write { db in try db.execute(sql: "CREATE VIRTUAL TABLE search USING fts5 (body)") }
         let changes = try changes { other in
             try other.write { db in try db.execute(sql: "INSERT INTO search VALUES ('a')") }
@@ -127,7 +127,7 @@ struct LoggedChangesTests {
     }
 
     @Test(arguments: ["PRAGMA journal_mode = DELETE", "PRAGMA auto_vacuum = INCREMENTAL; VACUUM"])
-    func `where pages say nothing for certain, all may have changed`(sql: String) throws {
+    func `ambiguous pages are changes of everything`(sql: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("logged-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -145,7 +145,7 @@ struct LoggedChangesTests {
         #expect(found?.everything ?? true)
     }
 
-    @Test func `a connection that is within a transaction tells nothing`() throws {
+    @Test func `a connection within a transaction reports nothing`() throws {
         #expect(try database.pool.write { db in try StoredPages.read(db) { _ in true } } == nil)
         let queue = try DatabaseQueue(path: database.path)
         let whileReading = try queue.inDatabase { db in

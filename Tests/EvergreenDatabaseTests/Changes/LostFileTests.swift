@@ -4,7 +4,7 @@ import GRDB
 import OpenCombineShim
 import Testing
 
-/// A database file that loses its name while it is open.
+/// A database file that is renamed or deleted while it is open.
 @MainActor
 struct LostFileTests {
     let database: TemporaryDatabase
@@ -45,7 +45,7 @@ struct LostFileTests {
         for path in paths { try FileManager.default.moveItem(atPath: path + suffix, toPath: path) }
     }
 
-    @Test func `the file of a connection that was closed may be deleted while its values are observed`() async throws {
+    @Test func `the file of a closed connection can be deleted while its values are observed`() async throws {
         let recorder = try observe()
         try await insert()
         await recorder.waitForLast(1)
@@ -57,7 +57,7 @@ struct LostFileTests {
         #expect(recorder.failure != nil)
     }
 
-    @Test func `live values of a deleted file fail, and commits are refused`() async throws {
+    @Test func `live values of a deleted file fail, and commits are rejected`() async throws {
         let recorder = try observe()
         try await insert()
         await recorder.waitForLast(1)
@@ -66,12 +66,12 @@ struct LostFileTests {
         #expect(recorder.failure as? DatabaseFileError == .missing)
         let again = try observe()
         #expect(again.failure as? DatabaseFileError == .missing)
-        // No value is observed any more.
+        // No value is observed anymore.
         await #expect(throws: DatabaseFileError.missing) { try await insert() }
         #expect(!FileManager.default.fileExists(atPath: database.path))
     }
 
-    @Test func `a commit is refused before the deletion is told`() async throws {
+    @Test func `a commit is rejected before the deletion is reported`() async throws {
         let recorder = try observe()
         for path in files { try FileManager.default.removeItem(atPath: path) }
         // The main actor has had no turn since.
@@ -81,7 +81,7 @@ struct LostFileTests {
         await recorder.waitForCompletion()
     }
 
-    @Test func `a log that is deleted is found`() async throws {
+    @Test func `a deleted log is detected`() async throws {
         let recorder = try observe()
         try await insert()
         await recorder.waitForLast(1)
@@ -93,7 +93,7 @@ struct LostFileTests {
         await #expect(throws: DatabaseFileError.missing) { try await insert() }
     }
 
-    @Test func `a file that is replaced is not used`() async throws {
+    @Test func `a replaced file is not used`() async throws {
         let backup = try DatabaseQueue(path: database.folder.appendingPathComponent("backup.sqlite").path)
         try copyDatabase(to: backup)
         try backup.close()
@@ -102,7 +102,7 @@ struct LostFileTests {
         await recorder.waitForCompletion()
         #expect(recorder.failure as? DatabaseFileError == .replaced)
         await #expect(throws: DatabaseFileError.replaced) { try await insert() }
-        // Nothing is left that the next start would take for the log of the other file.
+        // No log is left that the next start would apply to the other file.
         let log = try FileManager.default.attributesOfItem(atPath: database.path + "-wal")
         #expect(log[.size] as? Int == 0)
     }
@@ -120,7 +120,7 @@ struct LostFileTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `a folder that is moved is noticed, and its return too`() async throws {
+    @Test func `a moved folder is detected, and its return too`() async throws {
         let recorder = try observe()
         let folder = [database.folder.path]
         try move(folder, to: ".away")
@@ -132,14 +132,14 @@ struct LostFileTests {
         #expect(again.values == [1])
     }
 
-    @Test func `a file that was lost before it is observed is noticed`() async throws {
+    @Test func `a file lost before its observation is detected`() async throws {
         try move(files, to: ".away")
         let recorder = try observe()
         await recorder.waitForCompletion()
         #expect(recorder.failure != nil)
     }
 
-    @Test func `a symbolic link leads to the file`() async throws {
+    @Test func `a symbolic link is resolved to its file`() async throws {
         let link = database.folder.appendingPathComponent("link.sqlite").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: database.path)
         let pool = try DatabasePool(path: link)
@@ -151,7 +151,9 @@ struct LostFileTests {
         #expect(recorder.failure as? DatabaseFileError == .missing)
     }
 
-    @Test(arguments: ["wal", "delete", "truncate"]) func `what keeps the file is no loss`(journalMode: String)
+    @Test(arguments: ["wal", "delete", "truncate"]) func `operations that keep the file are not a loss`(
+        journalMode: String
+    )
         async throws
     {
         let path = database.folder.appendingPathComponent("queue.sqlite").path
@@ -179,7 +181,7 @@ struct LostFileTests {
         #expect(recorder.failure as? DatabaseFileError == .missing)
     }
 
-    @Test func `a pool that truncates its log, and is vacuumed, has lost nothing`() async throws {
+    @Test func `truncating the log and vacuuming are not a loss`() async throws {
         let recorder = try observe()
         for count in 1...3 {
             try await insert()
@@ -199,7 +201,7 @@ struct LostFileTests {
         #expect(recorder.completion == nil)
     }
 
-    @Test func `a read-only context tells of the loss`() async throws {
+    @Test func `a read-only context detects the loss`() async throws {
         var configuration = Configuration()
         configuration.readonly = true
         let pool = try DatabasePool(path: database.path, configuration: configuration)

@@ -14,7 +14,7 @@ struct OtherConnectionsTests {
         database = try TemporaryDatabase()
     }
 
-    @Test func `a commit of another connection is followed`() async throws {
+    @Test func `a commit of another connection is detected`() async throws {
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         let other = try DatabasePool(path: database.path)
         try await other.write { db in _ = try db.insertPlayer("Ann") }
@@ -23,7 +23,7 @@ struct OtherConnectionsTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `a commit of another process is followed`() async throws {
+    @Test func `a commit of another process is detected`() async throws {
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try await database.runShell("INSERT INTO player (name, score) VALUES ('Ann', 1)")
         await recorder.waitForLast(1)
@@ -31,7 +31,7 @@ struct OtherConnectionsTests {
         await recorder.waitForLast(0)
     }
 
-    @Test func `a commit of another connection is followed while our own go on`() async throws {
+    @Test func `a commit of another connection is detected between our own`() async throws {
         let pool = database.pool
         try await pool.write { db in try db.execute(sql: "CREATE TABLE noise (value INTEGER)") }
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
@@ -51,7 +51,7 @@ struct OtherConnectionsTests {
         _ = await noise.result
     }
 
-    @Test func `a commit of another connection right before or after one of our own is followed`() async throws {
+    @Test func `a commit of another connection right before or after our own is detected`() async throws {
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         var configuration = Configuration()
         configuration.busyMode = .timeout(60)
@@ -64,7 +64,8 @@ struct OtherConnectionsTests {
         }
     }
 
-    @Test func `what is written while a watch rests is told at the end to all who watch the folder`() async throws {
+    @Test func `writes while a file watch is paused are reported at its end to all watches of the folder`() async throws
+    {
         let folder = database.folder.appendingPathComponent("watched")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = ["ours", "theirs"].map { folder.appendingPathComponent($0) }
@@ -75,15 +76,15 @@ struct OtherConnectionsTests {
         }
         watches[0].rest()
         for file in files { try FileHandle(forWritingTo: file).write(contentsOf: Data([1])) }
-        var told: Set<Int> = []
+        var notified: Set<Int> = []
         for await index in changes {
-            told.insert(index)
-            if told.count == files.count { break }
+            notified.insert(index)
+            if notified.count == files.count { break }
         }
         withExtendedLifetime(watches) {}
     }
 
-    @Test func `a read-only pool follows other connections`() async throws {
+    @Test func `a read-only pool detects other connections' commits`() async throws {
         var configuration = Configuration()
         configuration.readonly = true
         let pool = try DatabasePool(path: database.path, configuration: configuration)
@@ -95,7 +96,7 @@ struct OtherConnectionsTests {
         await recorder.waitForLast(0)
     }
 
-    @Test func `a queue follows other connections`() async throws {
+    @Test func `a queue detects other connections' commits`() async throws {
         let path = database.folder.appendingPathComponent("queue.sqlite").path
         let queue = try DatabaseQueue(path: path)
         try await queue.write { db in try Player.createTable(db) }

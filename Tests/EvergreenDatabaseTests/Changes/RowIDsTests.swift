@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenDatabase
 
 struct RowIDsTests {
-    @Test func `a row that changed often is told once`() {
+    @Test func `a row that changes often is listed once`() {
         var rowIDs = RowIDs()
         for number in 0..<1_000_000 { rowIDs.append(Int64(number % 3)) }
         #expect(rowIDs.distinct == [0, 1, 2])
@@ -11,7 +11,7 @@ struct RowIDsTests {
         #expect(!rowIDs.areTooMany)
     }
 
-    @Test func `lists are joined`() {
+    @Test func `lists of row ids are merged`() {
         var one = RowIDs()
         one.append(1)
         var two = RowIDs()
@@ -21,7 +21,7 @@ struct RowIDsTests {
         #expect(one.distinct == [1, 2])
     }
 
-    @Test func `more rows than are worth a list are given up, for good`() {
+    @Test func `too many row ids are permanently treated as all rows`() {
         var rowIDs = RowIDs()
         for number in 0..<3_000_000 { rowIDs.append(Int64(number)) }
         #expect(rowIDs.areTooMany)

@@ -14,7 +14,7 @@ private struct LiveNames: RecordsObservationQueryable, Hashable {
     var request: QueryInterfaceRequest<Player> { Player.order(Column("name")) }
 }
 
-/// What differs in SQLite's `lower` and in Swift's, and a column that is computed.
+/// Text on which SQLite's `lower` and Swift's differ, and a generated column.
 private struct ComputedColumn: ValueObservationQueryable, Hashable {
     static var defaultValue: [Int] { [] }
     func fetch(_ db: Database) throws -> [Int] { try Int.fetchAll(db, Table("Äpfel").select(Column("double"))) }
@@ -54,7 +54,7 @@ private struct Schema: ValueObservationQueryable, Hashable {
     }
 }
 
-/// Changes that GRDB does not tell of by itself.
+/// Changes that GRDB does not report on its own.
 @MainActor
 struct UndetectedChangesTests {
     let database: TemporaryDatabase
@@ -69,7 +69,7 @@ struct UndetectedChangesTests {
         for writer in writers { try writer.write { db in _ = try db.insertPlayer("Ann") } }
     }
 
-    @Test(arguments: 0..<3) func `a backup that is restored is seen`(writer: Int) async throws {
+    @Test(arguments: 0..<3) func `a restored backup is detected`(writer: Int) async throws {
         let writer = writers[writer]
         let source = try DatabaseQueue()
         try await source.write { db in
@@ -83,7 +83,7 @@ struct UndetectedChangesTests {
         await live.waitForLast(["Ann", "Cid"])
         try source.backup(to: writer)
         if writer.path == ":memory:" {
-            // Nothing tells of it, but the app.
+            // Only the app reports it.
             try await writer.write { db in try db.notifyChanges(in: .fullDatabase) }
         }
         await plain.waitForLast(["Bob"])
@@ -95,14 +95,14 @@ struct UndetectedChangesTests {
 
     private func erase(_ writer: any DatabaseWriter) throws { try writer.erase() }
 
-    @Test(arguments: [0, 2]) func `a database that is erased is seen`(writer: Int) async throws {
+    @Test(arguments: [0, 2]) func `an erased database is detected`(writer: Int) async throws {
         let writer = writers[writer]
         let plain = Recorder(try Names().publisher(in: .readWrite { writer }))
         try erase(writer)
         await plain.waitForLast([])
     }
 
-    @Test(arguments: 0..<3) func `what the app notifies of is fetched`(writer: Int) async throws {
+    @Test(arguments: 0..<3) func `notifyChanges causes a fetch`(writer: Int) async throws {
         struct Outside: ValueObservationQueryable {
             let value = CallCount()
             static var defaultValue: Int { 0 }
@@ -130,7 +130,7 @@ struct UndetectedChangesTests {
     }
 
     @Test(arguments: 0..<3, ["VIRTUAL", "STORED"])
-    func `a column that is computed changes with those that it is computed from`(
+    func `a generated column changes with the columns that it depends on`(
         writer: Int,
         storage: String
     ) async throws {
@@ -153,7 +153,7 @@ struct UndetectedChangesTests {
     }
 
     @Test(arguments: 0..<3, [false, true])
-    func `requests that ask for the schema see it change`(writer: Int, byAnother: Bool) async throws {
+    func `requests that read the schema observe its changes`(writer: Int, byAnother: Bool) async throws {
         struct Columns: ValueObservationQueryable, Hashable {
             static var defaultValue: [String] { [] }
             func fetch(_ db: Database) throws -> [String] {
@@ -176,7 +176,7 @@ struct UndetectedChangesTests {
     }
 
     @Test(arguments: [0, 2])
-    func `a column that another connection computes from others changes with them`(writer: Int) async throws {
+    func `another connection's generated column changes with the columns that it depends on`(writer: Int) async throws {
         let writer = writers[writer]
         try await writer.write { db in try db.execute(sql: "CREATE TABLE \"Äpfel\" (id INTEGER PRIMARY KEY, value)") }
         let schema = Recorder(try Schema().publisher(in: .readWrite { writer }))
@@ -206,7 +206,7 @@ struct UndetectedChangesTests {
         ],
         [1, 2]
     )
-    func `tables of any kind and any schema of the connection are followed`(table: String, writer: Int) async throws {
+    func `tables of any kind and schema are observed`(table: String, writer: Int) async throws {
         let writer = writers[writer]
         try await writer.writeWithoutTransaction { db in try db.execute(sql: table) }
         let plain = Recorder(try Things().publisher(in: .readWrite { writer }))

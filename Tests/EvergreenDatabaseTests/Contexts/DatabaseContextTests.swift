@@ -12,19 +12,19 @@ struct DatabaseContextTests {
         #expect(try context.writer === queue)
     }
 
-    @Test func `a read-only context does not write even if its connection could`() throws {
+    @Test func `a read-only context rejects writes even on a writable connection`() throws {
         let queue = try DatabaseQueue()
         let context = DatabaseContext.readOnly { queue }
         #expect(try context.reader === queue)
         #expect(throws: DatabaseContextError.readOnly) { try context.writer }
     }
 
-    @Test func `a context that is not connected throws on each access`() {
+    @Test func `an unconnected context throws on each access`() {
         #expect(throws: DatabaseContextError.notConnected) { try DatabaseContext.notConnected.reader }
         #expect(throws: DatabaseContextError.notConnected) { try DatabaseContext.notConnected.writer }
     }
 
-    @Test func `an error of the closure is thrown by each access`() {
+    @Test func `each access rethrows the closure's error`() {
         let readOnly = DatabaseContext.readOnly { throw OpeningFailed() }
         let readWrite = DatabaseContext.readWrite { throw OpeningFailed() }
         #expect(throws: OpeningFailed.self) { try readOnly.reader }
@@ -57,14 +57,14 @@ struct DatabaseContextTests {
         #expect(failed != .readWrite { throw OpeningFailed() })
     }
 
-    @Test func `error messages say what to do`() {
+    @Test func `error messages suggest a solution`() {
         #expect("\(DatabaseContextError.notConnected)".contains(".databaseContext("))
         #expect("\(DatabaseContextError.readOnly)".contains("readWrite"))
         #expect(DatabaseContextError.readOnly.localizedDescription == DatabaseContextError.readOnly.description)
     }
 
     @MainActor
-    @Test func `connections are readers of themselves`() throws {
+    @Test func `connections are their own readers`() throws {
         func reader(_ database: some TopLevelDatabaseReader) throws -> any DatabaseReader { try database.reader }
 
         let database = try TemporaryDatabase()

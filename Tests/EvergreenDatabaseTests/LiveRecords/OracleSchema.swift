@@ -27,7 +27,7 @@ struct OracleMember: Codable, Equatable, Sendable, FetchableRecord, TableRecord 
     var rank: Int?
 }
 
-/// Selects neither what it is ordered by, nor its key.
+/// Selects neither its ordering term nor its key.
 struct OracleRank: Codable, Equatable, Sendable, FetchableRecord, TableRecord {
     static let databaseTableName = "member"
     static var databaseSelection: [any SQLSelectable] { [Column("role")] }
@@ -52,8 +52,7 @@ struct OracleWord: Equatable, Sendable, FetchableRecord, TableRecord {
 }
 
 enum OracleSchema {
-    /// A collation of the app: short texts first, those of one length without regard to case. Texts may differ and have
-    /// one place.
+    /// A collation of the app: by length, then case-insensitively. Different texts may compare as equal.
     static let shortFirst = DatabaseCollation("shortFirst") { lhs, rhs in
         let order = lhs.utf8.count == rhs.utf8.count ? Int(strcasecmp(lhs, rhs)) : lhs.utf8.count - rhs.utf8.count
         return order == 0 ? .orderedSame : order < 0 ? .orderedAscending : .orderedDescending
@@ -105,7 +104,7 @@ enum OracleSchema {
     }
 }
 
-/// Requests of players that are updated row by row, and some that are not.
+/// Requests of players, some of which are updated row by row.
 struct OraclePlayers: RecordsObservationQueryable, Hashable {
     var kind: Int
 
@@ -146,7 +145,7 @@ struct OraclePlayers: RecordsObservationQueryable, Hashable {
         }
     }
 
-    /// The same rows, with ties ordered as live records order them, if these order them.
+    /// The same rows, with ties ordered as live records order them, if they do.
     func fetch(_ db: Database) throws -> [OracleRow] {
         try kind < Self.firstWholeKind ? OracleRow.fetchAll(db, request, ties: "id") : request.fetchAll(db)
     }
@@ -232,7 +231,7 @@ struct OracleTotals: ValueObservationQueryable, Hashable {
     }
 }
 
-/// Rows that are asked for by their keys: three players, and a team.
+/// Rows requested by key: three players, and a team.
 struct OracleKeys: ValueObservationQueryable, Hashable {
     var first: Int64
     static var defaultValue: [String] { [] }

@@ -45,7 +45,7 @@ struct OracleWorkload {
         ]
     }
 
-    /// One statement. It may fail for a constraint; then it changes nothing.
+    /// One statement. It may violate a constraint; then it changes nothing.
     mutating func statement() -> String {
         switch number(0..<10) {
         case 0..<6: playerStatement()
@@ -94,7 +94,7 @@ struct OracleWorkload {
         case 2:
             "UPDATE OR REPLACE member SET role = 'role\(number(0..<5))  ', rank = NULL WHERE rank = \(number(0..<4))"
         default:
-            // Members without a team never conflict: they would pile up.
+            // Members without a team never conflict: they would accumulate.
             number(0..<4) == 0
                 ? "DELETE FROM member WHERE teamId IS NULL" : "DELETE FROM member WHERE rank = \(number(0..<4))"
         }
@@ -124,7 +124,7 @@ struct OracleWorkload {
         return OracleTransaction(steps: steps, isCommitted: isCommitted)
     }
 
-    /// SQL for a change of the schema that leaves the data.
+    /// SQL for a schema change that keeps the data.
     mutating func schemaChange(_ round: Int) -> String {
         switch number(0..<6) {
         case 0: "DROP INDEX IF EXISTS teams; CREATE INDEX teams ON player(teamId, score)"
@@ -137,7 +137,7 @@ struct OracleWorkload {
     }
 }
 
-/// One transaction, with savepoints, some of which, or all of which, are rolled back.
+/// One transaction with savepoints, of which some or all are rolled back.
 struct OracleTransaction: Sendable {
     enum Nesting: Int {
         case none
@@ -173,7 +173,7 @@ struct OracleTransaction: Sendable {
         do {
             try db.execute(sql: sql)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            // A statement that breaks a constraint is part of the workload.
+            // Constraint violations are part of the workload.
         }
     }
 }

@@ -5,7 +5,7 @@ import OpenCombineShim
 import SeededRandomness
 import Testing
 
-/// Watches a request, and follows the differences from version to version.
+/// Observes a request, and applies the differences from version to version.
 @MainActor
 private final class Follower<Request: RecordsObservationQueryable> where Request.Record: Equatable {
     let publisher: () throws -> Request.ValuePublisher
@@ -41,10 +41,10 @@ private final class Follower<Request: RecordsObservationQueryable> where Request
         }
         for position in difference.updated { followed[position] = records[position] }
         latest = records
-        #expect(followed == Array(records), "The difference does not lead to the new version: \(difference)")
+        #expect(followed == Array(records), "Applying the difference does not give the new version: \(difference)")
     }
 
-    /// What a watcher that comes now gets at once.
+    /// The first value of a new subscriber.
     func current() throws -> [Request.Record] {
         var current: [Request.Record]?
         let publisher = try publisher() as? AnyPublisher<Records<Request.Record>, any Error>
@@ -65,7 +65,7 @@ private final class Follower<Request: RecordsObservationQueryable> where Request
     }
 }
 
-/// Watches a request whose values are fetched as a whole.
+/// Observes a request whose values are fetched as a whole.
 @MainActor
 private final class PlainFollower<Request: ValueObservationQueryable>
 where Request.Context == DatabaseContext, Request.Value: Equatable & Sendable {
@@ -92,7 +92,7 @@ where Request.Context == DatabaseContext, Request.Value: Equatable & Sendable {
     }
 }
 
-/// A follower of any request.
+/// An observer of any request.
 @MainActor
 private protocol AnyFollower {
     func check(_ reader: DatabaseQueue, _ comment: @autoclosure () -> String) throws -> Bool
@@ -113,7 +113,8 @@ struct RecordsOracleTests {
         withExtendedLifetime(database) {}
     }
 
-    @Test func `the same of a queue, whose journal is no write-ahead log`() async throws {
+    @Test func `after each commit, live values of a queue without a write-ahead log equal a fresh fetch`() async throws
+    {
         let database = try TemporaryDatabase()
         var configuration = OracleSchema.configuration
         configuration.busyMode = .timeout(10)
@@ -126,7 +127,7 @@ struct RecordsOracleTests {
     }
 
     /// - Parameters:
-    ///   - writer: What is watched.
+    ///   - writer: The observed connection.
     ///   - other: Another connection to the same file.
     private func run(rounds: Int, _ writer: some DatabaseWriter, _ other: some DatabaseWriter) async throws {
         let seed =
@@ -134,7 +135,7 @@ struct RecordsOracleTests {
         print("EVERGREEN_SEED=\(seed)")
         let context = DatabaseContext.readWrite { writer }
         try await writer.write { db in try OracleSchema.create(db) }
-        // Reads beside the live values, and is no connection of theirs.
+        // Reads independently of live values.
         let fresh = try DatabaseQueue(path: writer.path, configuration: writer.configuration)
         var workload = OracleWorkload(random: SeededGenerator(seed: seed))
 
@@ -192,8 +193,8 @@ struct RecordsOracleTests {
                 } catch let error as DatabaseError
                     where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_ERROR
                 {
-                    // Two ways to one name may not fit together, and some changesets SQLite refuses without a reason, in
-                    // any database: then nothing is applied.
+                    // Different changes to one name may conflict, and SQLite rejects some changesets without a reason, in any database:
+                    // then nothing is applied.
                 }
                 guard try check(round) else { return }
                 continue
@@ -204,7 +205,7 @@ struct RecordsOracleTests {
                 if round % 50 == 0 { await Task.yield() }
                 continue
             }
-            // What others commit comes within milliseconds, not at once.
+            // Other connections' commits arrive within milliseconds, not immediately.
             var patience = 10_000
             while try !hasFollowed(), patience > 0 {
                 try await Task.sleep(for: .milliseconds(1))

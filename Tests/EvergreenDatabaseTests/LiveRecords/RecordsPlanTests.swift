@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenDatabase
 
-/// Which requests are updated row by row, and which are fetched as a whole: a request must not change sides unnoticed.
+/// Which requests are updated row by row, and which are fetched as a whole: a request must not switch unnoticed.
 struct RecordsPlanTests {
     private typealias Request = QueryInterfaceRequest<OracleRow>
 
@@ -35,7 +35,7 @@ struct RecordsPlanTests {
         }
     }
 
-    @Test func `the requests of the oracle are on the side where it thinks they are`() throws {
+    @Test func `the oracle's requests are planned as it expects`() throws {
         for kind in 0..<OraclePlayers.kinds {
             let isRowByRow = try isRowByRow(OraclePlayers(kind: kind).request)
             #expect(isRowByRow == (kind < OraclePlayers.firstWholeKind), "kind \(kind)")
@@ -54,7 +54,7 @@ struct RecordsPlanTests {
         "pure(score)", "json_extract(name, '$.a')", "name ->> 'a'", "0x10 + score", "round(score, 1)",
         "substr(name, 1, 2)", "iif(score, 1, 2)", "printf('%s', name)",
     ])
-    func `an expression of one row is evaluated row by row`(_ sql: String) throws {
+    func `an expression of a single row is evaluated row by row`(_ sql: String) throws {
         #expect(try isRowByRow(OracleRow.all().order(sql: sql)), "as the order")
         #expect(
             try isRowByRow(OracleRow.all().order(sql: "score, \(sql) DESC NULLS LAST, name ASC NULLS FIRST").limit(3))
@@ -70,8 +70,8 @@ struct RecordsPlanTests {
         "score IN (WITH x AS (SELECT 1) SELECT * FROM x)", "score /* comment */", "(score COLLATE NOCASE) || name",
         "likely(score)", "\"random\"()",
     ])
-    func `an expression that could depend on more than a row is refused`(_ sql: String) throws {
-        // Not all of them are SQL that SQLite accepts everywhere: then there is nothing to plan.
+    func `an expression that may depend on more than its row is rejected`(_ sql: String) throws {
+        // Not all of them are valid SQL everywhere: then there is nothing to plan.
         #expect((try? isRowByRow(OracleRow.all().order(sql: sql))) != true, "as the order")
         if !sql.contains("COLLATE"), !sql.contains("likely") {
             #expect((try? isRowByRow(OracleRow.all().filter(sql: sql))) != true, "as the filter")
@@ -96,7 +96,7 @@ struct RecordsPlanTests {
         for (index, request) in requests.enumerated() { #expect(try isRowByRow(request), "request \(index)") }
     }
 
-    @Test func `requests of more than the rows of one table are refused`() throws {
+    @Test func `requests of more than one table's rows are rejected`() throws {
         let (name, score) = (Self.name, Self.score)
         let requests: [Request] = [
             OracleRow.all().distinct(),
@@ -137,12 +137,12 @@ struct RecordsPlanTests {
         ("CREATE VIRTUAL TABLE thing USING fts5(a)", false),
         ("CREATE TABLE thing (a); CREATE TEMP TABLE thing (b)", false),
     ])
-    func `tables with a key are planned, whatever the key`(_ sql: String, _ isPlanned: Bool) throws {
+    func `tables with any kind of key are planned`(_ sql: String, _ isPlanned: Bool) throws {
         try database.writeWithoutTransaction { db in try db.execute(sql: sql) }
         #expect(try isRowByRow(Thing.all()) == isPlanned)
     }
 
-    @Test func `a collation of the app under a name of SQLite is one of the app`() throws {
+    @Test func `an app's collation with the name of a built-in one is a custom collation`() throws {
         let ownCollation = DatabaseCollation("NOCASE") { $0.lowercased().compare($1.lowercased()) }
         try database.writeWithoutTransaction { db in
             let request = OracleRow.order(Self.name)

@@ -46,7 +46,7 @@ struct RecordsTests {
         #expect(records[1].name == "Bob")
     }
 
-    @Test func `the difference says which record was inserted`() async throws {
+    @Test func `the difference contains an inserted record`() async throws {
         let difference = try await difference(
             watch(),
             after: "INSERT INTO player (name, score) VALUES ('Zoe', 25)"
@@ -55,25 +55,25 @@ struct RecordsTests {
         #expect(difference.removed.isEmpty && difference.moved.isEmpty && difference.updated.isEmpty)
     }
 
-    @Test func `the difference says which record was removed`() async throws {
+    @Test func `the difference contains a removed record`() async throws {
         let difference = try await difference(watch(), after: "DELETE FROM player WHERE name = 'Bob'")
         #expect(difference.removed == [1])
         #expect(difference.inserted.isEmpty && difference.moved.isEmpty && difference.updated.isEmpty)
     }
 
-    @Test func `the difference says which record moved`() async throws {
+    @Test func `the difference contains a moved record`() async throws {
         let difference = try await difference(watch(), after: "UPDATE player SET score = 40 WHERE name = 'Eve'")
         #expect(difference.moved == [.init(from: 2, to: 0)])
         #expect(difference.inserted.isEmpty && difference.removed.isEmpty && difference.updated.isEmpty)
     }
 
-    @Test func `the difference says which record was updated in its place`() async throws {
+    @Test func `the difference contains a record updated in place`() async throws {
         let difference = try await difference(watch(), after: "UPDATE player SET name = 'Al' WHERE name = 'Ann'")
         #expect(difference.updated == [0])
         #expect(difference.inserted.isEmpty && difference.removed.isEmpty && difference.moved.isEmpty)
     }
 
-    @Test(arguments: [0, 1_000_000_000_000, Int.max - 1, .max]) func `a limit may be any number`(limit: Int)
+    @Test(arguments: [0, 1_000_000_000_000, Int.max - 1, .max]) func `a limit can be any number`(limit: Int)
         async throws
     {
         let recorder = try watch(BestPlayers(limit: limit))
@@ -82,7 +82,7 @@ struct RecordsTests {
         await recorder.wait { recorder.values.last?.map(\.name) == names }
     }
 
-    @Test func `the next record comes in when one leaves a limited list`() async throws {
+    @Test func `the next record enters when one leaves a limited list`() async throws {
         let recorder = try watch(BestPlayers(limit: 2))
         let difference = try await difference(recorder, after: "DELETE FROM player WHERE name = 'Ann'")
         #expect(recorder.values.last?.map(\.name) == ["Bob", "Eve"])
@@ -102,7 +102,7 @@ struct RecordsTests {
         #expect(recorder.values.count == 2)
     }
 
-    @Test func `an older version stays what it was`() async throws {
+    @Test func `an older version does not change`() async throws {
         let recorder = try watch()
         let before = try #require(recorder.values.last)
         _ = try await difference(recorder, after: "DELETE FROM player")
@@ -110,7 +110,7 @@ struct RecordsTests {
         #expect(recorder.values.last?.isEmpty == true)
     }
 
-    /// A player that counts how often two of them are compared.
+    /// A player that counts comparisons.
     private struct CountedPlayer: FetchableRecord, TableRecord, Decodable, Equatable {
         static let databaseTableName = "player"
         static let comparisons = CallCount()
@@ -131,7 +131,9 @@ struct RecordsTests {
         }
     }
 
-    @Test(arguments: [nil, 9_000]) func `two versions are compared where they differ`(limit: Int?) async throws {
+    @Test(arguments: [nil, 9_000]) func `comparing two versions compares only where they differ`(limit: Int?)
+        async throws
+    {
         try await database.pool.write { db in
             for number in 4...10_000 { try db.insertPlayer("\(number)", score: number) }
         }

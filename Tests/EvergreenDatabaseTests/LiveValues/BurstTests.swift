@@ -5,7 +5,7 @@ import GRDB
 import OpenCombineShim
 import Testing
 
-/// The sum of all scores, which takes its time. While its second fetch is under way, the database changes.
+/// The sum of all scores, computed slowly. The database changes during its second fetch.
 private struct SlowRequest: ValueObservationQueryable {
     let fetches: CallCount
     var length = 1_000_000
@@ -28,7 +28,7 @@ private struct SlowRequest: ValueObservationQueryable {
     static func == (lhs: SlowRequest, rhs: SlowRequest) -> Bool { lhs.fetches === rhs.fetches }
 }
 
-/// Keeps what it is given of the error of an interrupted fetch to itself.
+/// Swallows the error of an interrupted fetch.
 private struct ForgivingRequest: ValueObservationQueryable {
     let slow: SlowRequest
     static var defaultValue: Int? { nil }
@@ -58,7 +58,7 @@ struct BurstTests {
         }
     }
 
-    @Test func `a fetch that is stale is given up when commits pause`() async throws {
+    @Test func `a stale fetch is interrupted when commits pause`() async throws {
         let recorder = Recorder(try slowRequest.publisher(in: database.context))
         try add()
         await recorder.waitForLast(2)
@@ -67,17 +67,17 @@ struct BurstTests {
         #expect(fetches.current == 3)
     }
 
-    @Test func `a request that hides the interruption is fetched again`() async throws {
+    @Test func `a request that swallows the interruption is fetched again`() async throws {
         let recorder = Recorder(ForgivingRequest(slow: slowRequest).publisher(in: database.context))
         try add()
         await recorder.waitForLast(2)
         #expect(recorder.values == [0, 2])
-        // The region that was read is known in full: what comes later is seen.
+        // The region read is complete: later changes are detected.
         try add()
         await recorder.waitForLast(3)
     }
 
-    @Test func `values come while commits never stop`() async throws {
+    @Test func `values are delivered while commits never pause`() async throws {
         let recorder = Recorder(
             try SlowRequest(fetches: fetches, length: 300_000).publisher(in: database.context)
         )
@@ -96,22 +96,22 @@ struct BurstTests {
         await recorder.waitForLast(try await writing.value)
     }
 
-    @Test func `a new watcher does not get the value of a stale fetch`() async throws {
+    @Test func `a new subscriber does not receive the value of a stale fetch`() async throws {
         let recorder = Recorder(try slowRequest.publisher(in: database.context))
         try add()
         await wait { fetches.current > 1 }
         try add()
         let other = Recorder(try slowRequest.publisher(in: database.context))
-        // The commit that is made during the fetch may come before or after.
+        // The commit made during the fetch may come before or after it.
         #expect(try #require(other.values.last) >= 2)
         await recorder.waitForLast(3)
     }
 
-    @Test func `a burst of commits leads to few fetches`() async throws {
+    @Test func `a burst of commits causes few fetches`() async throws {
         let recorder = Recorder(SlowRequest(fetches: fetches).publisher(in: database.context))
         for _ in 0..<200 { try add() }
         await recorder.waitForLast(200)
-        // On a busy machine the burst pauses by itself.
+        // On a busy machine the burst pauses on its own.
         #expect(fetches.current <= 20)
     }
 }

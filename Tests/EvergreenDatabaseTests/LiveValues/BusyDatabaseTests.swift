@@ -20,7 +20,7 @@ struct BusyDatabaseTests {
         try queue.write { db in try Player.createTable(db) }
     }
 
-    @Test func `a busy database is fetched as soon as it is not`() async throws {
+    @Test func `a busy database is fetched as soon as it is unlocked`() async throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         let other = try DatabaseQueue(path: queue.path, configuration: configuration)
@@ -39,7 +39,7 @@ struct BusyDatabaseTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `a first value that is not waited for any more leaves a busy database its pauses`() async throws {
+    @Test func `a first value that timed out is retried with back-off`() async throws {
         let queue = queue
         let request = BusyRequest()
         let recorder = try PendingLoads.$current.withValue(PendingLoads(limit: .milliseconds(1))) {

@@ -12,7 +12,7 @@ struct RefreshThrottleTests {
         RefreshThrottle.Situation(isWhole: isWhole, isUndelivered: isUndelivered, nextDelivery: nextDelivery)
     }
 
-    /// A throttle that has seen a fetch of this many milliseconds.
+    /// A throttle after a fetch of this many milliseconds.
     private func throttle(fetch milliseconds: UInt64) -> RefreshThrottle {
         var throttle = RefreshThrottle()
         throttle.refreshDidStart()
@@ -20,19 +20,19 @@ struct RefreshThrottleTests {
         return throttle
     }
 
-    @Test(arguments: [0, 1, 100] as [UInt64]) func `rows are read at once after a commit`(fetch: UInt64) {
+    @Test(arguments: [0, 1, 100] as [UInt64]) func `rows are read immediately after a commit`(fetch: UInt64) {
         var throttle = throttle(fetch: fetch)
         throttle.commit(at: start, isBusy: false)
         #expect(throttle.refreshTime(situation(isWhole: false)) == start)
     }
 
-    @Test func `a short fetch starts at once after a commit`() {
+    @Test func `a short fetch starts immediately after a commit`() {
         var throttle = throttle(fetch: 3)
         throttle.commit(at: start, isBusy: false)
         #expect(throttle.refreshTime(situation()) == start)
     }
 
-    @Test(arguments: [4, 16, 1_000] as [UInt64]) func `a long fetch waits for a second commit, but not for long`(
+    @Test(arguments: [4, 16, 1_000] as [UInt64]) func `a long fetch briefly waits for a second commit`(
         fetch: UInt64
     ) {
         var throttle = throttle(fetch: fetch)
@@ -42,27 +42,26 @@ struct RefreshThrottleTests {
         #expect(delay <= min(millisecond, fetch * millisecond / 16))
     }
 
-    @Test func `a burst causes a refresh when it pauses`() {
+    @Test func `a burst is fetched when it pauses`() {
         var throttle = throttle(fetch: 1)
         for number in 0..<5 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: number > 0) }
         #expect(throttle.refreshTime(situation()) == start + 4 * millisecond + RefreshThrottle.pause)
     }
 
     @Test(arguments: [(2, 2), (6, 3), (40, 8)] as [(UInt64, UInt64)])
-    func `a long burst whose rows are to be read has to pause for longer`(burst: UInt64, pause: UInt64) {
+    func `a long burst read row by row must pause for longer`(burst: UInt64, pause: UInt64) {
         var throttle = throttle(fetch: 100)
         for number in 0...burst { throttle.commit(at: start + number * millisecond, isBusy: true) }
         #expect(throttle.refreshTime(situation(isWhole: false)) == start + (burst + pause) * millisecond)
     }
 
-    @Test(arguments: [1, 100] as [UInt64]) func `a burst that never pauses causes refreshes at intervals`(fetch: UInt64)
-    {
+    @Test(arguments: [1, 100] as [UInt64]) func `a burst that never pauses is fetched at intervals`(fetch: UInt64) {
         var throttle = throttle(fetch: fetch)
         for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
         #expect(throttle.refreshTime(situation()) == start + max(RefreshThrottle.longestBurst, fetch * millisecond))
     }
 
-    @Test func `a burst causes no refresh before it pauses while a value is undelivered`() {
+    @Test func `a burst is not fetched before it pauses while a value is undelivered`() {
         var throttle = throttle(fetch: 1)
         for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
         #expect(
@@ -70,14 +69,14 @@ struct RefreshThrottleTests {
         )
     }
 
-    @Test func `a value that may not be delivered yet is computed just in time`() {
+    @Test func `a value with a delivery interval is computed just in time`() {
         var throttle = throttle(fetch: 3)
         throttle.commit(at: start, isBusy: false)
         let delivery = start + 200 * millisecond
         #expect(throttle.refreshTime(situation(nextDelivery: delivery)) == delivery - 3 * millisecond)
     }
 
-    @Test func `commits that keep coming can't interrupt a fetch for ever`() {
+    @Test func `continuous commits can't interrupt a fetch forever`() {
         var throttle = throttle(fetch: 100)
         var (time, interruptions) = (start, 0)
         // A commit every ten milliseconds: each pause is long enough, until it no longer is.

@@ -40,7 +40,7 @@ struct SharingTests {
         #expect(fetches.current == 2)
     }
 
-    @Test func `requests that are not equal do not share`() throws {
+    @Test func `different requests do not share`() throws {
         let low = Recorder(ScoresRequest(fetches: fetches).publisher(in: database.context))
         let high = Recorder(ScoresRequest(fetches: fetches, minimumScore: 10).publisher(in: database.context))
         #expect(fetches.current == 2)
@@ -66,7 +66,7 @@ struct SharingTests {
         #expect([one, two, three].map(\.values) == [[0], [0], [0]])
     }
 
-    @Test func `a new watcher never gets a value older than the last commit`() throws {
+    @Test func `a new subscriber never gets a value older than the last commit`() throws {
         let first = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         for count in 1...50 {
             try add("Ann")
@@ -76,8 +76,8 @@ struct SharingTests {
         #expect(first.values.first == 0)
     }
 
-    @Test func `a value is there at once while other connections are closed`() async throws {
-        // A connection that closes asks for a lock of the whole file.
+    @Test func `a first value is immediate while other connections are closing`() async throws {
+        // Closing a connection requires a lock of the whole file.
         var configuration = Configuration()
         configuration.busyMode = .timeout(10)
         let end = CallCount()
@@ -89,7 +89,7 @@ struct SharingTests {
             }
         }
         for _ in 1...200 {
-            // With its last watcher, the database is not watched any more: each opens connections.
+            // With its last subscriber, the database's observation ends: each iteration opens connections.
             let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             #expect(recorder.values == [0])
             await Task.yield()
@@ -98,7 +98,7 @@ struct SharingTests {
         try await others.value
     }
 
-    @Test func `an observation ends with its last watcher`() async throws {
+    @Test func `an observation ends with its last subscriber`() async throws {
         let one = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         let two = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         one.cancel()
@@ -114,7 +114,7 @@ struct SharingTests {
         #expect(fetches.current == fetched)
     }
 
-    @Test func `a request can be watched again after it ended`() throws {
+    @Test func `a request can be observed again after it ended`() throws {
         for _ in 0..<3 {
             let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             #expect(recorder.values == [0])
@@ -123,27 +123,27 @@ struct SharingTests {
         #expect(fetches.current == 3)
     }
 
-    @Test func `watching may end before the writer has taken notice`() async throws {
+    @Test func `an observation can end before the writer was notified`() async throws {
         let pool = database.pool
-        let (isBusy, mayGoOn) = (CallCount(), CallCount())
+        let (isBusy, mayContinue) = (CallCount(), CallCount())
         let writing = Task.detached {
             try await pool.writeWithoutTransaction { _ in
                 isBusy.add()
-                while mayGoOn.current == 0 {}
+                while mayContinue.current == 0 {}
             }
         }
         await wait { isBusy.current > 0 }
         for _ in 0..<10 {
             Recorder(CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
         }
-        mayGoOn.add()
+        mayContinue.add()
         try await writing.value
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try add("Ann")
         await recorder.waitForLast(1)
     }
 
-    @Test func `values come as an asynchronous sequence too, and share`() async throws {
+    @Test func `values are also an asynchronous sequence, and are shared`() async throws {
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         var values: [Int] = []
         for try await value in database.context.values(of: CountRequest(fetches: fetches)) {
@@ -155,7 +155,7 @@ struct SharingTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `an asynchronous sequence throws what the context throws`() async {
+    @Test func `an asynchronous sequence throws the context's error`() async {
         await #expect(throws: DatabaseContextError.notConnected) {
             for try await _ in DatabaseContext.notConnected.values(of: CountRequest(fetches: fetches)) {}
         }
@@ -178,7 +178,7 @@ struct SharingTests {
         await recorder.waitForLast(1)
     }
 
-    @Test func `a live value may end before the writer was free to observe`() async throws {
+    @Test func `a live value can end before the writer was free to observe it`() async throws {
         let writerIsFree = DispatchSemaphore(value: 0)
         database.pool.asyncWriteWithoutTransaction { _ in writerIsFree.wait() }
         for _ in 1...3 {
@@ -192,7 +192,7 @@ struct SharingTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `values that another thread publishes can be iterated`() async throws {
+    @Test func `values published by another thread can be iterated`() async throws {
         struct BackgroundRequest: Queryable {
             static var defaultValue: Int { 0 }
 

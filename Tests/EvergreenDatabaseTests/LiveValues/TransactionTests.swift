@@ -20,7 +20,7 @@ private struct LivePlayers: RecordsObservationQueryable, Hashable {
     var request: QueryInterfaceRequest<Player> { Player.order(Column("score")) }
 }
 
-/// Values that are asked for inside of a transaction of the connection they are read with.
+/// Values requested inside of a transaction of the connection that reads them.
 @MainActor
 struct TransactionTests {
     let queue: DatabaseQueue
@@ -36,7 +36,7 @@ struct TransactionTests {
 
     private var context: DatabaseContext { .readWrite { queue } }
 
-    private func watchAll() throws -> [Recorder<Int>] {
+    private func observeAll() throws -> [Recorder<Int>] {
         [
             Recorder(CountRequest(fetches: fetches).publisher(in: context)),
             Recorder(try ConstantCount().publisher(in: context)),
@@ -44,47 +44,47 @@ struct TransactionTests {
         ]
     }
 
-    private func addPlayer(thenWatchAndEndWith end: Database.TransactionCompletion) throws -> [Recorder<Int>] {
+    private func addPlayer(thenObserveAndEndWith end: Database.TransactionCompletion) throws -> [Recorder<Int>] {
         var recorders: [Recorder<Int>] = []
         try queue.inTransaction { db in
             try db.insertPlayer("Bob")
-            recorders = try watchAll()
+            recorders = try observeAll()
             return end
         }
         return recorders
     }
 
     @Test(arguments: [false, true], [Database.TransactionCompletion.commit, .rollback])
-    func `values that are read inside of a transaction are true after its end`(
-        areWatched: Bool,
+    func `values read inside of a transaction are correct after its end`(
+        areObserved: Bool,
         end: Database.TransactionCompletion
     ) async throws {
-        let former = areWatched ? try watchAll() : []
-        let recorders = try former + addPlayer(thenWatchAndEndWith: end)
+        let former = areObserved ? try observeAll() : []
+        let recorders = try former + addPlayer(thenObserveAndEndWith: end)
         let count = end == .commit ? 2 : 1
         for recorder in recorders { await recorder.waitForLast(count) }
         try await queue.write { db in _ = try db.insertPlayer("Cid") }
         for recorder in recorders { await recorder.waitForLast(count + 1) }
     }
 
-    @Test func `values that are read inside of a savepoint that is rolled back are true after the transaction`()
+    @Test func `values read inside of a rolled back savepoint are correct after the transaction`()
         async throws
     {
         var recorders: [Recorder<Int>] = []
-        func watchInLostSavepoint() throws {
+        func observeInRolledBackSavepoint() throws {
             try queue.write { db in
                 try db.inSavepoint {
                     try db.insertPlayer("Bob")
-                    recorders = try watchAll()
+                    recorders = try observeAll()
                     return .rollback
                 }
             }
         }
-        try watchInLostSavepoint()
+        try observeInRolledBackSavepoint()
         for recorder in recorders { await recorder.waitForLast(1) }
     }
 
-    @Test func `values are true while a transaction stays open between accesses`() async throws {
+    @Test func `values are correct while a transaction stays open between accesses`() async throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         let queue = try DatabaseQueue(configuration: configuration)
@@ -95,27 +95,29 @@ struct TransactionTests {
             try db.beginTransaction()
             try db.insertPlayer("Bob")
         }
-        // It is one connection: what it reads contains what it has not committed.
+        // It is a single connection, which reads its own uncommitted changes.
         await recorder.wait { recorder.values.last != 0 }
         try await queue.writeWithoutTransaction { db in try db.rollback() }
         await recorder.waitForLast(1)
     }
 
-    @Test func `a value can be asked for inside of an access while others wait for that to fetch it`() async throws {
+    @Test func `a value can be requested inside of an access while others wait for that access to fetch it`()
+        async throws
+    {
         let request = CountRequest(fetches: fetches)
         let recorder = Recorder(try request.publisher(in: context))
-        func writeAndWatchInNextAccess() throws -> [Int] {
-            // This is looked at in the background.
+        func writeAndObserveInNextAccess() throws -> [Int] {
+            // This is processed in the background.
             try queue.write { db in _ = try db.insertPlayer("Bob") }
             return try queue.write { _ in Recorder(try request.publisher(in: context)).values }
         }
         for count in 2...300 {
-            #expect(try writeAndWatchInNextAccess() == [count])
+            #expect(try writeAndObserveInNextAccess() == [count])
         }
         await recorder.waitForLast(300)
     }
 
-    @Test func `a database is watched for the first time inside of an access while others wait to watch it`()
+    @Test func `a database can be observed for the first time inside of an access while others wait to observe it`()
         async throws
     {
         for _ in 1...100 {
@@ -127,10 +129,10 @@ struct TransactionTests {
                     on: DispatchQueue.main
                 )
             )
-            func watchInAccess() throws -> Recorder<Int> {
+            func observeInAccess() throws -> Recorder<Int> {
                 try queue.write { _ in Recorder(CountRequest(fetches: fetches).publisher(in: context)) }
             }
-            let here = try watchInAccess()
+            let here = try observeInAccess()
             await elsewhere.waitForLast(0)
             #expect(here.values == [0])
         }

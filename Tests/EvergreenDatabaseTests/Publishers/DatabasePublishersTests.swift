@@ -26,12 +26,12 @@ struct DatabasePublishersTests {
         await recorder.waitForLast(1)
     }
 
-    @Test func `a value observation publishes its first value at once when asked to`() throws {
+    @Test func `a value observation publishes its first value immediately when requested`() throws {
         let recorder = Recorder(count.publisher(in: database.pool, scheduling: .immediate))
         #expect(recorder.values == [0])
     }
 
-    @Test func `an observation starts with the first demand and drops what is not demanded`() async throws {
+    @Test func `an observation starts with the first demand and drops values beyond the demand`() async throws {
         let subscriber = DemandingSubscriber<Int>()
         count.publisher(in: database.pool, scheduling: .immediate).subscribe(subscriber)
         #expect(subscriber.values == [])
@@ -64,7 +64,7 @@ struct DatabasePublishersTests {
         #expect(two.values == [0, 1])
     }
 
-    @Test func `a read publishes its value later, and finishes`() async throws {
+    @Test func `a read publishes its value asynchronously and finishes`() async throws {
         let recorder = Recorder(database.pool.readPublisher { db in try Player.fetchCount(db) })
         #expect(recorder.values.isEmpty)
         await recorder.waitForCompletion()
@@ -72,13 +72,13 @@ struct DatabasePublishersTests {
         #expect(recorder.failure == nil)
     }
 
-    @Test func `a read that fails fails its publisher`() async throws {
+    @Test func `a failing read fails its publisher`() async throws {
         let recorder = Recorder(database.pool.readPublisher { _ -> Int in throw WriteFailed() })
         await recorder.waitForCompletion()
         #expect(recorder.failure is WriteFailed)
     }
 
-    @Test func `a read that nobody waits for any more publishes nothing`() async throws {
+    @Test func `a cancelled read publishes nothing`() async throws {
         let recorder = Recorder(database.pool.readPublisher { db in try Player.fetchCount(db) })
         recorder.cancel()
         let other = Recorder(database.pool.readPublisher { db in try Player.fetchCount(db) })
@@ -86,14 +86,14 @@ struct DatabasePublishersTests {
         #expect(recorder.values.isEmpty)
     }
 
-    @Test func `a write publishes its result, and finishes`() async throws {
+    @Test func `a write publishes its result and finishes`() async throws {
         let recorder = Recorder(database.pool.writePublisher { db in try db.insertPlayer("Ann").id })
         await recorder.waitForCompletion()
         #expect(recorder.values == [1])
         #expect(try await database.pool.read { db in try Player.fetchCount(db) } == 1)
     }
 
-    @Test func `a write that fails is rolled back, and fails its publisher`() async throws {
+    @Test func `a failing write is rolled back and fails its publisher`() async throws {
         let recorder = Recorder(
             database.pool.writePublisher { db -> Int in
                 try db.insertPlayer("Ann")
@@ -105,7 +105,7 @@ struct DatabasePublishersTests {
         #expect(try await database.pool.read { db in try Player.fetchCount(db) } == 0)
     }
 
-    @Test func `a write is followed by a read of what it left`() async throws {
+    @Test func `a write is followed by a read of its result`() async throws {
         let recorder = Recorder(
             database.pool.writePublisher {
                 db in
@@ -118,7 +118,7 @@ struct DatabasePublishersTests {
         #expect(recorder.values == ["Ann 1"])
     }
 
-    @Test func `a write that fails is not followed by a read`() async throws {
+    @Test func `a failing write is not followed by a read`() async throws {
         let recorder = Recorder(
             database.pool.writePublisher(
                 updates: { _ -> Int in throw WriteFailed() },
@@ -129,7 +129,7 @@ struct DatabasePublishersTests {
         #expect(recorder.failure is WriteFailed)
     }
 
-    @Test func `a region observation publishes transactions that touch the region`() async throws {
+    @Test func `a region observation publishes transactions that affect the region`() async throws {
         let names = DatabaseRegionObservation(tracking: Player.select(Player.Columns.name))
             .publisher(in: database.pool)
             .tryMap { @Sendable db in try Player.fetchCount(db) }
@@ -163,7 +163,7 @@ struct DatabasePublishersTests {
     }
 }
 
-/// Asks for values only when told to.
+/// Requests values only when told to.
 private final class DemandingSubscriber<Input>: Subscriber {
     var subscription: (any Subscription)?
     var values: [Input] = []

@@ -7,12 +7,12 @@ import Testing
 
 @testable import EvergreenDatabase
 
-/// The rule for what is delivered on the main actor, and the two ways there.
+/// The ordering of deliveries on the main actor, and the two paths there.
 @MainActor
 struct MainActorSubscriberTests {
     private struct Broken: Error {}
 
-    /// What a subscription has received.
+    /// The values that a subscription received.
     private final class Received {
         var values: [Int] = []
         var hasFinished = false
@@ -34,7 +34,7 @@ struct MainActorSubscriberTests {
         )
     }
 
-    /// Does something on another thread, and has the main actor wait for it.
+    /// Does something on another thread while the main actor waits for it.
     private nonisolated func onOtherThread(_ body: @escaping @Sendable () -> Void) {
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -50,12 +50,12 @@ struct MainActorSubscriberTests {
         onOtherThread { for value in values { subject.send(value) } }
     }
 
-    /// Returns when the main queue has done all that was put on it before.
+    /// Returns when the main queue has executed all pending work.
     private func finishTurns() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
 
-    @Test func `what is published on the main actor is delivered at once`() {
+    @Test func `values published on the main actor are delivered synchronously`() {
         let subscription = sink(subject)
         subject.send(1)
         #expect(received.values == [1])
@@ -64,7 +64,7 @@ struct MainActorSubscriberTests {
         subscription.cancel()
     }
 
-    @Test func `what is published elsewhere is delivered in a later turn, in order`() async {
+    @Test func `values published elsewhere are delivered in a later turn, in order`() async {
         let subscription = sink(subject)
         sendFromOtherThread(Array(1...100), to: subject)
         #expect(received.values.isEmpty)
@@ -73,7 +73,7 @@ struct MainActorSubscriberTests {
         subscription.cancel()
     }
 
-    @Test func `what is published on the main actor comes after what is under way from elsewhere`() async {
+    @Test func `a value published on the main actor follows pending ones from elsewhere`() async {
         let subscription = sink(subject)
         sendFromOtherThread([1, 2], to: subject)
         subject.send(3)
@@ -88,7 +88,7 @@ struct MainActorSubscriberTests {
         subscription.cancel()
     }
 
-    @Test func `a value that is published in a delivery comes after those that were published before`() async {
+    @Test func `a value published during a delivery follows earlier ones`() async {
         let (received, subject) = (received, subject)
         let subscription = subject.sinkOnMainActor(receiveCompletion: { _ in }) { value in
             if value == 1 { subject.send(4) }
@@ -101,7 +101,7 @@ struct MainActorSubscriberTests {
         subscription.cancel()
     }
 
-    @Test func `what is under way when the subscription is cancelled is not delivered`() async {
+    @Test func `pending values are not delivered after a cancellation`() async {
         let subscription = sink(subject)
         sendFromOtherThread([1], to: subject)
         subscription.cancel()
@@ -109,7 +109,7 @@ struct MainActorSubscriberTests {
         #expect(received.values.isEmpty)
     }
 
-    @Test func `a subscription that is cancelled in a delivery gets nothing more`() {
+    @Test func `a subscription cancelled during a delivery receives nothing more`() {
         let (received, subject) = (received, subject)
         var subscription: AnyCancellable?
         subscription = subject.sinkOnMainActor(receiveCompletion: { _ in }) { value in
@@ -120,7 +120,7 @@ struct MainActorSubscriberTests {
         #expect(received.values == [1])
     }
 
-    @Test func `a subscription keeps nothing after its end`() {
+    @Test func `a subscription releases everything at its end`() {
         final class Witness {}
         var witness: Witness? = Witness()
         weak let seen = witness
@@ -149,7 +149,7 @@ struct MainActorSubscriberTests {
         var request: QueryInterfaceRequest<Player> { Player.all() }
     }
 
-    /// Whether Evergreen's subscriber has values without a subscription of Combine's.
+    /// Whether Evergreen's subscriber receives values without a Combine subscription.
     private func isAttached<Output>(to publisher: some Publisher<Output, any Error>) -> Bool? {
         let subscriber = MainActorSubscriber<Output, any Error> { _ in }
         publisher.subscribe(subscriber)
@@ -158,7 +158,7 @@ struct MainActorSubscriberTests {
         return !(upstream is any Subscription)
     }
 
-    @Test func `live values are attached directly, others through a subscription`() throws {
+    @Test func `live values are attached directly, and others through a subscription`() throws {
         let database = try TemporaryDatabase()
         let context = database.context
         #expect(try isAttached(to: NamesRequest().publisher(in: context)) == true)
@@ -168,7 +168,7 @@ struct MainActorSubscriberTests {
         #expect(isAttached(to: subject) == false)
     }
 
-    @Test func `observers of one value may leave while it is delivered`() async throws {
+    @Test func `observers of a value can unsubscribe during its delivery`() async throws {
         let database = try TemporaryDatabase()
         let received = received
         var subscriptions: [AnyCancellable] = []
@@ -178,7 +178,7 @@ struct MainActorSubscriberTests {
                     names in
                     guard !names.isEmpty else { return }
                     received.values.append(number)
-                    // The first one takes itself and the one after next along.
+                    // The first one also cancels the one after next.
                     if number == 0 { for leaving in [0, 2] { subscriptions[leaving].cancel() } }
                 }
             )
@@ -192,7 +192,7 @@ struct MainActorSubscriberTests {
         #expect(LiveDatabase.of(database.pool).requests.count == 0)
     }
 
-    @Test func `a value that comes at once may cancel its subscription`() throws {
+    @Test func `an immediate value can cancel its subscription`() throws {
         let database = try TemporaryDatabase()
         let subscriber = MainActorSubscriber<[String], any Error>.self
         var cancel: (() -> Void)?
@@ -207,7 +207,7 @@ struct MainActorSubscriberTests {
         #expect(LiveDatabase.of(database.pool).requests.count == 0)
     }
 
-    @Test func `a live value that fails is released by its observers`() async throws {
+    @Test func `observers release a failed live value`() async throws {
         struct FailingRequest: ValueObservationQueryable, Hashable {
             static var defaultValue: [String] { [] }
             func fetch(_ db: Database) throws -> [String] { throw Broken() }

@@ -7,7 +7,7 @@ import Testing
 struct AsyncSequenceQueryableTests {
     private struct Broken: Error {}
 
-    /// A source whose readers the test knows.
+    /// A source with a known number of readers.
     private final class Sensor: Sendable {
         private let state = Mutex((continuation: AsyncThrowingStream<Int, any Error>.Continuation?.none, started: 0))
         let ended = CallCount()
@@ -39,7 +39,7 @@ struct AsyncSequenceQueryableTests {
         }
     }
 
-    /// A sequence of a type that nobody spells.
+    /// A sequence of an opaque type.
     private struct SquaresRequest: AsyncSequenceQueryable {
         typealias Context = Void
         var count: Int
@@ -55,7 +55,7 @@ struct AsyncSequenceQueryableTests {
         }
     }
 
-    @Test func `values are published, and the end of the sequence is`() async throws {
+    @Test func `values and the end of the sequence are published`() async throws {
         let sensor = Sensor()
         let recorder = try Recorder(ReadingsRequest().publisher(in: sensor))
         #expect(recorder.values == [])
@@ -69,7 +69,7 @@ struct AsyncSequenceQueryableTests {
         #expect(recorder.failure == nil)
     }
 
-    @Test func `what the sequence throws is published after its last value`() async throws {
+    @Test func `the sequence's error is published after its last value`() async throws {
         let sensor = Sensor()
         let recorder = try Recorder(ReadingsRequest().publisher(in: sensor))
         sensor.send(1)
@@ -79,20 +79,20 @@ struct AsyncSequenceQueryableTests {
         #expect(recorder.failure is Broken)
     }
 
-    @Test func `a sequence that can't be made throws at once`() {
+    @Test func `a sequence that can't be created throws immediately`() {
         #expect(throws: Broken.self) { try ReadingsRequest(isBroken: true).publisher(in: Sensor()) }
     }
 
-    @Test func `a fast sequence has values skipped, never the last one`() async throws {
+    @Test func `values of a fast sequence are skipped, never the last one`() async throws {
         let recorder = try Recorder(SquaresRequest(count: 100_000).publisher(in: ()))
         await recorder.waitForCompletion()
         #expect(recorder.values.last == 10_000_000_000)
         #expect(recorder.values == recorder.values.sorted())
-        // The main actor was busy with other things meanwhile: it can't have seen them all.
+        // The main actor was busy meanwhile, so it can't have seen them all.
         #expect(recorder.values.count < 100_000)
     }
 
-    @Test func `a cancelled subscription cancels the iteration, and publishes nothing more`() async throws {
+    @Test func `a cancelled subscription cancels the iteration and publishes nothing more`() async throws {
         let sensor = Sensor()
         let recorder = try Recorder(ReadingsRequest().publisher(in: sensor))
         sensor.send(1)
@@ -104,7 +104,7 @@ struct AsyncSequenceQueryableTests {
         #expect(recorder.completion == nil)
     }
 
-    @Test func `each subscription iterates a sequence of its own`() async throws {
+    @Test func `each subscription iterates its own sequence`() async throws {
         let sensor = Sensor()
         let first = try Recorder(ReadingsRequest().publisher(in: sensor))
         let second = try Recorder(ReadingsRequest().publisher(in: sensor))

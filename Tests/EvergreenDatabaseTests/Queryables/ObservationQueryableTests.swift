@@ -62,7 +62,7 @@ struct ObservationQueryableTests {
         database = try TemporaryDatabase()
     }
 
-    @Test func `the first value is there at once`() throws {
+    @Test func `the first value is immediate`() throws {
         try database.pool.write { db in _ = try db.insertPlayer("Ann") }
         let recorder = Recorder(NamesRequest().publisher(in: database.context))
         #expect(recorder.values == [["Ann"]])
@@ -77,13 +77,13 @@ struct ObservationQueryableTests {
         #expect(recorder.values.first == [])
     }
 
-    @Test func `with the async option the first value comes later`() async throws {
+    @Test func `with the async option, the first value is asynchronous`() async throws {
         let recorder = Recorder(AsyncNamesRequest().publisher(in: database.context))
         #expect(recorder.values.isEmpty)
         await recorder.waitForLast([])
     }
 
-    @Test func `with a constant region changes are published too`() async throws {
+    @Test func `with a constant region, changes are published too`() async throws {
         let recorder = Recorder(ConstantRegionRequest().publisher(in: database.context))
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(["Ann"])
@@ -123,7 +123,7 @@ struct ObservationQueryableTests {
         #expect(recorder.failure is DatabaseError)
     }
 
-    @Test func `a publisher in a context without a database fails with the error that says so`() {
+    @Test func `a publisher in a context without a database fails with notConnected`() {
         func error(_ publisher: some Publisher<some Sendable, any Error>) -> DatabaseContextError? {
             Recorder(publisher).failure as? DatabaseContextError
         }
@@ -133,7 +133,7 @@ struct ObservationQueryableTests {
         #expect(error(PlayerPresenceRequest(id: 1).publisher(in: .notConnected)) == .notConnected)
     }
 
-    @Test func `a request can feed from a type of the app`() throws {
+    @Test func `a request can read from an app's own context type`() throws {
         let recorder = Recorder(RepositoryRequest().publisher(in: Repository(pool: database.pool)))
         #expect(recorder.values == [0])
     }

@@ -38,14 +38,14 @@ struct QueryableOptionsTests {
         #expect(QueryableOptions().isEmpty)
     }
 
-    @Test func `no option is the default`() {
+    @Test func `the default has no options`() {
         #expect(QueryableOptions.default.isEmpty)
         #expect(PlainRequest.queryableOptions == .default)
         #expect(PlainFetch.queryableOptions == .default)
         #expect(PlainPresence.queryableOptions == .default)
     }
 
-    @Test func `a request that may not fail ends the program when it does`() async throws {
+    @Test func `a failing request with assertNoFailure ends the program`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 let queue = try DatabaseQueue()

@@ -38,7 +38,7 @@ struct Preferences: Codable, Equatable, SingleRowRecord {
     }
 }
 
-/// A record with nothing but what GRDB asks for. It notes its callbacks.
+/// A record with only GRDB's requirements. It records its callbacks.
 struct HandWritten: Equatable, SingleRowRecord {
     static let databaseTableName = "handWritten"
     static let `default` = HandWritten()
@@ -69,7 +69,7 @@ struct HandWritten: Equatable, SingleRowRecord {
     }
 }
 
-/// A record whose conformances stand apart, and which has callbacks and other column names.
+/// A record with conformances in extensions, callbacks and custom column names.
 struct Observed: Codable, Equatable {
     struct Refused: Error {}
 

@@ -14,7 +14,7 @@ struct SingleRowDefaultTests {
         }
     }
 
-    @Test func `a property is NULL until it is set, and again once it was reset`() throws {
+    @Test func `a property is NULL until it is set, and after it is reset`() throws {
         try database.pool.write { db in
             try Preferences.update(db) { $0.launchCount = 1 }
             #expect(try Preferences.storedValue("flag", db) == .null)
@@ -50,7 +50,7 @@ struct SingleRowDefaultTests {
         }
     }
 
-    @Test func `properties with other coding keys and columns have their own defaults`() throws {
+    @Test func `properties with custom coding keys and columns have their own defaults`() throws {
         try database.pool.write { db in
             try Observed.update(db) { $0.secondValue = 5 }
             #expect(
@@ -65,7 +65,7 @@ struct SingleRowDefaultTests {
         }
     }
 
-    @Test func `a record is JSON as it would be without defaults`() throws {
+    @Test func `a record is encoded to JSON as it would be without defaults`() throws {
         var observed = Observed()
         observed.firstValue = 7
         let json = try JSONEncoder().encode(observed)
@@ -82,7 +82,7 @@ struct SingleRowDefaultTests {
         }
     }
 
-    @Test func `a set value that equals the default is not the same as none`() {
+    @Test func `a set value equal to the default is not the same as an unset one`() {
         var observed = Observed()
         observed.firstValue = 1
         #expect(observed != .default)

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// A way to write a record with one of GRDB's methods.
+/// A GRDB method that writes a record.
 struct Persistence: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let write: @Sendable (any PersistableRecord, Database) throws -> Void
@@ -65,7 +65,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `an update that changes nothing writes nothing`() throws {
+    @Test func `an update without changes writes nothing`() throws {
         try write { db in
             try Preferences.update(db) { $0.launchCount += 0 }
             #expect(try !Preferences.exists(db))
@@ -89,7 +89,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `a reset brings the default record back`() throws {
+    @Test func `a reset restores the default record`() throws {
         try write { db in
             try Preferences.update(db) { $0.flag = false }
             try Preferences.reset(db)
@@ -99,7 +99,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `columns that the record does not know keep their values`() throws {
+    @Test func `columns unknown to the record keep their values`() throws {
         try write { db in
             try db.alter(singleRowTable: "preferences") { $0.add(column: "later", .text) }
             try Preferences.update(db) { $0.flag = false }
@@ -113,7 +113,7 @@ struct SingleRowRecordTests {
     // MARK: GRDB's methods
 
     @Test(arguments: Persistence.all)
-    func `all persistence methods work on an empty table, and never make a second row`(_ way: Persistence) throws {
+    func `all persistence methods work on an empty table and never insert a second row`(_ way: Persistence) throws {
         try write { (db: Database) throws in
             var preferences = Preferences(launchCount: 1)
             preferences.theme = "dark"
@@ -138,7 +138,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `methods that fetch return what they wrote`() throws {
+    @Test func `fetching methods return what they wrote`() throws {
         try write { db in
             let preferences = Preferences(launchCount: 7)
             #expect(try preferences.updateAndFetch(db) == preferences)
@@ -151,7 +151,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `changes of a record are written where the row is missing`() throws {
+    @Test func `updateChanges writes even if the row is missing`() throws {
         try write { db in
             var preferences = try Preferences.find(db)
             #expect(try preferences.updateChanges(db) { $0.flag = false })
@@ -165,7 +165,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `an update of some columns makes a default row with those columns`() throws {
+    @Test func `an update of some columns inserts a default row with those columns`() throws {
         try write { db in
             var preferences = Preferences(launchCount: 5)
             preferences.theme = "dark"
@@ -176,7 +176,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `a record that can be stored is stored, even if the default one can't be`() throws {
+    @Test func `a valid record is stored even if the default record is invalid`() throws {
         try write { db in
             try db.drop(table: "handWritten")
             try db.create(singleRowTable: "handWritten") { table in
@@ -194,7 +194,7 @@ struct SingleRowRecordTests {
         }
     }
 
-    @Test func `the callbacks of the record are called`() throws {
+    @Test func `the record's callbacks are called`() throws {
         try write { db in
             try Observed.update(db) { $0.firstValue = 5 }
             #expect(try Observed.takeCallbacks(db) == ["willUpdate", "aroundUpdate"])
@@ -220,9 +220,9 @@ struct SingleRowRecordTests {
         }
     }
 
-    // MARK: Many writers
+    // MARK: Concurrent writers
 
-    @Test func `two connections that write different properties lose neither`() async throws {
+    @Test func `two connections that write different properties lose no update`() async throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(60)
         let other = try DatabasePool(path: database.path, configuration: configuration)
@@ -241,7 +241,7 @@ struct SingleRowRecordTests {
         #expect(found.theme == "theme 100")
     }
 
-    @Test func `an update outside of a transaction is one all the same`() async throws {
+    @Test func `an update outside of a transaction opens one`() async throws {
         let other = try DatabasePool(path: database.path)
         try await database.pool.writeWithoutTransaction { db in
             _ = try Preferences.update(db) { preferences in

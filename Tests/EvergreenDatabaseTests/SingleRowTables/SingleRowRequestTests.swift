@@ -2,7 +2,7 @@ import EvergreenDatabase
 import GRDB
 import Testing
 
-/// Counts how often a row is read.
+/// Counts row reads.
 private struct Counted: SingleRowRecord, Equatable {
     static let `default` = Counted(value: 0)
     static let reads = CallCount()
@@ -28,7 +28,7 @@ struct SingleRowRequestTests {
         try database.pool.write { db in try Preferences.createTable(db) }
     }
 
-    @Test func `the record is followed from the default on, whoever changes it`() async throws {
+    @Test func `the record is observed from its default value on, whoever changes it`() async throws {
         let recorder = Recorder(try SingleRowRequest<Preferences>().publisher(in: database.context))
         #expect(recorder.values == [.default])
         try await database.pool.write { db in _ = try Preferences.update(db) { $0.flag = false } }
@@ -39,7 +39,7 @@ struct SingleRowRequestTests {
         await recorder.waitForLast(.default)
     }
 
-    @Test func `equal requests share one observation, and writes elsewhere cause no fetch`() async throws {
+    @Test func `equal requests share one observation, and other writes cause no fetch`() async throws {
         try await database.pool.write { db in
             try db.create(singleRowTable: "counted") { $0.column("value", .integer).notNull() }
             try Counted(value: 1).insert(db)
@@ -57,7 +57,7 @@ struct SingleRowRequestTests {
         #expect(Counted.reads.current == 2)
     }
 
-    @Test func `a table that is not in order is the error of the request`() async throws {
+    @Test func `an invalid table is the request's error`() async throws {
         try await database.pool.write { db in
             try db.alter(table: "preferences") { $0.drop(column: "flag") }
         }

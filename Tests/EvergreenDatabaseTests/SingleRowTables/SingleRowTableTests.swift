@@ -26,7 +26,7 @@ struct SingleRowTableTests {
 
     private func write(_ updates: (Database) throws -> Void) throws { try database.pool.write(updates) }
 
-    /// Runs SQL without the checks of the schema.
+    /// Executes SQL without the schema's checks.
     private func force(_ sql: String) throws {
         try database.pool.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA ignore_check_constraints = ON")
@@ -54,7 +54,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a column that must not be NULL is checked`() throws {
+    @Test func `a NOT NULL column is checked`() throws {
         try write { (db: Database) throws in
             #expect {
                 try db.execute(sql: "INSERT INTO preferences (id) VALUES (1)")
@@ -64,7 +64,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a later migration adds columns, and the row stays`() throws {
+    @Test func `a later migration adds columns and keeps the row`() throws {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { db in
             try db.create(singleRowTable: "settings") { $0.column("flag", .boolean) }
@@ -91,7 +91,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a table that is not there, or that is another one, can't be altered`() throws {
+    @Test func `a missing table or one with another primary key can't be altered`() throws {
         try write { db in
             #expect(throws: SingleRowTableError.missingTable("nowhere")) {
                 try db.alter(singleRowTable: "nowhere") { $0.add(column: "a") }
@@ -106,7 +106,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `an alteration that takes the primary key away does not happen`() throws {
+    @Test func `an alteration that removes the primary key is rolled back`() throws {
         try write { (db: Database) throws in
             #expect(throws: SingleRowTableError.otherPrimaryKey("preferences", columns: ["number"])) {
                 try db.alter(singleRowTable: "preferences") { $0.rename(column: "id", to: "number") }
@@ -117,7 +117,7 @@ struct SingleRowTableTests {
 
     // MARK: Foreign keys
 
-    @Test func `a foreign key that nullifies leaves the row without the reference`() throws {
+    @Test func `a nullifying foreign key keeps the row without the reference`() throws {
         try write { db in
             try db.execute(sql: "INSERT INTO team VALUES (3, 'Blue')")
             try Preferences.update(db) {
@@ -131,7 +131,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a foreign key that deletes takes the row`() throws {
+    @Test func `a cascading foreign key deletes the row`() throws {
         try write { db in
             try db.create(singleRowTable: "captain") { table in
                 table.belongsTo("team", onDelete: .cascade).notNull()
@@ -146,7 +146,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a foreign key that restricts keeps what the row refers to`() throws {
+    @Test func `a restricting foreign key protects the referenced row`() throws {
         try write { db in
             try db.create(singleRowTable: "captain") { table in
                 table.belongsTo("team", onDelete: .restrict).notNull()
@@ -159,7 +159,7 @@ struct SingleRowTableTests {
         }
     }
 
-    // MARK: Tables that are not in order
+    // MARK: Invalid tables
 
     /// Checks that reading and all ways of writing throw an error that names the table and a cause.
     private func expect(_ error: SingleRowTableError, naming words: String...) throws {
@@ -173,7 +173,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `a row with another id is an error, and no second row joins it`() throws {
+    @Test func `a row with another id is an error, and no second row is inserted`() throws {
         try force("INSERT INTO preferences (id, launchCount) VALUES (5, 0)")
         let error = SingleRowTableError.otherRow("preferences", id: 5)
         try expect(error, naming: "preferences", "5")
@@ -186,7 +186,7 @@ struct SingleRowTableTests {
         }
     }
 
-    @Test func `two rows are an error, and a reset brings order`() throws {
+    @Test func `two rows are an error, and a reset repairs the table`() throws {
         try force("INSERT INTO preferences (id, launchCount) VALUES (1, 0), (2, 0), (3, 0)")
         try expect(.severalRows("preferences", count: 3), naming: "preferences", "3 rows")
         try write { db in

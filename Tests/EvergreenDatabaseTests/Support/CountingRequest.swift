@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// Counts calls, from any thread.
+/// Counts calls from any thread.
 final class CallCount: Sendable {
     private let value = Mutex(0)
 
@@ -11,7 +11,7 @@ final class CallCount: Sendable {
     func add() { value.withLock { $0 += 1 } }
 }
 
-/// The scores of all players, by name. Counts its fetches. Only `Equatable`.
+/// The scores of all players by name. Counts its fetches. Only `Equatable`.
 struct ScoresRequest: ValueObservationQueryable {
     let fetches: CallCount
     var minimumScore = 0
@@ -33,7 +33,7 @@ struct ScoresRequest: ValueObservationQueryable {
     }
 }
 
-/// How many players there are. `Hashable`.
+/// The number of players. `Hashable`.
 struct CountRequest: ValueObservationQueryable, Hashable {
     let fetches: CallCount
 

@@ -3,7 +3,7 @@ import GRDB
 
 /// A preupdate hook of another library, on a connection that Evergreen observes.
 ///
-/// The system's SQLite has the function, its header hides it: it is looked up by name.
+/// The system's SQLite has the function, and its header hides it: it is looked up by name.
 ///
 /// `@unchecked Sendable`: there is one at a time, and `calls` only changes within writes, which the test waits for.
 final class ForeignHook: @unchecked Sendable {
@@ -14,21 +14,21 @@ final class ForeignHook: @unchecked Sendable {
     private typealias Register =
         @convention(c) (OpaquePointer?, Callback?, UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
 
-    /// Counted by the callback, on the queue of the writer.
+    /// Counted by the callback, on the writer's queue.
     private(set) var calls = 0
-    /// The one that there is. It is set within writes.
+    /// The current hook. It is set within writes.
     nonisolated(unsafe) private static var current: ForeignHook?
 
-    /// What a library hands over as its context.
+    /// The context that a library passes.
     enum Context: CaseIterable {
-        /// A number, which is no address.
+        /// A number, which is not an address.
         case number
-        /// The address of bytes that are no session.
+        /// The address of bytes that are not a session.
         case address
         case none
     }
 
-    /// Registers the hook, whatever was registered before.
+    /// Registers the hook, replacing any other.
     init(_ db: Database, context: Context) throws {
         Self.current = self
         let pointer: UnsafeMutableRawPointer? =
@@ -41,7 +41,7 @@ final class ForeignHook: @unchecked Sendable {
         _ = try Self.register()(db.sqliteConnection, callback, pointer)
     }
 
-    /// Takes the hook away again.
+    /// Removes the hook.
     static func remove(from db: Database) throws {
         _ = try register()(db.sqliteConnection, nil, nil)
         current = nil

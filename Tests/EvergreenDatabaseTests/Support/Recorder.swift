@@ -1,7 +1,7 @@
 import OpenCombineShim
 import Testing
 
-/// Subscribes to a publisher and keeps what it sends, until it is released.
+/// Subscribes to a publisher and records its output until it is released.
 @MainActor
 final class Recorder<Output: Sendable> {
     private(set) var values: [Output] = []
@@ -41,7 +41,7 @@ final class Recorder<Output: Sendable> {
         subscription = nil
     }
 
-    /// Returns as soon as the condition holds. After a minute, the test fails, and this returns, too.
+    /// Returns as soon as the condition holds. After a minute, the test fails, and this returns too.
     func wait(sourceLocation: SourceLocation = #_sourceLocation, until condition: @escaping () -> Bool) async {
         if condition() { return }
         lastWaiter += 1

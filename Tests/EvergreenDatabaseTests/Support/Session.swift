@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// A session of SQLite (https://sqlite.org/sessionintro.html), which records what a connection changes.
+/// A SQLite session (https://sqlite.org/sessionintro.html), which records a connection's changes.
 ///
-/// The system's SQLite has sessions, its header hides them: the functions are looked up by name.
+/// The system's SQLite has sessions, and its header hides them: the functions are looked up by name.
 final class Session {
     private typealias Create =
         @convention(c) (OpaquePointer?, UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>) -> CInt
@@ -23,7 +23,7 @@ final class Session {
 
     private let session: OpaquePointer
 
-    /// Attaches a session to all tables of a connection. It has to go away before the connection does.
+    /// Attaches a session to all tables of a connection. It must be deleted before the connection.
     init(_ db: Database) throws {
         var session: OpaquePointer?
         let create = try Self.function("sqlite3session_create", as: Create.self)
@@ -47,7 +47,7 @@ final class Session {
         return start.map { Data(bytes: $0, count: Int(count)) } ?? Data()
     }
 
-    /// Applies changes of another database. Where both differ, the changes win.
+    /// Applies changes of another database. On conflict, the changes win.
     static func apply(_ changeset: Data, to db: Database) throws {
         let apply = try function("sqlite3changeset_apply", as: Apply.self)
         var bytes = Array(changeset)
@@ -56,7 +56,7 @@ final class Session {
             CInt(bytes.count),
             &bytes,
             nil,
-            // A row that differs, or is there already, is replaced. Anything else is left out.
+            // A row that differs or exists is replaced. Anything else is omitted.
             { _, conflict, _ in conflict == 1 || conflict == 3 ? 1 : 0 },
             nil
         )

@@ -5,10 +5,10 @@ struct ShellFailed: Error {
     var status: CInt
 }
 
-/// Runs SQL in a process of its own, `sqlite3`.
+/// Runs SQL in a separate process, `sqlite3`.
 ///
-/// Foundation's `Process` starts a run loop, which on Linux takes the main queue away from a program that has
-/// an asynchronous `main`. This only spawns.
+/// Foundation's `Process` starts a run loop, which on Linux takes the main queue from a program with an asynchronous `main`. This only
+/// spawns.
 func runShell(_ sql: String, path: String, ignoringFailure: Bool = false) async throws {
     let status = await withCheckedContinuation { (continuation: CheckedContinuation<CInt, Never>) in
         DispatchQueue.global().async {
@@ -18,7 +18,7 @@ func runShell(_ sql: String, path: String, ignoringFailure: Bool = false) async 
     guard status == 0 || ignoringFailure else { throw ShellFailed(status: status) }
 }
 
-/// Runs a command in a process of its own.
+/// Runs a command in a separate process.
 func runCommand(_ command: [String]) async throws {
     let status = await withCheckedContinuation { (continuation: CheckedContinuation<CInt, Never>) in
         DispatchQueue.global().async { continuation.resume(returning: run(command)) }
@@ -27,7 +27,7 @@ func runCommand(_ command: [String]) async throws {
 }
 
 extension TemporaryDatabase {
-    /// Runs SQL in a process of its own, `sqlite3`.
+    /// Runs SQL in a separate process, `sqlite3`.
     func runShell(_ sql: String) async throws {
         try await EvergreenDatabaseTests.runShell(sql, path: path)
     }

@@ -10,14 +10,14 @@ struct AllPlayersRequest: RecordsObservationQueryable, Hashable {
 extension TemporaryDatabase {
     /// Subscribes to all players.
     @MainActor
-    func watchPlayers() throws -> Recorder<Records<Player>> {
+    func observePlayers() throws -> Recorder<Records<Player>> {
         Recorder(AllPlayersRequest().publisher(in: context))
     }
 
-    /// What a new subscriber gets at once.
+    /// The first value of a new subscriber.
     @MainActor
-    var watchedNames: [String] {
-        get throws { try watchPlayers().values.first?.map(\.name) ?? [] }
+    var observedNames: [String] {
+        get throws { try observePlayers().values.first?.map(\.name) ?? [] }
     }
 
     func insert(_ name: String) throws {

@@ -2,7 +2,7 @@ import EvergreenDatabase
 import Foundation
 import GRDB
 
-/// A database file in a folder of its own, which goes away with this object.
+/// A database file in its own folder, which is deleted with this object.
 final class TemporaryDatabase: Sendable {
     let folder: URL
     let pool: DatabasePool
@@ -21,7 +21,7 @@ final class TemporaryDatabase: Sendable {
     }
 
     deinit {
-        // A folder that stays behind does no harm: the system empties its temporary folder.
+        // A folder that remains does no harm: the system empties its temporary folder.
         try? FileManager.default.removeItem(at: folder)
     }
 }

@@ -55,8 +55,7 @@ struct ModelActorTests {
         container = try ModelContainer.inMemory(Track.self, Folder.self)
     }
 
-    @MainActor @Test func `an import in the background reaches the main context, which goes on meanwhile`() async throws
-    {
+    @MainActor @Test func `a background import reaches the main context, which stays usable meanwhile`() async throws {
         let importer = TrackImporter(modelContainer: container)
         let context = container.mainContext
         let own = Track(number: -1, title: "own")
@@ -81,7 +80,7 @@ struct ModelActorTests {
         #expect(await importer.saves == 1)
     }
 
-    @MainActor @Test func `an identifier that is handed across is the same row on the other side`() async throws {
+    @MainActor @Test func `an identifier passed between actors refers to the same row`() async throws {
         let context = container.mainContext
         let track = Track(number: 1, title: "first")
         context.insert(track)
@@ -99,7 +98,7 @@ struct ModelActorTests {
         #expect(identifiers == [id])
     }
 
-    @MainActor @Test func `an identifier of a deleted row, or of another class, has no instance`() async throws {
+    @MainActor @Test func `an identifier of a deleted row or of another class has no instance`() async throws {
         let context = container.mainContext
         let track = Track(number: 1, title: "first")
         context.insert(track)
@@ -117,7 +116,7 @@ struct ModelActorTests {
         #expect(try await !importer.rename(id, to: "gone"))
     }
 
-    @MainActor @Test func `an actor that is made on the main actor runs elsewhere, and saves when it is told to`()
+    @MainActor @Test func `an actor created on the main actor runs elsewhere and saves only when told to`()
         async throws
     {
         let importer = TrackImporter(modelContainer: container)
@@ -132,7 +131,7 @@ struct ModelActorTests {
         #expect(try container.mainContext.fetch(FetchDescriptor<Track>()).map(\.title) == ["Track 0"])
     }
 
-    @Test func `many actors work side by side, and all that they save is there`() async throws {
+    @Test func `concurrent actors save all their work`() async throws {
         let container = container
         try await withThrowingTaskGroup(of: Void.self) { group in
             for part in 0..<8 {
@@ -150,21 +149,21 @@ struct ModelActorTests {
         #expect(tracks.map(\.number) == Array(0..<800))
     }
 
-    @Test func `code of the actor may ask its executor for the context`() async throws {
+    @Test func `an actor's code can get the context from its executor`() async throws {
         let importer = TrackImporter(modelContainer: container)
         #expect(await importer.asksExecutorForContext())
     }
 
-    @Test func `the context of an actor is read nowhere else`() async throws {
+    @Test func `a model actor's context can't be read outside of the actor`() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let importer = TrackImporter(modelContainer: try .inMemory(Track.self, Folder.self))
             importer.modelExecutor.modelContext.rollback()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("The context of a model actor was read outside of the actor"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("The context of a model actor was read outside of the actor"))
     }
 
-    @Test func `the compiler lets no instance and no context go to another actor`() async throws {
+    @Test func `the compiler rejects passing instances and contexts to other actors`() async throws {
         let source = CompiledSource(
             text: """
                 import EvergreenModelStorage
@@ -188,7 +187,7 @@ struct ModelActorTests {
                 import EvergreenModelStorage
                 @Model final class Recipe { var title = "" }
                 func keep(_ recipe: Recipe) {
-                    let _: any Sendable = recipe // error: conformance of 'Recipe' to 'Sendable' is unavailable: An instance belongs to its context: hand its 'persistentModelID' to other actors
+                    let _: any Sendable = recipe // error: conformance of 'Recipe' to 'Sendable' is unavailable: An instance belongs to its context: pass its 'persistentModelID' to other actors
                 }
                 """
         ).check()

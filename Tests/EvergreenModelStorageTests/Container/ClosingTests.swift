@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// A container that is released closes its files.
+/// A released container closes its files.
 struct ClosingTests {
     private let store: TemporaryStore
 
@@ -17,7 +17,7 @@ struct ClosingTests {
         try context.save()
     }
 
-    /// The files of the store that this process has open.
+    /// The store's files that this process has open.
     private func openFiles() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { number in
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")
@@ -25,7 +25,7 @@ struct ClosingTests {
         }
     }
 
-    @Test func `the files of a container are closed when it is released`() throws {
+    @Test func `a container's files are closed when it is released`() throws {
         for step in 0..<50 {
             try save("\(step)")
             try #require(openFiles() == [], "step \(step)")
@@ -34,7 +34,7 @@ struct ClosingTests {
         }
     }
 
-    @Test func `a database that the app keeps stays open`() throws {
+    @Test func `a database retained by the app stays open`() throws {
         var container: ModelContainer? = try store.open(Label.self)
         let writer = try #require(container?.databaseWriter)
         container = nil
@@ -42,7 +42,7 @@ struct ClosingTests {
         #expect(try writer.read { db in try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM tag") } == 1)
     }
 
-    @Test func `a database that the app closes may be released later`() throws {
+    @Test func `a database closed by the app can be released later`() throws {
         for _ in 0..<20 {
             let container = try store.open(Label.self)
             try container.databaseWriter.close()

@@ -9,7 +9,7 @@ struct ConfigurationTests {
 
     init() throws { store = try TemporaryStore() }
 
-    @Test func `a store in memory is gone with its container, and has no file`() throws {
+    @Test func `an in-memory store lives with its container and has no file`() throws {
         let configuration = ModelConfiguration("same", isStoredInMemoryOnly: true)
         let first = try ModelContainer(for: Label.self, configurations: configuration)
         let second = try ModelContainer(for: Label.self, configurations: configuration)
@@ -20,7 +20,7 @@ struct ConfigurationTests {
         #expect(!FileManager.default.fileExists(atPath: configuration.url.path))
     }
 
-    @Test func `programs of a group share a folder, which is within that of the data`() {
+    @Test func `programs of a group share a folder within the data folder`() {
         func folder(_ name: String) -> URL {
             ModelConfiguration("notes", groupContainer: .identifier(name)).url.deletingLastPathComponent()
         }
@@ -43,7 +43,7 @@ struct ConfigurationTests {
         #expect(ModelConfiguration("notes").cloudKitDatabase == .none)
     }
 
-    @Test func `a store that allows no saving is read, and never written`() throws {
+    @Test func `a read-only store is read and never written`() throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         let before = try store.bytes()
         let container = try ModelContainer(
@@ -60,7 +60,7 @@ struct ConfigurationTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a store that allows no saving is not migrated`() throws {
+    @Test func `a read-only store is not migrated`() throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         let before = try store.bytes()
         let error = modelError {
@@ -74,7 +74,7 @@ struct ConfigurationTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a store that allows no saving and does not exist is not made`() throws {
+    @Test func `a read-only store that does not exist is not created`() throws {
         let error = modelError {
             _ = try ModelContainer(
                 for: Label.self,
@@ -85,7 +85,7 @@ struct ConfigurationTests {
         #expect(!store.fileExists)
     }
 
-    @Test func `a table of an app can be read without a record`() throws {
+    @Test func `an app's table can be read without a schema record`() throws {
         try store.execute(
             "CREATE TABLE tag (id INTEGER PRIMARY KEY, label TEXT UNIQUE); INSERT INTO tag VALUES (1, 'a')"
         )
@@ -116,7 +116,7 @@ struct ConfigurationTests {
         #expect(try queue.read { db in try String.fetchAll(db, sql: "SELECT text FROM entry") } == ["b"])
     }
 
-    @Test func `configurations that contradict each other are an error`() throws {
+    @Test func `conflicting configurations are an error`() throws {
         let other = store.folder.appendingPathComponent("other.sqlite")
         let labels = Schema(Label.self)
         let cases: [([ModelConfiguration], String)] = [
@@ -148,7 +148,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `a relationship that leads out of its store is an error`() throws {
+    @Test func `a relationship to another store is an error`() throws {
         let error = modelError {
             _ = try ModelContainer(
                 for: Schema(Member.self),
@@ -161,7 +161,7 @@ struct ConfigurationTests {
         #expect(error?.message.contains("Member.club leads out of the store b") == true)
     }
 
-    @Test func `the default place is a folder of the program`() {
+    @Test func `the default location is a folder of the program`() {
         let url = ModelConfiguration("notes").url
         #expect(url.lastPathComponent == "notes.sqlite")
         #expect(url.deletingLastPathComponent().lastPathComponent == ProcessInfo.processInfo.processName)
@@ -169,7 +169,7 @@ struct ConfigurationTests {
         #expect(ModelConfiguration(url: store.url).name == "store")
     }
 
-    @Test func `all data is deleted, whatever the delete rules say`() throws {
+    @Test func `all data is deleted, regardless of delete rules`() throws {
         let container = try ModelContainer(for: Author.self, Book.self, configurations: store.configuration)
         let context = ModelContext(container)
         let author = Author(name: "a")

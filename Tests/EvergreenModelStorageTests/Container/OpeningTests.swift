@@ -17,12 +17,12 @@ struct OpeningTests {
         }
     }
 
-    /// The names in the folder of the store.
+    /// The file names in the store's folder.
     private func files() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: store.folder.path).sorted()
     }
 
-    @Test func `a file that is no database is an error, and stays`() throws {
+    @Test func `a file that is not a database is an error and stays unchanged`() throws {
         let text = Data(String(repeating: "Once upon a time. ", count: 100).utf8)
         try text.write(to: store.url)
         for allowsSave in [true, false] {
@@ -34,7 +34,7 @@ struct OpeningTests {
         #expect(try files() == ["store.sqlite"])
     }
 
-    @Test func `a damaged file is an error, and stays`() throws {
+    @Test func `a damaged file is an error and stays unchanged`() throws {
         try store.open(Removal1.self) { context in
             for number in 0..<500 { context.insert(Removal1.Item(name: "\(number)")) }
         }
@@ -47,7 +47,7 @@ struct OpeningTests {
         #expect(try store.bytes() == bytes)
     }
 
-    @Test func `a file that was cut is an error, and stays`() throws {
+    @Test func `a truncated file is an error and stays unchanged`() throws {
         try store.open(Removal1.self) { context in
             for number in 0..<500 { context.insert(Removal1.Item(name: "\(number)")) }
         }
@@ -64,18 +64,18 @@ struct OpeningTests {
         #expect(try files() == [])
     }
 
-    @Test func `a URL of something else is an error`() throws {
+    @Test func `a URL that is not a file is an error`() throws {
         let url = try #require(URL(string: "https://example.org/store.sqlite"))
         #expect(open(url)?.message.contains("is no URL of a file") == true)
     }
 
-    @Test func `the folder of a new file is made`() throws {
+    @Test func `a new file's folder is created`() throws {
         let url = store.folder.appendingPathComponent("a/b/c.sqlite")
         #expect(open(url) == nil)
         #expect(FileManager.default.fileExists(atPath: url.path))
     }
 
-    @Test func `a folder that can't be made is an error`() throws {
+    @Test func `a folder that can't be created is an error`() throws {
         try Data().write(to: store.url)
         let error = open(store.url.appendingPathComponent("below.sqlite"))
         #expect(error?.code == .unreadableStore)
@@ -88,7 +88,7 @@ struct OpeningTests {
         #expect(try store.definition(of: "tag") != nil)
     }
 
-    @Test func `a file of a newer version is an error, and stays`() throws {
+    @Test func `a file of a newer version is an error and stays unchanged`() throws {
         try store.open(Shop2.self) { $0.insert(Shop2.Item(title: "a")) }
         let before = try store.bytes()
         let error = modelError { try store.open(Shop1.self) }
@@ -99,7 +99,7 @@ struct OpeningTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a record that can't be read is an error, and stays`() throws {
+    @Test func `an unreadable schema record is an error and stays unchanged`() throws {
         try store.open(Shop1.self)
         try store.execute("UPDATE evergreen_schema SET description = '{}'")
         let before = try store.bytes()
@@ -109,14 +109,14 @@ struct OpeningTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a store of Core Data is an error, and stays`() throws {
+    @Test func `a Core Data store is an error and stays unchanged`() throws {
         try store.execute("CREATE TABLE Z_METADATA (a); CREATE TABLE Z_PRIMARYKEY (a)")
         let before = try store.bytes()
         #expect(open(store.url)?.message.contains("Core Data or SwiftData") == true)
         #expect(try store.bytes() == before)
     }
 
-    @Test(.enabled(if: SmallDisk.isAvailable)) func `a disk that is full leaves the file as it was`() throws {
+    @Test(.enabled(if: SmallDisk.isAvailable)) func `a full disk leaves the file unchanged`() throws {
         let disk = try SmallDisk()
         let url = disk.folder.appendingPathComponent("store.sqlite")
         func open(_ version: any VersionedSchema.Type) throws -> ModelContainer {
@@ -141,7 +141,7 @@ struct OpeningTests {
     }
 
     @Test(.enabled(if: SmallDisk.isAvailable))
-    func `a disk that is read-only is an error, unless nothing is to be written`()
+    func `a read-only disk is an error unless the store is read-only`()
         throws
     {
         let disk = try SmallDisk()
@@ -164,7 +164,7 @@ struct OpeningTests {
         try reading.databaseWriter.close()
     }
 
-    @Test func `several openings of a new file at once make it once`() async throws {
+    @Test func `concurrent openings of a new file create it once`() async throws {
         let configuration = store.configuration
         try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
@@ -180,7 +180,7 @@ struct OpeningTests {
         #expect(try store.rows("SELECT COUNT(*) FROM tag") == ["8"])
     }
 
-    @Test func `a file that another process is migrating is waited for`() async throws {
+    @Test func `opening waits for another process's migration`() async throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         let other = try DatabaseQueue(path: store.url.path)
         let configuration = store.configuration
@@ -189,7 +189,7 @@ struct OpeningTests {
             try await other.writeWithoutTransaction { db in
                 try db.execute(sql: "BEGIN EXCLUSIVE; UPDATE item SET name = 'b'")
                 beginning.finish()
-                // Long enough for the container to meet the lock.
+                // Long enough for the container to encounter the lock.
                 try db.execute(
                     sql:
                         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT COUNT(*) FROM n"
@@ -203,7 +203,7 @@ struct OpeningTests {
         #expect(try store.rows("SELECT title FROM item") == ["\"b\""])
     }
 
-    @Test func `containers that open and migrate one new file at the same time all succeed`() async throws {
+    @Test func `containers that concurrently open and migrate a new file all succeed`() async throws {
         for version in [Shop1.self, Shop2.self, Shop2.self] as [any VersionedSchema.Type] {
             let store = store
             let opened = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -222,7 +222,7 @@ struct OpeningTests {
         #expect(try store.rows("PRAGMA integrity_check") == ["\"ok\""])
     }
 
-    @MainActor @Test func `the main context outlives its container object`() throws {
+    @MainActor @Test func `the main context outlives its container variable`() throws {
         var container: ModelContainer? = try ModelContainer(for: Label.self, configurations: store.configuration)
         let context = try #require(container?.mainContext)
         container = nil
@@ -230,7 +230,7 @@ struct OpeningTests {
     }
 }
 
-/// Runs a block on a thread of its own, as it may wait.
+/// Runs a block on its own thread, because it may block.
 private func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }

@@ -24,7 +24,7 @@ final class Sailor {
     init(name: String) { self.name = name }
 }
 
-/// What can't be done is an error that says what and where. Nothing is lost.
+/// Invalid operations are errors that name their cause and location. Nothing is lost.
 @MainActor
 struct BadInputTests {
     let container: ModelContainer
@@ -42,7 +42,7 @@ struct BadInputTests {
         for context in [context, other] { context.autosaveEnabled = false }
     }
 
-    @Test func `a class that is not in the schema is named by the error`() throws {
+    @Test func `a class outside of the schema is named by the error`() throws {
         context.insert(Stranger())
         context.insert(Crew(name: "A"))
         let error = #expect(throws: ModelError.self) { try context.save() }
@@ -56,7 +56,7 @@ struct BadInputTests {
         #expect(try context.fetch(FetchDescriptor<Crew>()).map(\.name) == ["A"])
     }
 
-    @Test func `a model that is inserted twice is inserted once`() throws {
+    @Test func `a model inserted twice is stored once`() throws {
         let book = Book(title: "Lathe")
         context.insert(book)
         context.insert(book)
@@ -66,13 +66,13 @@ struct BadInputTests {
         #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
     }
 
-    @Test func `a model of two contexts stays in the first, and the second one says so`() throws {
+    @Test func `a model inserted into two contexts stays in the first, and the second reports an error`() throws {
         let book = Book(title: "Lathe")
         context.insert(book)
         other.insert(book)
         let error = #expect(throws: ModelError.self) { try other.save() }
         #expect(error?.code == .foreignModel && error?.entityName == "Book")
-        // Said once.
+        // Reported once.
         try other.save()
         try context.save()
         #expect(book.modelContext == context)
@@ -81,7 +81,7 @@ struct BadInputTests {
         #expect(try other.fetchCount(FetchDescriptor<Book>()) == 1)
     }
 
-    @Test func `the number of related models is checked`() throws {
+    @Test func `the number of related models is validated`() throws {
         let team = Crew(name: "A")
         context.insert(team)
         let error = #expect(throws: ModelError.self) { try context.save() }
@@ -93,7 +93,7 @@ struct BadInputTests {
         #expect(try other.fetch(FetchDescriptor<Crew>()).first?.members.map(\.name) == ["Ann", "Bob"])
     }
 
-    @Test func `a to-many relationship without an inverse is kept by the related table`() throws {
+    @Test func `a to-many relationship without an inverse is stored in the related table`() throws {
         let team = Crew(name: "A")
         team.members = [Sailor(name: "Ann")]
         context.insert(team)
@@ -108,7 +108,7 @@ struct BadInputTests {
         #expect(team.members.map(\.name) == ["Ann", "Bob"])
     }
 
-    @Test func `a context whose container is gone goes on`() throws {
+    @Test func `a context outlives its container variable`() throws {
         var container: ModelContainer? = try ModelContainer(
             for: Book.self,
             configurations: ModelConfiguration(isStoredInMemoryOnly: true)
@@ -121,7 +121,7 @@ struct BadInputTests {
         #expect(try context.container.mainContext.fetch(FetchDescriptor<Book>()).count == 1)
     }
 
-    @Test func `a model whose context is gone can be read and changed`() throws {
+    @Test func `a model outlives its context and can be read and changed`() throws {
         let book = Book(title: "Lathe", author: Author(name: "Ursula"))
         do {
             let context = ModelContext(container)

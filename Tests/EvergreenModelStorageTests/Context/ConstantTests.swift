@@ -33,7 +33,7 @@ private final class Visit {
     init(day: Date) { self.day = day }
 }
 
-/// Properties that are declared with `let`.
+/// Properties declared with `let`.
 @MainActor
 struct ConstantTests {
     private let store: TemporaryStore
@@ -50,7 +50,7 @@ struct ConstantTests {
         return context
     }
 
-    @Test func `constants are stored, and fetched as they were stored`() throws {
+    @Test func `constants are stored and fetched unchanged`() throws {
         let place = Place(id: 7, name: "Lake", tags: ["water", "cold"], country: "FI", picture: Data([1, 2, 3]))
         place.visits = [Visit(day: Date(timeIntervalSinceReferenceDate: 1))]
         try container.save(place)
@@ -65,7 +65,7 @@ struct ConstantTests {
         #expect(fetched.visits.map(\.day) == [Date(timeIntervalSinceReferenceDate: 1)])
     }
 
-    @Test func `predicates and orders read constants`() throws {
+    @Test func `predicates and sort orders read constants`() throws {
         let context = makeContext()
         for id in 1...4 { context.insert(Place(id: id, name: id.isMultiple(of: 2) ? "even" : "odd", country: nil)) }
         try context.save()
@@ -76,7 +76,7 @@ struct ConstantTests {
         #expect(try makeContext().fetch(even).map(\.id) == [4, 2])
     }
 
-    @Test func `a fetch of some properties has the constants, too`() throws {
+    @Test func `a partial fetch includes constants`() throws {
         try container.save(Place(id: 1, name: "Lake", picture: Data([9])))
         var descriptor = FetchDescriptor<Place>()
         descriptor.propertiesToFetch = [\.isFavorite]
@@ -86,7 +86,7 @@ struct ConstantTests {
         #expect(place.name == "Lake" && place.picture == Data([9]))
     }
 
-    @Test func `variables beside constants change, and constants keep their value`() async throws {
+    @Test func `variables change, and constants keep their value`() async throws {
         let context = makeContext()
         let place = Place(id: 1, name: "Lake")
         context.insert(place)
@@ -98,14 +98,14 @@ struct ConstantTests {
         }
         _ = try context.fetch(FetchDescriptor<Place>())
         #expect(place.name == "Lake" && !place.isFavorite)
-        // What was not changed here is not written, either.
+        // Unchanged properties are not written.
         place.isFavorite = true
         try context.save()
         let fetched = try container.fetchOnly(Place.self)
         #expect(fetched.name == "Sea" && fetched.isFavorite)
     }
 
-    @Test func `an insert of a unique constant that exists updates the row`() throws {
+    @Test func `inserting an existing unique constant updates the row`() throws {
         let context = makeContext()
         let first = Place(id: 1, name: "Lake")
         context.insert(first)
@@ -118,7 +118,7 @@ struct ConstantTests {
         #expect(fetched.id == 1 && fetched.name == "Sea")
     }
 
-    @Test func `errors are told apart by the names of SwiftData`() throws {
+    @Test func `errors have SwiftData's names`() throws {
         let context = makeContext()
         #expect(throws: SwiftDataError.historyTokenExpired) { throw ModelError(.historyTokenExpired, "…") }
         do {

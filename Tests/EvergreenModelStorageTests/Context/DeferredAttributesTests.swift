@@ -20,7 +20,7 @@ final class Photo {
     }
 }
 
-/// Values that stay in the store until they are read.
+/// Values that are loaded when they are read.
 @MainActor
 struct DeferredAttributesTests {
     let container: ModelContainer
@@ -36,7 +36,7 @@ struct DeferredAttributesTests {
         try context.save()
     }
 
-    @Test func `an external value is read when it is asked for, and for one model alone`() throws {
+    @Test func `an external value is loaded on access, for one model alone`() throws {
         let counter = StatementCounter(container)
         let photos = try other.fetch(FetchDescriptor<Photo>(sortBy: [SortDescriptor(\.width)]))
         #expect(photos.map(\.name) == ["1", "2", "3"])
@@ -48,7 +48,7 @@ struct DeferredAttributesTests {
         #expect(counter.selects == 3)
     }
 
-    @Test func `an external value is saved, rolled back and refreshed as any other`() throws {
+    @Test func `an external value is saved, rolled back and refreshed like any other`() throws {
         let photos = try other.fetch(FetchDescriptor<Photo>())
         photos[0].data = Data([9])
         other.rollback()
@@ -71,7 +71,7 @@ struct DeferredAttributesTests {
         #expect(stored.map(\.width) == [1, 5, 5])
     }
 
-    @Test func `a fetch of some properties reads the others for all models at once`() throws {
+    @Test func `a partial fetch loads the other properties for all models at once`() throws {
         var descriptor = FetchDescriptor<Photo>()
         descriptor.propertiesToFetch = [\.name]
         let counter = StatementCounter(container)
@@ -84,14 +84,14 @@ struct DeferredAttributesTests {
         #expect(counter.selects == 3)
     }
 
-    @Test func `a fetch of something that is no property is an error`() {
+    @Test func `a fetch of a key path that is not a property is an error`() {
         var descriptor = FetchDescriptor<Photo>()
         descriptor.propertiesToFetch = [\.hasChanges]
         let error = #expect(throws: ModelError.self) { try other.fetch(descriptor) }
         #expect(error?.code == .unsupportedFetch)
     }
 
-    @Test func `an ephemeral value is observed, and not stored`() throws {
+    @Test func `an ephemeral value is observed and not stored`() throws {
         let photo = try #require(try context.fetch(FetchDescriptor<Photo>()).first)
         photo.isSelected = true
         try context.save()

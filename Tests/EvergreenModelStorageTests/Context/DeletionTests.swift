@@ -14,7 +14,7 @@ struct DeletionTests {
         context.autosaveEnabled = false
     }
 
-    @Test func `a cascade deletes the related models, and tells their instances`() throws {
+    @Test func `a cascade deletes the related models and marks their instances`() throws {
         let author = Author(name: "Ursula")
         let books = [Book(title: "A", author: author), Book(title: "B", author: author)]
         context.insert(author)
@@ -26,12 +26,12 @@ struct DeletionTests {
         #expect(author.isDeleted)
         #expect(books.allSatisfy { $0.isDeleted })
         #expect(try context.books().isEmpty)
-        // What is left of them can be read.
+        // Their values can still be read.
         #expect(books.map(\.title) == ["A", "B"])
         #expect(author.name == "Ursula")
     }
 
-    @Test func `a deletion that nullifies leaves the related models`() throws {
+    @Test func `a nullifying deletion keeps the related models`() throws {
         let tag = Tag(label: "dream")
         let book = Book(title: "Lathe")
         book.tags = [tag]
@@ -48,7 +48,7 @@ struct DeletionTests {
         #expect(try context.books() == [book])
     }
 
-    @Test func `a deletion that the rule denies throws, and changes nothing`() throws {
+    @Test func `a denied deletion throws and changes nothing`() throws {
         let author = Author(name: "Ursula")
         let contract = Contract(number: 1, author: author)
         context.insert(contract)
@@ -66,7 +66,7 @@ struct DeletionTests {
         #expect(contract.author.name == "Ursula")
     }
 
-    @Test func `a model that was never saved is taken out`() throws {
+    @Test func `deleting an unsaved model removes it`() throws {
         let author = Author(name: "Ursula")
         let book = Book(title: "Lathe", author: author)
         context.insert(author)
@@ -78,7 +78,7 @@ struct DeletionTests {
         #expect(try context.authors() == [author])
     }
 
-    @Test func `models can be deleted by a predicate`() throws {
+    @Test func `models are deleted by a predicate`() throws {
         for pages in 1...10 { context.insert(Book(title: "\(pages)", pages: pages)) }
         try context.save()
         try context.delete(model: Book.self, where: #Predicate { $0.pages > 7 })
@@ -89,7 +89,7 @@ struct DeletionTests {
         #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
     }
 
-    @Test func `nothing is lost or ended by what happens to a deleted model`() throws {
+    @Test func `changes to a deleted model are safe`() throws {
         let author = Author(name: "Ursula")
         let book = Book(title: "Lathe", author: author)
         context.insert(book)

@@ -5,7 +5,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Instances take over what others commit.
+/// Instances reflect other connections' commits.
 @MainActor
 struct FreshnessTests {
     let library: TemporaryLibrary
@@ -21,15 +21,15 @@ struct FreshnessTests {
         try library.container.databaseWriter.write { db in try db.execute(sql: sql) }
     }
 
-    /// Waits until a condition holds, in turns of the main actor.
+    /// Waits until a condition holds, over turns of the main actor.
     private func wait(until condition: () -> Bool) async {
         for _ in 0..<2_000 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
         }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
-    @Test func `a row that others change is changed in place`() async throws {
+    @Test func `another connection's change updates the instance in place`() async throws {
         let book = Book(title: "Lathe", pages: 1)
         context.insert(book)
         try context.save()
@@ -40,7 +40,7 @@ struct FreshnessTests {
         #expect(book.genre == .poetry)
     }
 
-    @Test func `unsaved changes stay`() async throws {
+    @Test func `unsaved changes are kept`() async throws {
         let book = Book(title: "Lathe", pages: 1)
         context.insert(book)
         try context.save()
@@ -52,7 +52,7 @@ struct FreshnessTests {
         #expect(try ModelContext(library.container).books().first?.title == "Mine")
     }
 
-    @Test func `a rollback restores what others have stored meanwhile`() async throws {
+    @Test func `a rollback restores values stored by others meanwhile`() async throws {
         let (ursula, octavia, angela) = (Author(name: "Ursula"), Author(name: "Octavia"), Author(name: "Angela"))
         let (lathe, kindred) = (Book(title: "Lathe", pages: 1, author: ursula), Book(title: "Kindred", pages: 2))
         let (short, long) = (Tag(label: "short"), Tag(label: "long"))
@@ -83,7 +83,7 @@ struct FreshnessTests {
         #expect(kindred.author == nil)
     }
 
-    @Test func `a rollback of many restores what others have stored meanwhile`() async throws {
+    @Test func `a rollback of many models restores values stored by others meanwhile`() async throws {
         let books = (0..<1_200).map { Book(title: "Mine", pages: $0) }
         for book in books { context.insert(book) }
         try context.save()
@@ -94,7 +94,7 @@ struct FreshnessTests {
         await wait { books.allSatisfy { $0.title == "Theirs" } }
     }
 
-    @Test func `a rollback reads nothing if nobody else has stored anything`() throws {
+    @Test func `a rollback reads nothing if there were no other commits`() throws {
         let container = try libraryContainer()
         let context = container.mainContext
         let book = Book(title: "Lathe")
@@ -107,7 +107,7 @@ struct FreshnessTests {
         #expect(counter.selects == 0)
     }
 
-    @Test func `observers are told of the properties that changed, and of no others`() async throws {
+    @Test func `only observers of changed properties are notified`() async throws {
         let book = Book(title: "Lathe", pages: 1)
         context.insert(book)
         try context.save()
@@ -129,7 +129,7 @@ struct FreshnessTests {
         #expect(pages.withLock { $0 } == 1)
     }
 
-    @Test func `another program's commits are taken over`() async throws {
+    @Test func `another program's commits update instances`() async throws {
         let book = Book(title: "Lathe")
         context.insert(book)
         try context.save()
@@ -140,7 +140,7 @@ struct FreshnessTests {
         #expect(book.title == "Elsewhere")
     }
 
-    @Test func `relationships follow rows that come, move and go`() async throws {
+    @Test func `relationships follow inserted, moved and deleted rows`() async throws {
         let (ursula, octavia) = (Author(name: "Ursula"), Author(name: "Octavia"))
         let book = Book(title: "A", author: ursula)
         context.insert(book)
@@ -164,7 +164,7 @@ struct FreshnessTests {
         #expect(book.isDeleted)
     }
 
-    @Test func `many to many follows the rows of its table`() async throws {
+    @Test func `many-to-many relationships follow the rows of their table`() async throws {
         let book = Book(title: "A")
         let tags = [Tag(label: "x"), Tag(label: "y")]
         for tag in tags { context.insert(tag) }
@@ -181,7 +181,7 @@ struct FreshnessTests {
         #expect(book.tags.isEmpty && tags[0].books.isEmpty)
     }
 
-    @Test func `a value that others make unreadable leaves the last one`() async throws {
+    @Test func `a value made unreadable by others keeps its last value`() async throws {
         let book = Book(title: "Lathe", pages: 5)
         context.insert(book)
         try context.save()
@@ -193,7 +193,7 @@ struct FreshnessTests {
         #expect(error?.code == .unreadableValue && error?.entityName == "Book" && error?.propertyName == "pages")
     }
 
-    @Test func `a context keeps no model alive, and gives one instance for each row`() throws {
+    @Test func `a context keeps no model alive and has one instance per row`() throws {
         context.insert(Book(title: "Lathe"))
         try context.save()
         var book = try context.books().first
@@ -204,7 +204,7 @@ struct FreshnessTests {
         #expect(try context.books().count == 1)
     }
 
-    @Test func `main actor changes save themselves at the end of the turn`() async throws {
+    @Test func `changes on the main actor are saved automatically at the end of the turn`() async throws {
         context.autosaveEnabled = true
         let book = Book(title: "Lathe")
         context.insert(book)
@@ -219,14 +219,14 @@ struct FreshnessTests {
         #expect(title == "Heaven")
     }
 
-    @Test func `an automatic save that fails keeps the changes, and is tried again`() async throws {
+    @Test func `a failed autosave keeps the changes and is retried`() async throws {
         let author = Author(name: "Ursula")
         context.insert(author)
         context.insert(Author(name: "Octavia"))
         try context.save()
         context.autosaveEnabled = true
         author.name = "Octavia"
-        // The save is in a turn of the main queue that was asked for before this one.
+        // The save runs in a turn of the main queue that was scheduled before this one.
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(context.hasChanges && author.name == "Octavia")
         author.name = "Margaret"

@@ -11,7 +11,7 @@ private final class Leaf {
     init(number: Int) { self.number = number }
 }
 
-/// What a context remembers of instances that are gone.
+/// A context's entries for released instances.
 @MainActor
 struct ModelRegistryTests {
     private let container: ModelContainer
@@ -30,7 +30,7 @@ struct ModelRegistryTests {
         return try context.fetch(FetchDescriptor(predicate: #Predicate { $0.number >= start && $0.number < end }))
     }
 
-    @Test func `instances that were fetched page by page and released leave no entries behind`() throws {
+    @Test func `released instances of paged fetches leave no registry entries`() throws {
         let context = ModelContext(container)
         for start in stride(from: 0, to: 5_000, by: 250) {
             #expect(try fetch(start..<start + 250, in: context).count == 250)
@@ -38,7 +38,7 @@ struct ModelRegistryTests {
         #expect(context.registry.entryCount <= 1_000)
     }
 
-    @Test func `instances of a large fetch are found again`() throws {
+    @Test func `a large fetch is registered, so that refetching returns the same instances`() throws {
         let context = ModelContext(container)
         let all = try fetch(0..<5_000, in: context)
         let again = try fetch(0..<5_000, in: context)

@@ -25,7 +25,7 @@ struct NotificationTests {
         }
     }
 
-    @Test func `a sequence has the notifications of its name and its object alone`() async {
+    @Test func `a sequence has only the notifications of its name and object`() async {
         let (name, sender) = (Notification.Name("\(UUID())"), NSObject())
         var notes = NotificationCenter.default.notifications(named: name, object: sender).makeAsyncIterator()
         NotificationCenter.default.post(name: name, object: NSObject())
@@ -43,7 +43,7 @@ struct NotificationTests {
         await task.value
     }
 
-    @Test func `an iteration that ends observes no more`() async {
+    @Test func `a finished iteration stops observing`() async {
         let center = NotificationCenter()
         let name = Notification.Name("\(UUID())")
         weak var posted: NSObject?

@@ -16,10 +16,10 @@ struct RelationshipTests {
         other.autosaveEnabled = false
     }
 
-    /// A context that knows nothing yet.
+    /// A context without any instance.
     private let other: ModelContext
 
-    @Test func `models are appended one by one`() throws {
+    @Test func `models can be appended one by one`() throws {
         let author = Author(name: "Ursula")
         context.insert(author)
         for number in 0..<2_000 { author.books.append(Book(title: "\(number)")) }
@@ -32,7 +32,7 @@ struct RelationshipTests {
         #expect(author.books.isEmpty && other.books.count == 2_000)
     }
 
-    @Test func `appending keeps each model once, and is rolled back`() throws {
+    @Test func `appending keeps each model once and is rolled back`() throws {
         let (author, other) = (Author(name: "Ursula"), Author(name: "Octavia"))
         let books = (0..<20).map { Book(title: "\($0)") }
         context.insert(author)
@@ -54,7 +54,7 @@ struct RelationshipTests {
         #expect(books[18].isDeleted && books[19].author == other)
     }
 
-    @Test func `both sides of a relationship follow each other`() throws {
+    @Test func `both sides of a relationship stay consistent`() throws {
         let (ursula, octavia) = (Author(name: "Ursula"), Author(name: "Octavia"))
         let book = Book(title: "Kindred")
         for model in [ursula, octavia] { context.insert(model) }
@@ -73,7 +73,7 @@ struct RelationshipTests {
         #expect(stored.author?.books == [stored])
     }
 
-    @Test func `one to one leaves the former partner`() throws {
+    @Test func `a one-to-one relationship clears the previous partner`() throws {
         let (first, second) = (Book(title: "A"), Book(title: "B"))
         let cover = Cover(color: "red")
         context.insert(first)
@@ -93,7 +93,7 @@ struct RelationshipTests {
         #expect(try other.books().map { $0.cover?.color } == ["blue", nil])
     }
 
-    @Test func `many to many is kept from both sides, in the order of its changes`() throws {
+    @Test func `many-to-many relationships can be changed from both sides and keep their order`() throws {
         let (a, b) = (Book(title: "A"), Book(title: "B"))
         let tags = ["x", "y", "z"].map(Tag.init)
         context.insert(a)
@@ -111,7 +111,7 @@ struct RelationshipTests {
         #expect(try other.books()[0].tags.map(\.label) == ["z", "y"])
     }
 
-    @Test func `a class may lead to itself`() throws {
+    @Test func `a class can have a relationship to itself`() throws {
         let (ursula, octavia) = (Author(name: "Ursula"), Author(name: "Octavia"))
         octavia.mentor = ursula
         ursula.mentor = octavia
@@ -121,7 +121,7 @@ struct RelationshipTests {
         #expect(stored.map { $0.mentor?.name } == ["Ursula", "Octavia"])
     }
 
-    @Test func `unsaved changes of the other side count when a relationship is loaded`() throws {
+    @Test func `unsaved changes of the inverse apply when a relationship is loaded`() throws {
         let author = Author(name: "Ursula")
         let books = ["A", "B", "C"].map { Book(title: $0, author: author) }
         for book in books { context.insert(book) }
@@ -134,7 +134,7 @@ struct RelationshipTests {
         #expect(try other.authors().first?.books.map(\.title) == ["B", "C", "D"])
     }
 
-    @Test func `a relationship to a model of another context is an error`() throws {
+    @Test func `a relationship to another context's model is an error`() throws {
         let author = Author(name: "Ursula")
         other.insert(author)
         try other.save()
@@ -149,7 +149,7 @@ struct RelationshipTests {
         #expect(book.author?.name == "Ursula")
     }
 
-    @Test func `a required relationship is there with its model`() throws {
+    @Test func `a required relationship is fetched with its model`() throws {
         context.insert(Contract(number: 1, author: Author(name: "Ursula")))
         try context.save()
         let contract = try #require(try other.fetch(FetchDescriptor<Contract>()).first)
@@ -157,7 +157,7 @@ struct RelationshipTests {
         #expect(contract.author.contracts == [contract])
     }
 
-    @Test func `a relationship of a thousand models is two statements`() throws {
+    @Test func `following a relationship of a thousand models takes two statements`() throws {
         for number in 1...1_000 {
             context.insert(Book(title: "\(number)", author: Author(name: "\(number)")))
         }
@@ -166,7 +166,7 @@ struct RelationshipTests {
         let names = try other.books().compactMap { $0.author?.name }
         #expect(names.count == 1_000)
         #expect(counter.selects == 2)
-        // The other way round is known by then.
+        // The inverse is known by then.
         #expect(try other.authors().allSatisfy { $0.name.isEmpty == false })
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Instances are released with the last that holds them, whatever their relationships.
+/// Instances are released with their last reference, regardless of relationships.
 @MainActor
 struct ReleaseTests {
     private let store: TemporaryStore
@@ -31,7 +31,7 @@ struct ReleaseTests {
         return try #require(try context.fetch(FetchDescriptor(predicate: #Predicate<Author> { $0.name == name })).first)
     }
 
-    /// Follows all relationships, in both directions.
+    /// Loads all relationships in both directions.
     private func load(_ author: Author) {
         for book in author.books {
             #expect(book.author === author)
@@ -39,7 +39,7 @@ struct ReleaseTests {
         }
     }
 
-    @Test func `instances that lead to each other are released with their context`() throws {
+    @Test func `related instances are released with their context`() throws {
         weak var released: Book?
         do {
             let other = ModelContext(container)
@@ -65,13 +65,13 @@ struct ReleaseTests {
         #expect(released == nil)
     }
 
-    @Test func `what is held outlives its context, with what it leads to`() throws {
+    @Test func `a retained instance outlives its context together with its related instances`() throws {
         var book: Book?
         do {
             let author = try author(1, of: ModelContext(container))
             book = author.books.first
         }
-        // The context is gone before the books are read.
+        // The context is released before the books are read.
         #expect(book == nil)
         do {
             let other = ModelContext(container)
@@ -84,7 +84,7 @@ struct ReleaseTests {
         #expect(book?.tags.first?.books.first === book)
     }
 
-    @Test func `a context that goes on releases what nobody holds`() throws {
+    @Test func `a context releases unreferenced instances`() throws {
         let kept = try author(1, of: context)
         load(kept)
         let (books, tags) = (kept.books, kept.books.map(\.tags))
@@ -100,13 +100,13 @@ struct ReleaseTests {
         #expect(context.registry.entryCount == 1 + 20 + 40)
         #expect(kept.books == books && kept.books.map(\.tags) == tags)
         #expect(books.allSatisfy { $0.author === kept })
-        // They are read again, and follow what is stored.
+        // They are read again and reflect the stored values.
         let again = try author(2, of: context)
         load(again)
         #expect(again.books.count == 20)
     }
 
-    @Test func `instances do not gather while relationships are followed`() throws {
+    @Test func `instances do not accumulate while relationships are followed`() throws {
         var largest = 0
         for _ in 1...5 {
             for number in 1...20 {
@@ -117,7 +117,7 @@ struct ReleaseTests {
         #expect(largest <= 2 * ModelContext.smallestReleaseBound)
     }
 
-    @Test func `unsaved changes keep their instances, with what these lead to`() throws {
+    @Test func `unsaved changes retain their instances and related instances`() throws {
         do {
             let author = try author(3, of: context)
             load(author)
@@ -130,7 +130,7 @@ struct ReleaseTests {
         #expect(try context.fetchCount(FetchDescriptor(predicate: #Predicate<Book> { $0.title == "changed" })) == 1)
     }
 
-    @Test func `a row of a related instance that changes after a release is followed`() async throws {
+    @Test func `a related instance's row is observed after a release`() async throws {
         let author = try author(4, of: context)
         load(author)
         context.releaseUnheld()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// A commit of many rows, or of another program, is taken over in parts.
+/// A commit of many rows, or of another program, is reread in batches.
 @MainActor
 struct RereadTests {
     private static let count = 5_000
@@ -44,10 +44,10 @@ struct RereadTests {
         for _ in 0..<1_000 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
         }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
-    @Test func `a commit of another program holds the main actor for some rows at a time`() async throws {
+    @Test func `another program's commit blocks the main actor for a limited number of rows at a time`() async throws {
         try insertRows(Self.count)
         let books = try context.fetch(FetchDescriptor<Book>())
         #expect(books.count == Self.count)
@@ -60,7 +60,7 @@ struct RereadTests {
         #expect(books.allSatisfy { $0.pages == 7 })
     }
 
-    @Test func `what was changed and saved meanwhile stays`() async throws {
+    @Test func `changes saved meanwhile are kept`() async throws {
         try insertRows(3_000)
         let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.id)]))
         try await executeElsewhere("UPDATE book SET pages = 7, title = 'theirs'")
@@ -76,11 +76,11 @@ struct RereadTests {
         #expect(books.prefix(4).map(\.title) == ["unsaved again", "saved", "saved", "theirs"])
     }
 
-    @Test func `a fetch gives the present values of rows that are still to be read`() async throws {
+    @Test func `a fetch returns current values of rows that are still to be reread`() async throws {
         try insertRows(3_000)
         let books = try context.fetch(FetchDescriptor<Book>())
         for number in 1...5 {
-            // What is stale from then on is stale by the next commit.
+            // Rows become stale again with the next commit.
             await wait { context.staleRows.isEmpty }
             try await executeElsewhere("UPDATE book SET pages = \(number)")
             await wait { !context.staleRows.isEmpty || books[0].pages == number }
@@ -92,7 +92,7 @@ struct RereadTests {
         #expect(books.allSatisfy { $0.pages == 5 })
     }
 
-    @Test func `rows that many deletions take away are marked`() async throws {
+    @Test func `instances of many deleted rows are marked`() async throws {
         try insertRows(3_000)
         let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.id)]))
         try await executeElsewhere("DELETE FROM book WHERE id % 2 = 0; UPDATE book SET pages = 1")
@@ -100,7 +100,7 @@ struct RereadTests {
         #expect(books.filter(\.isDeleted).count == 1_500)
         #expect(books.filter { $0.pages == 1 }.count == 1_500)
     }
-    @Test func `relationships that another program changes are read for some models at a time`() async throws {
+    @Test func `relationships changed by another program are reread in batches`() async throws {
         try insertRows(Self.count)
         try await container.databaseWriter.write { db in
             try db.execute(sql: "INSERT INTO tag (id, label) VALUES (1, 'new'), (2, 'old')")
@@ -112,7 +112,7 @@ struct RereadTests {
         for book in books { counter.count(changesOf: book, \.tags) }
         try await executeElsewhere("INSERT INTO book_tag (bookId, tagId) SELECT id, 1 FROM book")
         await wait { counter.value > 0 }
-        // A fetch gives the present ones.
+        // A fetch returns the current values.
         let last = try #require(
             try context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Book 4999" })).first
         )

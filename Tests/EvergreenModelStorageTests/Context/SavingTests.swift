@@ -48,7 +48,7 @@ struct SavingTests {
         let book = Book(title: "Lathe")
         context.insert(book)
         try context.save()
-        // Another connection changes another column; this context does not know of it yet when it saves.
+        // Another connection changes another column, which this context does not know when it saves.
         let other = ModelContext(container)
         other.autosaveEnabled = false
         let same = try #require(try other.books().first)
@@ -60,7 +60,7 @@ struct SavingTests {
         #expect(book.pages == 184)
     }
 
-    @Test func `a save is all or nothing, and what failed stays pending`() throws {
+    @Test func `a save is atomic, and failed changes stay pending`() throws {
         let author = Author(name: "Ursula")
         context.insert(author)
         try context.save()
@@ -80,7 +80,7 @@ struct SavingTests {
         #expect(try row("SELECT label FROM tag")?["label"] == "dream")
     }
 
-    @Test func `an error names the model and the property that caused it`() throws {
+    @Test func `an error names its model and property`() throws {
         let first = Author(name: "Ursula")
         let second = Author(name: "Octavia")
         context.insert(first)
@@ -94,7 +94,7 @@ struct SavingTests {
         #expect(error?.persistentModelID == second.persistentModelID)
     }
 
-    @Test func `an insert of a unique value that exists updates the row`() throws {
+    @Test func `inserting an existing unique value updates the row`() throws {
         let first = Author(name: "Ursula")
         context.insert(first)
         try context.save()
@@ -104,7 +104,7 @@ struct SavingTests {
         #expect(try row("SELECT count(*) AS n FROM author")?["n"] == 1)
         #expect(again.persistentModelID == first.persistentModelID)
         #expect(first.born == Date(timeIntervalSince1970: 60))
-        // Both are instances of the one row from here on.
+        // Both are instances of the same row from here on.
         again.born = nil
         try context.save()
         #expect(first.born == nil)
@@ -114,14 +114,14 @@ struct SavingTests {
         #expect(try context.authors() == [first])
     }
 
-    @Test func `two equal unique values in one save make one row`() throws {
+    @Test func `two equal unique values in one save are one row`() throws {
         context.insert(Tag(label: "a"))
         context.insert(Tag(label: "a"))
         try context.save()
         #expect(try context.fetchCount(FetchDescriptor<Tag>()) == 1)
     }
 
-    @Test func `a rollback gives up all pending changes`() throws {
+    @Test func `a rollback discards all pending changes`() throws {
         let author = Author(name: "Ursula")
         let book = Book(title: "Lathe", author: author)
         context.insert(book)
@@ -143,7 +143,7 @@ struct SavingTests {
         #expect(try context.authors() == [author])
     }
 
-    @Test func `a transaction that throws changes nothing`() throws {
+    @Test func `a throwing transaction changes nothing`() throws {
         struct Failure: Error {}
         context.insert(Tag(label: "kept"))
         try context.save()
@@ -158,7 +158,7 @@ struct SavingTests {
         #expect(labels == ["kept", "stored"])
     }
 
-    @Test func `notifications say what was saved`() throws {
+    @Test func `notifications contain the saved identifiers`() throws {
         let author = Author(name: "Ursula")
         context.insert(author)
         nonisolated(unsafe) var identifiers: [[PersistentIdentifier]] = []

@@ -10,7 +10,7 @@ struct HistoryFetchTests {
 
     init() throws { travel = try Travel() }
 
-    /// Saves trips, each in a transaction of its own.
+    /// Saves trips, each in its own transaction.
     private func save(_ names: String..., author: String? = nil) throws {
         context.author = author
         for name in names {
@@ -29,7 +29,7 @@ struct HistoryFetchTests {
         return try context.fetchHistory(descriptor).map(\.transactionIdentifier)
     }
 
-    @Test func `transactions come in their order`() throws {
+    @Test func `transactions are fetched in order`() throws {
         #expect(try travel.history().isEmpty)
         try save("Rome", "Oslo", "Bern")
         #expect(try fetch(nil) == [1, 2, 3])
@@ -57,7 +57,7 @@ struct HistoryFetchTests {
         #expect(try fetch(#Predicate { $0.timestamp <= later && $0.transactionIdentifier == 2 }) == [2])
     }
 
-    @Test func `a token means the same after it was encoded, and orders`() throws {
+    @Test func `tokens are ordered and codable`() throws {
         try save("Rome", "Oslo")
         let tokens = try travel.history().map(\.token)
         #expect(tokens[0] < tokens[1])
@@ -67,7 +67,7 @@ struct HistoryFetchTests {
         #expect(try travel.history(after: decoded).map(\.transactionIdentifier) == [2])
     }
 
-    @Test func `deleted transactions are gone, and later ones have new numbers`() throws {
+    @Test func `deleted transactions are removed, and later ones get new numbers`() throws {
         try save("Rome", "Oslo", "Bern")
         let tokens = try travel.history().map(\.token)
         let second = tokens[1]
@@ -83,7 +83,7 @@ struct HistoryFetchTests {
         #expect(rows == 2)
     }
 
-    @Test func `a token that deleted transactions follow is expired`() throws {
+    @Test func `a token followed by deleted transactions is expired`() throws {
         try save("Rome", "Oslo", "Bern")
         let tokens = try travel.history().map(\.token)
         let second = tokens[1]
@@ -94,7 +94,7 @@ struct HistoryFetchTests {
         #expect(try fetch(nil) == [3])
     }
 
-    @Test func `a deletion with a limit deletes the oldest`() throws {
+    @Test func `a deletion with a limit deletes the oldest transactions`() throws {
         try save("Rome", "Oslo", "Bern")
         var descriptor = HistoryDescriptor<DefaultHistoryTransaction>()
         descriptor.fetchLimit = 2
@@ -102,7 +102,7 @@ struct HistoryFetchTests {
         #expect(try fetch(nil) == [3])
     }
 
-    @Test func `the deletion of all data begins the history anew`() throws {
+    @Test func `deleting all data restarts the history`() throws {
         try save("Rome")
         let token = try #require(try travel.history().last).token
         travel.container.deleteAllData()
@@ -112,7 +112,7 @@ struct HistoryFetchTests {
         #expect(try travel.history().count == 1)
     }
 
-    @Test func `a deletion takes the kept values along`() throws {
+    @Test func `a deletion removes the preserved values`() throws {
         try save("Rome")
         context.delete(try #require(try context.fetch(FetchDescriptor<Trip>()).first))
         try context.save()
@@ -126,7 +126,7 @@ struct HistoryFetchTests {
         #expect(try values() == 0)
     }
 
-    @Test func `a transaction that can't be read is an error that names it`() throws {
+    @Test func `an unreadable transaction is an error that names it`() throws {
         try save("Rome")
         try travel.container.databaseWriter.write { db in
             try db.execute(sql: "UPDATE evergreen_history SET changes = 'x'")
@@ -137,7 +137,7 @@ struct HistoryFetchTests {
     }
 }
 
-/// When a store keeps a history, and what another program, schema or store sees of it.
+/// When a store keeps a history, and what other programs, schemas and stores see of it.
 @MainActor
 struct HistoryKeepingTests {
     private let store: TemporaryStore
@@ -157,7 +157,7 @@ struct HistoryKeepingTests {
 
     private let everything = HistoryDescriptor<DefaultHistoryTransaction>()
 
-    @Test func `a store without a history says how to have one`() throws {
+    @Test func `a store without a history reports how to enable it`() throws {
         let context = try library(store.configuration)
         try save("Ada", context)
         for error in [
@@ -170,7 +170,7 @@ struct HistoryKeepingTests {
         #expect(try store.definition(of: "evergreen_history") == nil)
     }
 
-    @Test func `a configuration begins a history, which the file goes on with`() throws {
+    @Test func `a configuration starts a history, which the file continues`() throws {
         do {
             let context = try library(ModelConfiguration(url: store.url, keepsHistory: true))
             #expect(try context.fetchHistory(everything).isEmpty)
@@ -182,7 +182,7 @@ struct HistoryKeepingTests {
         #expect(try context.fetchHistory(everything).count == 2)
     }
 
-    @Test func `an author begins a history`() throws {
+    @Test func `setting an author starts a history`() throws {
         let context = try library(store.configuration)
         try save("Ada", context)
         context.author = "import"
@@ -200,7 +200,7 @@ struct HistoryKeepingTests {
         #expect(try one.fetchHistory(everything).map(\.transactionIdentifier) == [1, 2])
     }
 
-    @Test func `a class that is gone is left out, and a renamed property has its present name`() throws {
+    @Test func `changes of a removed class are omitted, and a renamed property has its current name`() throws {
         let file = try TemporaryStore()
         do {
             let container = try ModelContainer(
@@ -235,7 +235,7 @@ struct HistoryKeepingTests {
         #expect(deletion.tombstone[\.content] as? String == "two")
     }
 
-    @Test func `several stores have one history, by time, and tokens of their own`() throws {
+    @Test func `several stores have one history ordered by time, with separate tokens`() throws {
         let folder = store.folder
         let container = try ModelContainer(
             for: Schema([Author.self, Present.Note.self]),
@@ -269,7 +269,7 @@ struct HistoryKeepingTests {
         #expect(try context.fetchHistory(everything).isEmpty)
     }
 
-    @Test func `the history of a read-only store can be read, and not deleted`() throws {
+    @Test func `a read-only store's history can be read and not deleted`() throws {
         do { try save("Ada", try library(ModelConfiguration(url: store.url, keepsHistory: true))) }
         let context = try library(ModelConfiguration(url: store.url, allowsSave: false))
         #expect(try context.fetchHistory(everything).count == 1)

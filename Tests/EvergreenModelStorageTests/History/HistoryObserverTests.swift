@@ -2,7 +2,7 @@ import EvergreenModelStorage
 import Foundation
 import Testing
 
-/// A history that is followed.
+/// An observed history.
 @MainActor
 struct HistoryObserverTests {
     private let store: TemporaryStore
@@ -13,13 +13,13 @@ struct HistoryObserverTests {
         travel = try Travel(ModelConfiguration(url: store.url, keepsHistory: true))
     }
 
-    /// Waits until a condition holds, in turns of the main actor.
+    /// Waits until a condition holds, over turns of the main actor.
     private func wait(until condition: () -> Bool) async {
         for _ in 0..<2_000 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
-    /// Lets all commits so far be seen: the one of this trip is.
+    /// Waits until all previous commits have been observed: this trip's is the last.
     private func insertAndWait(for observer: HistoryObserver) async throws {
         let count = observer.eventCounter
         travel.context.insert(Trip(name: UUID().uuidString))
@@ -27,7 +27,7 @@ struct HistoryObserverTests {
         await wait { observer.eventCounter == count + 1 }
     }
 
-    @Test func `saves of this context, of others and of other programs count`() async throws {
+    @Test func `saves of this context, of others and of other programs are counted`() async throws {
         travel.context.insert(Trip(name: "before"))
         try travel.context.save()
         let observer = try HistoryObserver(modelContainer: travel.container)
@@ -37,7 +37,7 @@ struct HistoryObserverTests {
         await wait { observer.eventCounter == 1 }
         try travel.container.save(Postcard(title: "Sea"))
         await wait { observer.eventCounter == 2 }
-        // A container of its own has connections of its own, as another program has.
+        // A separate container has its own connections, as another program does.
         let other = try Travel(ModelConfiguration(url: store.url, keepsHistory: true))
         try other.container.save(Trip(name: "Alps"))
         await wait { observer.eventCounter == 3 }
@@ -45,7 +45,7 @@ struct HistoryObserverTests {
         #expect(try tokens == [#require(travel.history().last).token])
     }
 
-    @Test func `what is written beside models does not count`() async throws {
+    @Test func `SQL writes are not counted`() async throws {
         travel.context.insert(Trip(name: "Sea"))
         try travel.context.save()
         let observer = try HistoryObserver(modelContainer: travel.container)
@@ -54,7 +54,7 @@ struct HistoryObserverTests {
         #expect(observer.eventCounter == 1)
     }
 
-    @Test func `classes and authors can be chosen`() async throws {
+    @Test func `an observer can be limited to classes and authors`() async throws {
         let all = try HistoryObserver(modelContainer: travel.container)
         let postcards = try HistoryObserver(observedModels: [Postcard.self], modelContainer: travel.container)
         let imports = try HistoryObserver(authors: ["import"], modelContainer: travel.container)
@@ -71,7 +71,7 @@ struct HistoryObserverTests {
         #expect(postcards.eventCounter == 2 && imports.eventCounter == 1)
     }
 
-    @Test func `an observer goes on from the tokens of a former one`() async throws {
+    @Test func `an observer continues from the tokens of a previous one`() async throws {
         let former = try HistoryObserver(observedModels: [Trip.self], modelContainer: travel.container)
         try await insertAndWait(for: former)
         let tokens = former.historyTokens
@@ -86,7 +86,7 @@ struct HistoryObserverTests {
         #expect(observer.eventCounter == 0)
     }
 
-    @Test func `transactions that were deleted before they were read count, too`() async throws {
+    @Test func `transactions deleted before they were read are counted`() async throws {
         let observer = try HistoryObserver(observedModels: [Postcard.self], modelContainer: travel.container)
         // In one turn of the main actor.
         try travel.container.save(Trip(name: "Sea"))
@@ -102,7 +102,7 @@ struct HistoryObserverTests {
         #expect(error?.code == .noHistory)
     }
 
-    @Test func `an observer that nobody holds is released`() async throws {
+    @Test func `an unreferenced observer is released`() async throws {
         weak var released: HistoryObserver?
         do {
             let observer = try HistoryObserver(modelContainer: travel.container)

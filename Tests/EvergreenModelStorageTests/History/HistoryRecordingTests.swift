@@ -17,7 +17,7 @@ struct HistoryRecordingTests {
         return trip
     }
 
-    @Test func `a save is a transaction, with its author and its time`() throws {
+    @Test func `a save is a transaction with its author and time`() throws {
         context.author = "import"
         let before = Date()
         let trip = try insertTrip()
@@ -37,7 +37,7 @@ struct HistoryRecordingTests {
         #expect(insertion.changeIdentifier == 1)
     }
 
-    @Test func `an update names the stored properties that were changed`() throws {
+    @Test func `an update lists the changed stored properties`() throws {
         let trip = try insertTrip()
         trip.days = 3
         trip.tags = ["city"]
@@ -53,14 +53,14 @@ struct HistoryRecordingTests {
         #expect(!update.updatedAttributes.contains(\.name))
     }
 
-    @Test func `a save that changes no stored property is no transaction`() throws {
+    @Test func `a save that changes no stored property is not a transaction`() throws {
         let trip = try insertTrip()
         trip.isExpanded = true
         try context.save()
         #expect(try travel.history().count == 1)
     }
 
-    @Test func `a deletion keeps the values that are to be preserved`() throws {
+    @Test func `a deletion keeps the values marked preserveValueOnDeletion`() throws {
         let trip = try insertTrip()
         trip.start = Date(timeIntervalSinceReferenceDate: 1_000)
         trip.tags = ["city", "food"]
@@ -79,7 +79,7 @@ struct HistoryRecordingTests {
         #expect(Array(deletion.tombstone).count == 3)
     }
 
-    @Test func `what a deletion cascades to is deleted, with its values, and what it leaves is updated`() throws {
+    @Test func `a cascade records deletions with their preserved values, and updates of nullified rows`() throws {
         let (trip, stay, traveler) = (Trip(name: "Rome"), Stay(place: "Inn"), Traveler(name: "Ada"))
         context.insert(trip)
         stay.trip = trip
@@ -97,7 +97,7 @@ struct HistoryRecordingTests {
         #expect(deletion.tombstone[\.place] as? String == "Inn")
     }
 
-    @Test func `the loss of a related model is an update of the row that refers to it`() throws {
+    @Test func `deleting a related model is an update of the referring row`() throws {
         let (stay, traveler) = (Stay(place: "Inn"), Traveler(name: "Ada"))
         context.insert(stay)
         stay.host = traveler
@@ -107,7 +107,7 @@ struct HistoryRecordingTests {
         #expect(try travel.lastChanges() == ["delete Traveler 1", "update Stay 1 host"])
     }
 
-    @Test func `a relationship between many and many is an update of both sides`() throws {
+    @Test func `a many-to-many change is an update of both sides`() throws {
         let (trip, traveler) = (Trip(name: "Rome"), Traveler(name: "Ada"))
         context.insert(trip)
         context.insert(traveler)
@@ -120,7 +120,7 @@ struct HistoryRecordingTests {
         #expect(try Set(travel.lastChanges()) == ["update Trip 1 travelers", "update Traveler 1 trips"])
     }
 
-    @Test func `a relationship that is stored on the other side is an update of that side`() throws {
+    @Test func `a change of a relationship stored on the other side is an update of that side`() throws {
         let (trip, stay) = (Trip(name: "Rome"), Stay(place: "Inn"))
         context.insert(trip)
         context.insert(stay)
@@ -130,7 +130,7 @@ struct HistoryRecordingTests {
         #expect(try travel.lastChanges() == ["update Stay 1 trip"])
     }
 
-    @Test func `a relationship without an inverse is an update of the model that has it`() throws {
+    @Test func `a change of a relationship without an inverse is an update of its owner`() throws {
         let (traveler, photo) = (Traveler(name: "Ada"), Postcard(title: "Forum"))
         context.insert(traveler)
         context.insert(photo)
@@ -140,14 +140,14 @@ struct HistoryRecordingTests {
         #expect(try travel.lastChanges() == ["update Traveler 1 photos"])
     }
 
-    @Test func `an insert of a unique value that exists is an update`() throws {
+    @Test func `inserting an existing unique value is an update`() throws {
         _ = try insertTrip()
         let trip = try insertTrip()
         #expect(trip.persistentModelID.rowID == 1)
         #expect(try travel.lastChanges() == ["update Trip 1 name,days,start,tags"])
     }
 
-    @Test func `a save that fails leaves no transaction`() throws {
+    @Test func `a failed save leaves no transaction`() throws {
         let token = try insertTripToken()
         let trip = Trip(name: "Oslo")
         context.insert(trip)
@@ -168,13 +168,13 @@ struct HistoryRecordingTests {
         return try #require(try travel.history().last).token
     }
 
-    @Test func `what SQL writes is not in the history`() throws {
+    @Test func `SQL writes are not in the history`() throws {
         _ = try insertTrip()
         try travel.container.databaseWriter.write { db in try db.execute(sql: "UPDATE trip SET days = 9") }
         #expect(try travel.history().count == 1)
     }
 
-    @Test func `time does not go back`() throws {
+    @Test func `timestamps never decrease`() throws {
         let trip = try insertTrip()
         try travel.container.databaseWriter.write { db in
             try db.execute(sql: "UPDATE evergreen_history SET timestamp = '2999-01-01 00:00:00.000'")
@@ -185,7 +185,7 @@ struct HistoryRecordingTests {
         #expect(times.count == 2 && times[0] == times[1])
     }
 
-    @Test func `many changes of one save are few rows`() throws {
+    @Test func `many changes of one save take few rows`() throws {
         for number in 0..<500 { context.insert(Stay(place: "\(number)")) }
         try context.save()
         let rows = try travel.container.databaseWriter.read { db in

@@ -2,7 +2,7 @@ import EvergreenModelStorage
 import Foundation
 import GRDB
 
-// The model classes of the tests of histories.
+// The model classes of the history tests.
 
 @Model
 final class Trip {
@@ -60,7 +60,7 @@ struct Travel {
         return try context.fetchHistory(descriptor)
     }
 
-    /// The changes of the last save, as text: `update Trip 1 days`.
+    /// The changes of the last save as text: `update Trip 1 days`.
     func lastChanges() throws -> [String] { try history().last?.changes.map(\.text) ?? [] }
 }
 

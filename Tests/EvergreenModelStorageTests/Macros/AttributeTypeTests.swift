@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct AttributeTypeTests {
-    @Test func `values of all types come back as they were saved`() throws {
+    @Test func `values of all types are saved and fetched`() throws {
         let container = try ModelContainer.inMemory(EveryType.self)
         let saved = EveryType()
         try container.save(saved)
@@ -39,7 +39,7 @@ struct AttributeTypeTests {
         #expect(fetched.dictionary == saved.dictionary)
     }
 
-    @Test func `optionals start as nil, and keep nil and values`() throws {
+    @Test func `optionals start as nil and keep nil and values`() throws {
         let container = try ModelContainer.inMemory(EveryType.self)
         let saved = EveryType()
         #expect(saved.optionalBool == nil)

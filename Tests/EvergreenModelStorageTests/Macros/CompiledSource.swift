@@ -26,14 +26,14 @@ struct CompiledSource: Sendable {
         return messages
     }
 
-    /// Expects that the compiler says what is expected, neither more nor less.
+    /// Expects exactly the expected diagnostics.
     func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let said = try await compile()
-        #expect(said.subtracting(expected) == [], "said", sourceLocation: sourceLocation)
-        #expect(expected.subtracting(said) == [], "not said", sourceLocation: sourceLocation)
+        let diagnostics = try await compile()
+        #expect(diagnostics.subtracting(expected) == [], "unexpected", sourceLocation: sourceLocation)
+        #expect(expected.subtracting(diagnostics) == [], "missing", sourceLocation: sourceLocation)
     }
 
-    /// What the compiler says.
+    /// The compiler's diagnostics.
     func compile() async throws -> Set<Message> {
         let (_, output, file) = try await Compiler.run(
             text,
@@ -43,7 +43,7 @@ struct CompiledSource: Sendable {
         return Self.messages(in: output, of: file.path())
     }
 
-    /// Errors and warnings in the file; others have line 0, so that none gets lost.
+    /// Errors and warnings in the file; others have line 0, so that none is lost.
     private static func messages(in output: String, of file: String) -> Set<Message> {
         var messages: Set<Message> = []
         for line in output.split(separator: "\n") {
@@ -58,7 +58,7 @@ struct CompiledSource: Sendable {
         return messages
     }
 
-    /// Where modules and the plugin are, as SwiftPM told the compiler for these tests.
+    /// The locations of modules and the plugin, as SwiftPM passed them to the compiler for these tests.
     private static func searchOptions() throws -> [String] {
         let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         var description = products

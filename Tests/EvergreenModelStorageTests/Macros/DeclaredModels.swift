@@ -1,7 +1,7 @@
 import EvergreenModelStorage
 import Foundation
 
-/// Properties whose types the compiler infers.
+/// Properties with inferred types.
 @Model final class Inferred {
     var count = 4
     var ratio = 0.5
@@ -16,7 +16,7 @@ import Foundation
     var sum = 1 + 2
 }
 
-/// Default values, and which of them the initializer replaces.
+/// Default values, some of which the initializer replaces.
 @Model final class Defaults {
     var kept: Int = 4
     var replaced: Int = 5
@@ -47,7 +47,7 @@ import Foundation
 
 @Model final class DefaultStem {}
 
-/// What is not stored.
+/// Properties that are not stored.
 @Model final class Unstored {
     static let limit = 3
     static var shared: Int { limit + 1 }
@@ -158,7 +158,7 @@ import Foundation
 
 func makeHiddenModels() -> [any PersistentModel.Type] { [FileModel.self, PrivateModel.self] }
 
-/// A class that others could inherit from.
+/// A class that can be inherited from.
 @Model class Open {
     var title: String
 
@@ -186,7 +186,7 @@ extension DiaryV1 {
     }
 }
 
-/// A class that conforms to Codable by hand, and another that refers to it.
+/// A class with a hand-written Codable conformance, and another that refers to it.
 @Model final class Exported: Codable {
     var title: String
     var owner: Owner?

@@ -18,7 +18,7 @@ enum Source: Codable, Hashable {
     case person(String)
 }
 
-/// A property of each type that can be stored, without a default value, and as an optional.
+/// A property of each storable type, without a default value, and as an optional.
 @Model final class EveryType {
     var bool: Bool
     var int: Int

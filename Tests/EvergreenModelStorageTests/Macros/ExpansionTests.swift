@@ -1,6 +1,6 @@
 import Testing
 
-/// That the code which the macros make is accepted without a word, however strictly a module is compiled.
+/// The macros' generated code compiles without warnings under strict settings.
 struct ExpansionTests {
     private static let source = """
         public import EvergreenModelStorage
@@ -82,7 +82,7 @@ struct ExpansionTests {
         try await CompiledSource(text: Self.source, options: options).check()
     }
 
-    @Test func `a class of a module that is isolated to the main actor is a model if it is nonisolated`() async throws {
+    @Test func `a nonisolated class in a module with main actor isolation can be a model`() async throws {
         let text = """
             import EvergreenModelStorage
             @Model nonisolated final class Recipe {

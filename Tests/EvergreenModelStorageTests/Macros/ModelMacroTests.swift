@@ -6,7 +6,7 @@ import Testing
 struct ModelMacroTests {
     private func properties(_ type: any PersistentModel.Type) -> [String] { type.schemaMetadata.map(\.name) }
 
-    @Test func `types of properties are inferred from their default values`() throws {
+    @Test func `property types are inferred from default values`() throws {
         let container = try ModelContainer.inMemory(Inferred.self)
         let saved = Inferred()
         saved.tags.append("soup")
@@ -26,7 +26,7 @@ struct ModelMacroTests {
         #expect(fetched.sum == 3)
     }
 
-    @Test func `default values hold until the initializer sets others`() {
+    @Test func `default values apply until the initializer sets others`() {
         let model = Defaults(given: "given")
         #expect(model.kept == 4)
         #expect(model.replaced == 6)
@@ -42,7 +42,7 @@ struct ModelMacroTests {
         #expect(empty.leaves.isEmpty && empty.stem == nil)
         let container = try ModelContainer.inMemory(DefaultRelations.self)
         try container.save(empty)
-        // Default values are those of new instances, not of stored ones.
+        // Default values apply to new instances, not to stored ones.
         let fetched = try container.fetchOnly(DefaultRelations.self)
         #expect(fetched.leaves.isEmpty && fetched.stem == nil)
     }
@@ -77,14 +77,14 @@ struct ModelMacroTests {
         #expect(model.log == ["limit 3", "was 1"])
     }
 
-    @Test func `an observer that sets its own property is not called for that`() {
+    @Test func `an observer that sets its own property is not called again`() {
         let model = Observed()
         model.rating = 9
         #expect(model.rating == 5)
         #expect(model.log == ["rating 5"])
     }
 
-    @Test func `observers are not called for what is fetched or refreshed`() throws {
+    @Test func `observers are not called for fetched or refreshed values`() throws {
         let container = try ModelContainer.inMemory(Observed.self)
         let saved = Observed()
         saved.title = "Soup"
@@ -99,7 +99,7 @@ struct ModelMacroTests {
         #expect(fetched.log.isEmpty)
     }
 
-    @Test func `names in backticks are columns without them`() throws {
+    @Test func `names in backticks are column names without them`() throws {
         #expect(properties(Names.self) == ["default", "class", "naïve", "position"])
         let container = try ModelContainer.inMemory(Names.self)
         let saved = Names()
@@ -112,7 +112,7 @@ struct ModelMacroTests {
         #expect(fetched.position == 1)
     }
 
-    @Test func `properties under conditions are stored if they are compiled`() throws {
+    @Test func `conditionally compiled properties are stored`() throws {
         #expect(properties(Conditional.self) == ["first", "second", "third", "last"])
         let container = try ModelContainer.inMemory(Conditional.self)
         let saved = Conditional()
@@ -141,17 +141,17 @@ struct ModelMacroTests {
         #expect(try container.fetchOnly(PackageModel.self).title == "package")
     }
 
-    @Test func `classes of any access level are models`() {
+    @Test func `classes of any access level can be models`() {
         #expect(makeHiddenModels().map { properties($0).joined(separator: " ") } == ["title", "title kind"])
     }
 
-    @Test func `a class that is not final is a model`() throws {
+    @Test func `a nonfinal class can be a model`() throws {
         let container = try ModelContainer.inMemory(Open.self)
         try container.save(Open(title: "open"))
         #expect(try container.fetchOnly(Open.self).title == "open")
     }
 
-    @Test func `classes in a version of a schema and in an extension are models`() throws {
+    @Test func `classes in a schema version and in an extension can be models`() throws {
         let container = try ModelContainer.inMemory(DiaryV1.Entry.self, DiaryV1.Writer.self)
         let writer = DiaryV1.Writer(name: "Ada")
         let entry = DiaryV1.Entry()
@@ -161,7 +161,7 @@ struct ModelMacroTests {
         #expect(try context.fetchOnly(DiaryV1.Entry.self).author?.name == "Ada")
     }
 
-    @Test func `a relationship to a class that is Codable is a relationship`() throws {
+    @Test func `a relationship to a Codable class is a relationship`() throws {
         let container = try ModelContainer.inMemory(Exported.self, Owner.self)
         let owner = Owner()
         owner.name = "Ada"
@@ -191,7 +191,7 @@ struct ModelMacroTests {
         #expect(found.children.allSatisfy { $0.parent === found })
     }
 
-    @Test func `unique combinations and indexes are those of the table`() throws {
+    @Test func `unique constraints and indexes are created in the table`() throws {
         #expect(Folder._schemaConstraints.count == 3)
         let container = try ModelContainer.inMemory(Folder.self)
         let indexes = try container.databaseWriter.read { db in

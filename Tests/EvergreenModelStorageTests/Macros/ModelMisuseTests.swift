@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says where the macros of models are misused: at the place, neither more nor less.
+/// The compiler's diagnostics for misused model macros: at the location, neither more nor less.
 struct ModelMisuseTests {
     private static let imports = "import EvergreenModelStorage; import Foundation\n"
 
@@ -8,18 +8,18 @@ struct ModelMisuseTests {
         try await CompiledSource(text: Self.imports + source).check()
     }
 
-    @Test func `only classes are models`() async throws {
+    @Test func `only classes can be models`() async throws {
         try await check(
             """
-            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            @Model // error: '@Model' can only be applied to a class, because views share its instances
             struct Recipe { var title = "" }
-            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            @Model // error: '@Model' can only be applied to a class, because views share its instances
             enum Course { case main }
             """
         )
     }
 
-    @Test func `a generic class is no model`() async throws {
+    @Test func `a generic class can't be a model`() async throws {
         try await check(
             """
             @Model final class Box
@@ -29,7 +29,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model has no superclass`() async throws {
+    @Test func `a model can't have a superclass`() async throws {
         try await check(
             """
             @Model final class Recipe:
@@ -39,20 +39,20 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model is not Sendable`() async throws {
+    @Test func `a model can't be Sendable`() async throws {
         try await check(
             """
             @Model final class Recipe:
-                @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Hand its 'persistentModelID' to other actors
+                @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Pass its 'persistentModelID' to other actors
             { var title = "" }
             """
         )
     }
 
-    @Test func `a model is not isolated, nor made observable twice`() async throws {
+    @Test func `a model can't be isolated or made observable twice`() async throws {
         try await check(
             """
-            @MainActor // error: A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: remove '@MainActor'
+            @MainActor // error: A model class can't be isolated to an actor, because contexts on other actors also have instances of it: remove '@MainActor'
             @Model final class Recipe { var title = "" }
             """
         )
@@ -67,7 +67,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a superclass that is a model is told from a protocol`() async throws {
+    @Test func `a model superclass is distinguished from a protocol`() async throws {
         try await check(
             """
             protocol Titled: PersistentModel { var title: String { get } }
@@ -80,16 +80,16 @@ struct ModelMisuseTests {
             @Model class Dish { var title = "" }
             @Model final class Recipe: Dish { var servings = 1 }
             """
-        let said = try await CompiledSource(text: source).compile()
+        let diagnostics = try await CompiledSource(text: source).compile()
         let expected = CompiledSource.Message(
             line: 3,
             text: "error: A model class can't have a superclass: move the properties of 'Dish' into it, "
                 + "or refer to an instance of it"
         )
-        #expect(said.contains(expected), "\(said)")
+        #expect(diagnostics.contains(expected), "\(diagnostics)")
     }
 
-    @Test func `a nested class is not private`() async throws {
+    @Test func `a nested model can't be private`() async throws {
         try await check(
             """
             enum Kitchen {
@@ -116,24 +116,24 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `what a property is declared with can keep it from being stored`() async throws {
+    @Test func `unsupported property declarations are rejected`() async throws {
         try await check(
             """
             @Model final class Recipe {
-                let title: String = "" // error: An instance that is fetched takes the stored value, which a constant with a value of its own can't: set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'
-                @Relationship let sequel: Recipe? // error: A relationship is set through its inverse, too: declare this one as 'private(set) var'
+                let title: String = "" // error: A fetched instance takes the stored value, which a constant with an initial value can't: set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'
+                @Relationship let sequel: Recipe? // error: A relationship can also be set through its inverse: declare this one as 'private(set) var'
                 lazy var count = 1 // error: A 'lazy' property can't be stored: mark it as '@Transient'
                 weak var parent: Recipe? // error: A 'weak' property can't be stored: remove 'weak' for a relationship, which the context loads and releases, or mark the property as '@Transient'
                 unowned var other: Recipe // error: An 'unowned' property can't be stored: remove 'unowned' for a relationship, which the context loads and releases, or mark the property as '@Transient'
-                var a, b: Int // error: Declare the properties of a model one by one, each with a 'var'
-                var (c, d) = (1, 2) // error: Declare the properties of a model one by one, each with a 'var'
+                var a, b: Int // error: Declare each property of a model with its own 'var'
+                var (c, d) = (1, 2) // error: Declare each property of a model with its own 'var'
                 var size: (Int, Int) = (1, 2) // error: A tuple can't be stored: declare a struct that is Codable, or mark the property as '@Transient'
                 var hasChanges = true // error: Every model has a property 'hasChanges': give this one another name, with '@Attribute(originalName: "hasChanges")' for a column that has this one
-                @MainActor // error: A property that is isolated to an actor can't be stored, as contexts of other actors read it, too: remove '@MainActor', or mark the property as '@Transient'
+                @MainActor // error: A property that is isolated to an actor can't be stored, because contexts on other actors also read it: remove '@MainActor', or mark the property as '@Transient'
                 var shown = true
-                @Transient var selected: Bool // error: A '@Transient' property needs a default value: '= …', which it has in an instance that is fetched
+                @Transient var selected: Bool // error: A '@Transient' property needs a default value for fetched instances: '= …'
                 var name = ""
-                var _name = "" // error: The value of 'name' is stored in a property of this name: give this one another
+                var _name = "" // error: The storage of 'name' has this name: rename this property
 
                 init(other: Recipe) { self.other = other }
             }
@@ -141,7 +141,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a property whose type can't be stored is said once, on its line`() async throws {
+    @Test func `a property of an unsupported type has one error on its line`() async throws {
         try await check(
             """
             struct Opaque {}
@@ -162,12 +162,12 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `marks belong on stored properties of models`() async throws {
+    @Test func `attribute macros are only for stored properties of models`() async throws {
         try await check(
             """
             @Model final class Recipe {
                 var title = ""
-                @Attribute(.unique) // error: '@Attribute' belongs on a stored property: this one is computed, and never stored
+                @Attribute(.unique) // error: '@Attribute' belongs on a stored property: this one is computed
                 var name: String { title }
                 @Relationship // error: '@Relationship' belongs on a property of the instances: this one is 'static'
                 static let limit = 1
@@ -188,7 +188,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a mark fits what the property leads to`() async throws {
+    @Test func `an attribute macro must match the property's type`() async throws {
         try await check(
             """
             @Model final class Recipe {
@@ -207,26 +207,26 @@ struct ModelMisuseTests {
             }
             @Model final class Recipe {
                 @Relationship(inverse: \\Ingredient.recipe) var ingredients: [Ingredient] = []
-                @Relationship(inverse: \\Ingredient.recipe) var others: [Ingredient] = [] // error: '\\Ingredient.recipe' is the inverse of 'ingredients', too: give each relationship an inverse of its own, or none
+                @Relationship(inverse: \\Ingredient.recipe) var others: [Ingredient] = [] // error: '\\Ingredient.recipe' is also the inverse of 'ingredients': give each relationship its own inverse, or none
             }
             @Model final class Person {
                 @Relationship(inverse: \\Person.children) var parent: Person?
-                @Relationship(inverse: \\Person.friends) var children: [Person] = [] // error: This is the inverse of 'parent', and has another one itself, '\\Person.friends': remove one of them
+                @Relationship(inverse: \\Person.friends) var children: [Person] = [] // error: This is the inverse of 'parent', but declares another inverse, '\\Person.friends': remove one of them
                 var friends: [Person] = []
             }
             """
         )
     }
 
-    @Test func `constraints belong in the class that they are about, and name its columns`() async throws {
+    @Test func `constraints belong in their class and name its columns`() async throws {
         try await check(
             """
             #Unique<Recipe>([\\.title]) // error: '#Unique' belongs in a class with '@Model'
             @Model final class Recipe {
-                #Unique<Other>([\\.title]) // error: '#Unique' belongs in the class that it is about: this is 'Recipe'
-                #Index<Recipe>([\\.title], [\\.shown]) // error: '\\.shown' is no stored property of 'Recipe': '#Index' is about its own columns
+                #Unique<Other>([\\.title]) // error: '#Unique' belongs in the class that it refers to: this is 'Recipe'
+                #Index<Recipe>([\\.title], [\\.shown]) // error: '\\.shown' is not a stored property of 'Recipe': '#Index' takes key paths of its own columns
                 #Index<Recipe>(keyPaths) // error: Write the key paths here, in brackets: '[\\.title]'
-                #Index<Recipe>([\\.parent?.title]) // error: '\\.parent?.title' is no stored property of 'Recipe': '#Index' is about its own columns
+                #Index<Recipe>([\\.parent?.title]) // error: '\\.parent?.title' is not a stored property of 'Recipe': '#Index' takes key paths of its own columns
                 static var keyPaths: [PartialKeyPath<Recipe>] { [\\.title] }
                 var title = ""
                 var parent: Recipe?
@@ -237,12 +237,12 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `conditions that only the compiler can evaluate are not for properties`() async throws {
+    @Test func `conditions that only the compiler can evaluate are rejected around properties`() async throws {
         try await check(
             """
             @Model final class Recipe {
                 var title = ""
-                #if canImport(Foundation) // error: '@Model' can't tell whether this condition holds: put '#if' around the whole class
+                #if canImport(Foundation) // error: '@Model' can't evaluate this condition: put '#if' around the whole class
                     var note = ""
                 #endif
                 #if canImport(Foundation)
@@ -253,7 +253,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `only actors are model actors`() async throws {
+    @Test func `only actors can be model actors`() async throws {
         try await check(
             """
             @ModelActor // error: '@ModelActor' can only be applied to an actor
@@ -262,13 +262,13 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
+    @Test func `a valid file passes, and a missing expected error fails`() async throws {
         try await check("@Model final class Recipe { var title = \"\" }")
         #expect(try await CompiledSource(text: "let limit: Int = \"\"").compile().count == 1)
         #expect(try await CompiledSource(text: "let limit = 20 // error: any").compile().isEmpty)
     }
 
-    @Test func `options that are not supported say what to do`() async throws {
+    @Test func `unsupported options are reported with advice`() async throws {
         let source = """
             import EvergreenModelStorage
             @Model final class Recipe {
@@ -278,13 +278,16 @@ struct ModelMisuseTests {
             }
             func configuration() -> ModelConfiguration { ModelConfiguration(cloudKitDatabase: .private("iCloud.recipes")) }
             """
-        let said = try await CompiledSource(text: source).compile()
-        func isSaid(_ text: String, _ line: Int) -> Bool {
-            said.contains { $0.line == line && $0.text.contains(text) }
+        let diagnostics = try await CompiledSource(text: source).compile()
+        func isReported(_ text: String, _ line: Int) -> Bool {
+            diagnostics.contains { $0.line == line && $0.text.contains(text) }
         }
-        #expect(isSaid("There is no Spotlight: leave the option out", 3), "\(said)")
-        #expect(isSaid("Value transformers are not supported: make the type of the property Codable", 4), "\(said)")
-        #expect(isSaid("There is no CloudKit: leave the option out", 5), "\(said)")
-        #expect(isSaid("There is no CloudKit: leave cloudKitDatabase out", 7), "\(said)")
+        #expect(isReported("There is no Spotlight: leave the option out", 3), "\(diagnostics)")
+        #expect(
+            isReported("Value transformers are not supported: make the type of the property Codable", 4),
+            "\(diagnostics)"
+        )
+        #expect(isReported("There is no CloudKit: leave the option out", 5), "\(diagnostics)")
+        #expect(isReported("There is no CloudKit: leave cloudKitDatabase out", 7), "\(diagnostics)")
     }
 }

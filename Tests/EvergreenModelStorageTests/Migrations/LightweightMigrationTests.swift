@@ -34,7 +34,7 @@ struct LightweightMigrationTests {
         #expect(try store.contents() == before)
     }
 
-    @Test func `identifiers stay, and are not given again`() throws {
+    @Test func `identifiers are kept and not reused`() throws {
         var identifier: PersistentIdentifier?
         try store.open(Shop1.self) { context in
             let (first, last) = (Shop1.Item(name: "a", color: ""), Shop1.Item(name: "b", color: ""))
@@ -55,7 +55,7 @@ struct LightweightMigrationTests {
         }
     }
 
-    @Test func `an optional property that becomes required gets its default`() throws {
+    @Test func `an optional property that becomes required gets its default value`() throws {
         try store.open(Optional1.self) { context in
             context.insert(Optional1.Item(size: nil))
             context.insert(Optional1.Item(size: 3))
@@ -65,7 +65,7 @@ struct LightweightMigrationTests {
         #expect(try store.definition(of: "item")?.contains("size INTEGER NOT NULL DEFAULT 9") == true)
     }
 
-    @Test func `an optional property that becomes required without a default names the rows`() throws {
+    @Test func `an optional property that becomes required without a default value reports its rows`() throws {
         try store.open(Optional1.self) { context in
             context.insert(Optional1.Item(size: nil))
             context.insert(Optional1.Item(size: 3))
@@ -101,7 +101,7 @@ struct LightweightMigrationTests {
         )
     }
 
-    @Test func `values that can't be converted are named`() throws {
+    @Test func `values that can't be converted are reported`() throws {
         try store.open(Types1.self) { context in
             for number in ["1", "two", "three"] {
                 context.insert(Types1.Item(number: number, text: 5, date: 0, key: UUID().uuidString))
@@ -115,7 +115,7 @@ struct LightweightMigrationTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a new unique constraint over unique values is made`() throws {
+    @Test func `a new unique constraint over unique values is created`() throws {
         try store.open(Shop1.self) { context in
             context.insert(Shop1.Item(name: "a", color: ""))
             context.insert(Shop1.Item(name: "b", color: ""))
@@ -125,7 +125,7 @@ struct LightweightMigrationTests {
         #expect(try store.rows("SELECT name FROM item ORDER BY id") == ["\"a\"", "\"b\""])
     }
 
-    @Test func `a new unique constraint over duplicates names the values`() throws {
+    @Test func `a new unique constraint over duplicates reports the values`() throws {
         try store.open(Shop1.self) { context in
             for name in ["a", "b", "a"] { context.insert(Shop1.Item(name: name, color: "")) }
         }
@@ -137,7 +137,7 @@ struct LightweightMigrationTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a class that is gone keeps its table without a plan`() throws {
+    @Test func `a removed class keeps its table without a plan`() throws {
         try store.open(Removal1.self) { context in
             context.insert(Removal1.Item(name: "a"))
             context.insert(Removal1.Extra(text: "b"))
@@ -146,7 +146,7 @@ struct LightweightMigrationTests {
         #expect(try store.rows("SELECT text FROM extra") == ["\"b\""])
     }
 
-    @Test func `a class that a plan gives up loses its table`() throws {
+    @Test func `a class removed by a plan loses its table`() throws {
         try store.open(Removal1.self) { context in
             context.insert(Removal1.Item(name: "a"))
             context.insert(Removal1.Extra(text: "b"))
@@ -166,7 +166,7 @@ struct LightweightMigrationTests {
         #expect(try store.rows("SELECT typeof(id), rowid FROM item") == ["\"blob\"|1"])
     }
 
-    @Test func `two properties may exchange their names`() throws {
+    @Test func `two properties can exchange their names`() throws {
         try store.open(Swap1.self) { $0.insert(Swap1.Item(first: "f", second: "s")) }
         try store.open(Swap2.self)
         #expect(try store.rows("SELECT first, second FROM item") == ["\"s\"|\"f\""])
@@ -175,7 +175,7 @@ struct LightweightMigrationTests {
         #expect(try store.rows("SELECT first, second FROM item") == ["\"s\"|\"f\""])
     }
 
-    @Test func `columns, indexes, views and triggers of others stay`() throws {
+    @Test func `foreign columns, indexes, views and triggers are kept`() throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         try store.execute(
             """
@@ -194,7 +194,7 @@ struct LightweightMigrationTests {
         #expect(try store.definition(of: "item")?.contains("CHECK (extra <> '')") == true)
     }
 
-    @Test func `a view of a property that goes stops the migration`() throws {
+    @Test func `a view of a removed property stops the migration`() throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         try store.execute("CREATE VIEW colors AS SELECT color FROM item")
         let before = try store.contents()
@@ -203,7 +203,7 @@ struct LightweightMigrationTests {
         #expect(try store.contents() == before)
     }
 
-    @Test func `tables and columns that another program dropped are made again`() throws {
+    @Test func `tables and columns dropped by another program are created again`() throws {
         try store.open(Removal1.self) { $0.insert(Removal1.Item(name: "a")) }
         try store.execute("DROP TABLE extra; ALTER TABLE item DROP COLUMN name")
         try store.open(Removal1.self) { $0.insert(Removal1.Extra(text: "b")) }

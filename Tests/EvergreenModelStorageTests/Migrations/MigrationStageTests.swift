@@ -27,12 +27,12 @@ struct MigrationStageTests {
             #expect(trips.map(\.length) == [1, 2])
             #expect(trips.map(\.code) == ["Alps-1", "Sea-2"])
         }
-        // What willMigrate deletes takes along what the delete rules say.
+        // A deletion in willMigrate follows the delete rules.
         #expect(try store.rows("SELECT place FROM stop ORDER BY place") == ["\"Chur\"", "\"Kiel\"", "\"Oslo\""])
         #expect(try store.rows("SELECT version FROM evergreen_schema") == ["\"3.0.0\""])
     }
 
-    @Test func `a file of the version between takes the stages from there`() throws {
+    @Test func `a file of an intermediate version takes the remaining stages`() throws {
         try store.open(Trips2.self) { context in
             let trip = Trips2.Trip(name: "Alps")
             trip.length = 5
@@ -57,14 +57,14 @@ struct MigrationStageTests {
         #expect(try store.rows("SELECT DISTINCT code FROM trip") == ["\"mine\""])
     }
 
-    @Test func `the container's classes may be those of a version in the middle of the plan`() throws {
+    @Test func `the container's schema can be a version in the middle of the plan`() throws {
         try fillTrips()
         try store.open(Trips2.self, plan: TripsPlan.self)
         #expect(try store.rows("SELECT name, length FROM trip ORDER BY name") == ["\"Alps\"|1", "\"Sea\"|2"])
         #expect(try store.rows("SELECT version FROM evergreen_schema") == ["\"2.0.0\""])
     }
 
-    @Test func `duplicates that no code resolves are named`() throws {
+    @Test func `unresolved duplicates are reported`() throws {
         try fillTrips()
         let before = try store.bytes()
         let error = modelError { try store.open(Trips2.self, plan: LightTripsPlan.self) }
@@ -75,7 +75,7 @@ struct MigrationStageTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `an error of the app's code leaves the file as it was`() throws {
+    @Test func `an error in the app's code leaves the file unchanged`() throws {
         try fillTrips()
         let before = try (store.bytes(), store.contents())
         let error = modelError { try store.open(Trips3.self, plan: FailingTripsPlan.self) }
@@ -88,7 +88,7 @@ struct MigrationStageTests {
         #expect(try store.rows("SELECT title FROM trip ORDER BY title") == ["\"Alps\"", "\"Sea\""])
     }
 
-    @Test func `a process that ends in the middle leaves the file as it was`() async throws {
+    @Test func `a process that exits during the migration leaves the file unchanged`() async throws {
         try fillTrips()
         let before = try (store.bytes(), store.contents())
         let path = store.url.path
@@ -105,7 +105,7 @@ struct MigrationStageTests {
         #expect(try store.rows("SELECT COUNT(*) FROM trip") == ["2"])
     }
 
-    @Test func `a plan that makes no sense is an error, and the file is not made`() throws {
+    @Test func `an invalid plan is an error, and the file is not created`() throws {
         let plans: [(any SchemaMigrationPlan.Type, String)] = [
             (UnorderedPlan.self, "lists the version 1.0.0 behind 2.0.0"),
             (BackwardPlan.self, "leads from 2.0.0 to 1.0.0"),
@@ -119,7 +119,7 @@ struct MigrationStageTests {
         }
     }
 
-    @Test func `a file that GRDB made is migrated from the version that it fits`() throws {
+    @Test func `a file created with GRDB is migrated from the version that it matches`() throws {
         try store.execute(
             """
             CREATE TABLE trip (id INTEGER PRIMARY KEY, name VARCHAR NOT NULL);
@@ -133,7 +133,7 @@ struct MigrationStageTests {
         #expect(try store.rows("SELECT place FROM stop") == ["\"Kiel\""])
     }
 
-    @Test func `two openings at once migrate once`() async throws {
+    @Test func `two concurrent openings migrate once`() async throws {
         try fillTrips()
         let configuration = store.configuration
         try await withThrowingTaskGroup { group in

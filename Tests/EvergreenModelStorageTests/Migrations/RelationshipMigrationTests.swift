@@ -50,7 +50,7 @@ struct RelationshipMigrationTests {
         #expect(try store.definition(of: "note_on_homeId") != nil)
     }
 
-    @Test func `rows without what becomes required are named`() throws {
+    @Test func `rows without a newly required value are reported`() throws {
         try fillNotes()
         try store.open(Notes2.self)
         let before = try store.contents()
@@ -62,7 +62,7 @@ struct RelationshipMigrationTests {
         #expect(try store.contents() == before)
     }
 
-    @Test func `rows with several of what becomes one are named`() throws {
+    @Test func `rows with several values of a relationship that becomes to-one are reported`() throws {
         try fillNotes()
         try store.open(Notes2.self)
         try store.execute(
@@ -79,7 +79,7 @@ struct RelationshipMigrationTests {
         #expect(try store.contents() == before)
     }
 
-    @Test func `a relationship that is gone takes its storage along`() throws {
+    @Test func `a removed relationship loses its storage`() throws {
         try fillNotes()
         try store.open(Notes4.self)
         #expect(try store.definition(of: "note")?.contains("folderId") == false)
@@ -88,7 +88,7 @@ struct RelationshipMigrationTests {
 
     @Test func `a relationship is added`() throws {
         try store.open(Notes4.self) { $0.insert(Notes4.Note(text: "a")) }
-        // Version numbers go up only: the earlier classes take the place of later ones.
+        // Version numbers only increase: the earlier classes replace later ones.
         let container = try ModelContainer(
             for: Schema(Notes2.models, version: .init(5, 0, 0)),
             configurations: store.configuration
@@ -100,7 +100,7 @@ struct RelationshipMigrationTests {
         #expect(try store.rows(pairs) == ["\"a\"|\"new\""])
     }
 
-    @Test func `the key changes sides`() throws {
+    @Test func `a foreign key moves to the other side`() throws {
         try store.open(Cars1.self) { context in
             context.insert(Cars1.Owner(name: "Ada", car: Cars1.Car(plate: "A 1")))
             context.insert(Cars1.Owner(name: "Bob", car: Cars1.Car(plate: "B 2")))
@@ -113,7 +113,7 @@ struct RelationshipMigrationTests {
         #expect(try store.definition(of: "owner")?.contains("carId") == false)
     }
 
-    @Test func `keys of rows that are gone are left behind`() throws {
+    @Test func `keys of missing rows are dropped`() throws {
         try fillNotes()
         try store.execute("PRAGMA foreign_keys = OFF")
         var configuration = Configuration()

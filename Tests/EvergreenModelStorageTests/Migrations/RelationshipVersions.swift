@@ -1,8 +1,8 @@
 import EvergreenModelStorage
 
-// The versions of schemas whose relationships change.
+// Schema versions whose relationships change.
 
-/// One folder for each note.
+/// One folder per note.
 enum Notes1: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
     static var models: [any PersistentModel.Type] { [Folder.self, Note.self] }
@@ -25,7 +25,7 @@ enum Notes1: VersionedSchema {
     }
 }
 
-/// Several folders for each note.
+/// Several folders per note.
 enum Notes2: VersionedSchema {
     static let versionIdentifier = Schema.Version(2, 0, 0)
     static var models: [any PersistentModel.Type] { [Folder.self, Note.self] }
@@ -45,7 +45,7 @@ enum Notes2: VersionedSchema {
     }
 }
 
-/// One folder again, which each note needs, and which takes its notes along.
+/// One folder again, which is required and cascades to its notes.
 enum Notes3: VersionedSchema {
     static let versionIdentifier = Schema.Version(3, 0, 0)
     static var models: [any PersistentModel.Type] { [Folder.self, Note.self] }
@@ -68,7 +68,7 @@ enum Notes3: VersionedSchema {
     }
 }
 
-/// No relationship at all.
+/// No relationship.
 enum Notes4: VersionedSchema {
     static let versionIdentifier = Schema.Version(4, 0, 0)
     static var models: [any PersistentModel.Type] { [Folder.self, Note.self] }
@@ -86,7 +86,7 @@ enum Notes4: VersionedSchema {
     }
 }
 
-/// The owner's column leads to the car.
+/// The owner's column refers to the car.
 enum Cars1: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
     static var models: [any PersistentModel.Type] { [Owner.self, Car.self] }
@@ -108,7 +108,7 @@ enum Cars1: VersionedSchema {
     }
 }
 
-/// The car's column leads to the owner.
+/// The car's column refers to the owner.
 enum Cars2: VersionedSchema {
     static let versionIdentifier = Schema.Version(2, 0, 0)
     static var models: [any PersistentModel.Type] { [Owner.self, Car.self] }

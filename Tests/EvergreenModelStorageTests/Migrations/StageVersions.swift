@@ -96,7 +96,7 @@ enum TripsPlan: SchemaMigrationPlan {
     )
 }
 
-/// Does nothing about the duplicates.
+/// Ignores the duplicates.
 enum LightTripsPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [Trips1.self, Trips2.self] }
     static var stages: [MigrationStage] { [.lightweight(fromVersion: Trips1.self, toVersion: Trips2.self)] }
@@ -104,7 +104,7 @@ enum LightTripsPlan: SchemaMigrationPlan {
 
 struct Interruption: Error {}
 
-/// Throws when everything is done.
+/// Throws at the end.
 enum FailingTripsPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [Trips1.self, Trips2.self, Trips3.self] }
     static var stages: [MigrationStage] {
@@ -119,7 +119,7 @@ enum FailingTripsPlan: SchemaMigrationPlan {
     }
 }
 
-/// Ends the process in the middle, with more changes than fit in memory.
+/// Exits the process in the middle, with more changes than fit in memory.
 enum CrashingTripsPlan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [Trips1.self, Trips2.self] }
     static var stages: [MigrationStage] {

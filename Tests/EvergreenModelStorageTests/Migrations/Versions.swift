@@ -1,7 +1,7 @@
 import EvergreenModelStorage
 import Foundation
 
-// The versions of small schemas, between which tests migrate.
+// Versions of small schemas between which tests migrate.
 
 enum Shop1: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Bounds, batches, identifiers, statements, and unsaved changes.
+/// Limits, batches, identifiers, statements, and unsaved changes.
 @MainActor
 struct FetchTests {
     let container: ModelContainer
@@ -28,7 +28,7 @@ struct FetchTests {
         try context.fetch(descriptor).map(\.title)
     }
 
-    @Test func `following a to-one relationship of 1,000 objects is two statements`() throws {
+    @Test func `following a to-one relationship of 1,000 objects takes two statements`() throws {
         try insertBooks(1_000)
         let other = ModelContext(container)
         let counter = StatementCounter(container)
@@ -39,7 +39,7 @@ struct FetchTests {
         #expect(counter.selects == 2)
     }
 
-    @Test func `prefetching takes a statement, and reading none`() throws {
+    @Test func `prefetching takes a statement, and reading the relationship none`() throws {
         try insertBooks(10)
         let other = ModelContext(container)
         let counter = StatementCounter(container)
@@ -51,7 +51,7 @@ struct FetchTests {
         #expect(counter.selects == 3)
     }
 
-    @Test func `a limit and an offset bound a fetch, its count and its identifiers`() throws {
+    @Test func `a limit and an offset apply to a fetch, its count and its identifiers`() throws {
         try insertBooks(10)
         var descriptor = FetchDescriptor<Book>(
             predicate: #Predicate { $0.pages > 1 },
@@ -64,7 +64,7 @@ struct FetchTests {
         #expect(try context.fetchIdentifiers(descriptor) == context.fetch(descriptor).map(\.persistentModelID))
     }
 
-    @Test func `unsaved changes count`() throws {
+    @Test func `fetches include unsaved changes`() throws {
         try insertBooks(4)
         let descriptor = FetchDescriptor<Book>(
             predicate: #Predicate { $0.pages >= 2 },
@@ -83,7 +83,7 @@ struct FetchTests {
         #expect(try context.fetchIdentifiers(stored).count == 2)
     }
 
-    @Test func `a row with the primary key 0 keeps its place beside unsaved models`() throws {
+    @Test func `a row with primary key 0 keeps its position among unsaved models`() throws {
         try container.databaseWriter.write { db in
             try db.execute(sql: "INSERT INTO book (id, title, pages) VALUES (0, 'Zero', 1), (7, 'Seven', 1)")
         }
@@ -93,7 +93,7 @@ struct FetchTests {
         #expect(try titles(FetchDescriptor(sortBy: [SortDescriptor(\.pages)])) == ["Zero", "Changed", "New"])
     }
 
-    @Test func `unsaved changes of related models count`() throws {
+    @Test func `fetches include unsaved changes of related models`() throws {
         try insertBooks(3)
         let descriptor = FetchDescriptor<Book>(
             predicate: #Predicate { $0.author?.name == "Renamed" },
@@ -108,7 +108,7 @@ struct FetchTests {
         #expect(try context.fetchCount(descriptor) == 1)
     }
 
-    @Test func `an identifier gives the instance, or nil`() throws {
+    @Test func `an identifier resolves to its instance or nil`() throws {
         try insertBooks(2)
         let id = try #require(try context.fetchIdentifiers(FetchDescriptor<Book>()).first)
         let other = ModelContext(container)
@@ -124,7 +124,7 @@ struct FetchTests {
         #expect(throws: ModelError.self) { try third.model(for: id, as: Author.self) }
     }
 
-    @Test func `batches are read when they are needed`() throws {
+    @Test func `batches are loaded on demand`() throws {
         try insertBooks(10)
         let other = ModelContext(container)
         let counter = StatementCounter(container)
@@ -139,7 +139,7 @@ struct FetchTests {
         #expect(try other.fetch(FetchDescriptor<Book>(predicate: .false), batchSize: 4).isEmpty)
     }
 
-    @Test func `at the index of a row that is deleted before its batch is read is the model before it`() throws {
+    @Test func `for a row deleted before its batch is loaded, the previous model is returned`() throws {
         try insertBooks(6)
         let other = ModelContext(container)
         let books = try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]), batchSize: 2)
@@ -148,7 +148,7 @@ struct FetchTests {
         #expect(books[5].pages == 2)
     }
 
-    @Test func `an enumeration releases its batches, and keeps changes only if it may`() throws {
+    @Test func `an enumeration releases its batches and rejects pending changes unless allowed`() throws {
         try insertBooks(10)
         let other = ModelContext(container)
         other.autosaveEnabled = false

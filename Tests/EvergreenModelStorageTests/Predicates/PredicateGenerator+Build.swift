@@ -1,7 +1,7 @@
 import EvergreenModelStorage
 import Foundation
 
-// The expressions that `#Predicate` builds, of operands whose types are erased.
+// The expressions that `#Predicate` builds, with type-erased operands.
 extension PredicateGenerator {
     typealias Expressions = PredicateExpressions
     typealias Standard = StandardPredicateExpression
@@ -281,9 +281,9 @@ extension PredicateGenerator {
 }
 
 extension StandardPredicateExpression {
-    /// The expression as one of a type that the same numbers have made before.
+    /// The expression as one of a type that the same numbers have created before.
     func typed<Other>(_: Other.Type) -> Other {
-        // The generator makes the same expression of the same numbers.
+        // The generator creates the same expression from the same numbers.
         // swift-format-ignore: NeverForceUnwrap
         self as! Other
     }

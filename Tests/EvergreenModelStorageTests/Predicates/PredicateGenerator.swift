@@ -4,11 +4,11 @@ import SeededRandomness
 
 typealias Term<Value> = any StandardPredicateExpression<Value>
 
-/// Makes random predicates of samples: every kind of expression, nested.
+/// Creates random predicates of samples: every kind of expression, nested.
 struct PredicateGenerator {
     var random: SeededGenerator
 
-    /// The models that expressions may read.
+    /// The models that expressions can read.
     private var samples: [Term<Sample>] = []
     private var owners: [Term<SampleOwner>] = []
     private var labels: [Term<SampleLabel>] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Each kind of expression that `#Predicate` makes becomes SQL, and selects what it is true for.
+/// Each kind of `#Predicate` expression is translated to SQL and selects the rows for which it is true.
 @MainActor
 struct PredicateKindTests {
     let context: ModelContext
@@ -49,7 +49,7 @@ struct PredicateKindTests {
     }
 
     /// In Swift 6.3, "e\u{301}" and "\u{E9}a" are not equal, and neither is less than the other.
-    @Test func `texts are in the order that Swift has them in, also where it has none`() throws {
+    @Test func `texts are compared as in Swift, even where Swift's order is inconsistent`() throws {
         let texts = ["e\u{301}", "\u{E9}a", "\u{E9}", "e", "ea", "e\u{301}a", "f"]
         let container = try sampleContainer()
         let writing = ModelContext(container)
@@ -70,7 +70,7 @@ struct PredicateKindTests {
         }
     }
 
-    @Test func `comparisons and logic`() throws {
+    @Test func `comparisons and logic are SQL`() throws {
         try expectSQL(#Predicate { $0.number == 1 })
         try expectSQL(#Predicate { $0.number > 1 && $0.number <= 100 })
         try expectSQL(#Predicate { !($0.number != 1) || $0.flag })
@@ -84,7 +84,7 @@ struct PredicateKindTests {
         try expectSQL(.false)
     }
 
-    @Test func `arithmetic that overflows has no value`() throws {
+    @Test func `overflowing arithmetic has no value`() throws {
         try expectSQL(#Predicate { $0.number + 1 > 0 })
         try expectSQL(#Predicate { !($0.number + 1 > 0) })
         try expectSQL(#Predicate { 10 / $0.number > 1 })
@@ -97,7 +97,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.double * 0 != 0 })
     }
 
-    @Test func `optionals`() throws {
+    @Test func `optionals are SQL`() throws {
         let none: String? = nil
         try expectSQL(#Predicate { $0.optionalNumber == nil })
         try expectSQL(#Predicate { $0.optionalNumber != nil && $0.optionalNumber == 1 })
@@ -117,7 +117,7 @@ struct PredicateKindTests {
     }
 
     @Test(arguments: Extremes.texts)
-    func `texts`(_ text: String) throws {
+    func `text operations are SQL`(_ text: String) throws {
         let (same, ascending) = (ComparisonResult.orderedSame, ComparisonResult.orderedAscending)
         try expectSQL(#Predicate { $0.text == text })
         try expectSQL(#Predicate { $0.optionalText != text })
@@ -131,7 +131,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.text.count == text.count })
     }
 
-    @Test func `values that are no numbers and no texts`() throws {
+    @Test func `values of other types are SQL`() throws {
         let (date, uuid, url) = (Extremes.dates[3], Extremes.uuids[1], Extremes.urls[0])
         let (price, data, suit) = (Extremes.decimals[2], Data("a".utf8), Sample.Suit.hearts)
         try expectSQL(#Predicate { $0.date == date })
@@ -149,7 +149,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.unsigned == 1 })
     }
 
-    @Test func `ranges and collections`() throws {
+    @Test func `ranges and collections are SQL`() throws {
         let (numbers, texts) = ([1, 2, Int.max], ["a", "é", "\u{212A}ate"])
         let (suits, none) = (Set([Sample.Suit.clubs]), [Int]())
         let range = 1..<100
@@ -166,7 +166,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { sample in texts.allSatisfy { $0 != sample.text } })
     }
 
-    @Test func `related models`() throws {
+    @Test func `related models are SQL`() throws {
         let owner = try #require(samples.lazy.compactMap(\.owner).first).persistentModelID
         try expectSQL(#Predicate { $0.group.rank == 1 })
         try expectSQL(#Predicate { $0.owner == nil })
@@ -174,7 +174,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.owner?.boss?.age != nil })
         try expectSQL(#Predicate { $0.owner?.boss?.boss?.name != "a" })
         try expectSQL(#Predicate { $0.owner!.name == "a" })
-        // Two optionals, each unwrapped by force: what has no value has none in SQL for one reason only.
+        // Two forced unwraps: SQL can represent only one cause of a missing value.
         try expectSwift(#Predicate { !($0.owner!.boss!.name == "a") })
         try expectSQL(#Predicate { $0.owner?.persistentModelID == owner })
         try expectSQL(#Predicate { $0.owner?.id != owner })
@@ -191,12 +191,12 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { sample in sample.group.samples.filter { $0.flag }.contains(sample) })
     }
 
-    @Test func `casts`() throws {
+    @Test func `casts are SQL`() throws {
         try expectSQL(#Predicate { ($0.optionalNumber as? Int) == 1 })
         try expectSQL(#Predicate { $0.optionalNumber is Int })
     }
 
-    @Test func `what SQL can't say is evaluated in Swift over what the rest selects`() throws {
+    @Test func `predicates beyond SQL are evaluated in Swift over the rows that the rest selects`() throws {
         try expectSwift(#Predicate { $0.marks.contains(1) })
         try expectSwift(#Predicate { $0.marks.isEmpty && $0.number > 0 })
         try expectSwift(#Predicate { $0.marks[0] == 0 })
@@ -207,7 +207,7 @@ struct PredicateKindTests {
         #expect(clauses.condition == #"("sample"."number" > ?) AND ("sample"."flag" <> 0)"#)
     }
 
-    @Test func `what is evaluated in Swift is reported once`() throws {
+    @Test func `evaluation in Swift is reported once`() throws {
         let first = try clauses(#Predicate { $0.marks.contains(1) })
         let second = try clauses(#Predicate { $0.marks.contains(2) })
         #expect(!first.reasons.isEmpty && first.reasons == second.reasons)
@@ -217,14 +217,14 @@ struct PredicateKindTests {
         #expect(FetchReport.unreported(["a reason of this test"], entity) == [])
     }
 
-    @Test func `equal shapes are equal statements`() throws {
+    @Test func `predicates of equal shape are equal statements`() throws {
         func sql(_ number: Int, _ text: String) throws -> String? {
             try clauses(#Predicate { $0.number > number && $0.text == text }).condition
         }
         #expect(try sql(1, "a") == sql(-5, "xyz"))
     }
 
-    @Test func `the properties and tables that are read`() throws {
+    @Test func `a translated predicate has the properties and tables that it reads`() throws {
         let own = try clauses(#Predicate { $0.number > 1 && $0.flag })
         #expect(
             own.properties

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Random predicates of random samples: SQL, the evaluation in Swift, and Foundation's give the same answer.
+/// Random predicates of random samples: SQL, the evaluation in Swift, and Foundation agree.
 ///
 /// `EVERGREEN_SEED` repeats a run; `EVERGREEN_LONG_TESTS=1` makes a longer one.
 struct PredicateOracleTests {
@@ -14,10 +14,10 @@ struct PredicateOracleTests {
     private static let isLong = environment["EVERGREEN_LONG_TESTS"] == "1"
     private static let seed = environment["EVERGREEN_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0..<1_000_000)
 
-    @Test func `a random predicate selects what it is true for`() async throws {
+    @Test func `a random predicate selects the rows for which it is true`() async throws {
         print("PredicateOracleTests: EVERGREEN_SEED=\(Self.seed)")
         let count = Self.isLong ? 40_000 : 1_500
-        // On a thread of its own: other tests need the main actor, and the threads of the concurrency pool.
+        // On a separate thread: other tests need the main actor and the threads of the concurrency pool.
         let run: OracleRun = try await withCheckedThrowingContinuation { continuation in
             DispatchQueue(label: "evergreen.tests.oracle").async {
                 continuation.resume(with: Result { try OracleRun(seed: Self.seed, count: count) })
@@ -29,15 +29,15 @@ struct PredicateOracleTests {
     }
 }
 
-/// Random predicates of one seed, compared.
+/// Compares random predicates of one seed.
 private struct OracleRun {
     var count = 0
-    /// How many predicates were SQL as a whole, and how many rows all of them selected.
+    /// How many predicates were entirely SQL, and how many rows all of them selected.
     var translated = 0
     var selected = 0
     var failures: [String] = []
 
-    /// Ends after some failures.
+    /// Ends after several failures.
     init(seed: UInt64, count: Int) throws {
         var random = SeededGenerator(seed: seed)
         let container = try sampleContainer()
@@ -45,7 +45,7 @@ private struct OracleRun {
         writing.insertSamples(60, &random)
         try writing.save()
 
-        // What was read, and not what was inserted, is what SQL sees.
+        // SQL sees the fetched values, not the inserted ones.
         let context = ModelContext(container)
         let samples = try context.fetch(FetchDescriptor<Sample>())
         let entity = try #require(container.schema.entity(for: Sample.self))
@@ -65,11 +65,11 @@ private struct OracleRun {
     }
 }
 
-/// What a predicate selects by a fetch, and what by an evaluation.
+/// The rows that a fetch selects, and those that an evaluation selects.
 struct SelectionComparison {
     var expected: Set<Int64> = []
     var fetched: Set<Int64> = []
-    /// The rows for which Foundation has another answer than the evaluation without traps.
+    /// The rows for which Foundation's answer differs from the evaluation without traps.
     var disputed: Set<Int64> = []
 
     init(_ predicate: Predicate<Sample>, _ samples: [Sample], _ context: ModelContext) throws {
@@ -78,7 +78,7 @@ struct SelectionComparison {
             let isTrue = isSelected(sample, by: predicate, failures)
             let rowID = sample.persistentModelID.rowID ?? 0
             if isTrue { expected.insert(rowID) }
-            // Foundation traps at what has no value.
+            // Foundation traps on missing values.
             if failures.count == 0, try predicate.evaluate(sample) != isTrue { disputed.insert(rowID) }
         }
         fetched = Set(try context.fetch(FetchDescriptor(predicate: predicate)).compactMap(\.persistentModelID.rowID))

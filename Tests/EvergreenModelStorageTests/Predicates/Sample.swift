@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import SeededRandomness
 
-// The model classes of the tests of predicates: an attribute of each kind, and a relationship of each kind.
+// The model classes of the predicate tests: an attribute of each kind, and a relationship of each kind.
 
 @Model
 final class Sample {
@@ -77,12 +77,12 @@ final class SampleLabel {
     init(name: String) { self.name = name }
 }
 
-/// Opens a container of samples in memory.
+/// Opens an in-memory container of samples.
 func sampleContainer() throws -> ModelContainer {
     try ModelContainer(for: Sample.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
 }
 
-/// Values that break what is nearly right.
+/// Edge cases.
 enum Extremes {
     static let texts = [
         "", "a", "A", "ab", "Kate", "\u{212A}ate", "kate", "é", "e\u{301}", "éa", "e\u{301}a", "École", "ecole", "ß",
@@ -94,7 +94,7 @@ enum Extremes {
     static let doubles: [Double] = [
         0, -0.0, 1, -1, 0.1, 0.2, 0.3, 1e308, -1e308, .infinity, -.infinity, 5e-324, 1e15, 9_007_199_254_740_993, 2.5,
     ]
-    /// Dates as they are read: a text of milliseconds is the nearest `Date`, and not always the one that was written.
+    /// Dates as they are fetched: a text with milliseconds gives the nearest `Date`, which may differ from the stored one.
     static let dates = [-62_135_596_800, -1, -0.001, 0, 0.001, 0.5, 1_700_000_000.123, 253_402_300_799]
         .compactMap { Date.fromDatabaseValue(Date(timeIntervalSince1970: $0).databaseValue) }
     static let decimals = ["0", "1", "1.0", "-1", "0.1", "10", "9", "99999999999999999999.5", "1e-20"]

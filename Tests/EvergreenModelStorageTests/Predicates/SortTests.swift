@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// SQL orders as Swift does.
+/// SQL sorts as Swift does.
 @MainActor
 struct SortTests {
     let context: ModelContext
@@ -18,7 +18,7 @@ struct SortTests {
         writing.autosaveEnabled = false
         var random = SeededGenerator(seed: 11)
         writing.insertSamples(120, &random)
-        // The order of Swift's strings is none for texts in several normal forms: "e\u{301}" < "\u{e9}a" is false.
+        // Swift's string order is inconsistent for texts in several normal forms: "e\u{301}" < "\u{e9}a" is false.
         for sample in try writing.fetch(FetchDescriptor<Sample>()) {
             sample.text = sample.text.precomposedStringWithCanonicalMapping
             sample.optionalText = sample.optionalText?.precomposedStringWithCanonicalMapping
@@ -41,7 +41,7 @@ struct SortTests {
     }
 
     @Test(arguments: [SortOrder.forward, .reverse])
-    func `the order of SQL is that of sorted(using:)`(_ order: SortOrder) throws {
+    func `SQL's order equals sorted(using)`(_ order: SortOrder) throws {
         try expectSQL(SortDescriptor(\.text, order: order))
         try expectSQL(SortDescriptor(\.text, comparator: .lexical, order: order))
         try expectSQL(SortDescriptor(\.optionalText, order: order), SortDescriptor(\.number))
@@ -76,7 +76,7 @@ struct SortTests {
         )
     }
 
-    @Test func `a localized order is that of a person`() throws {
+    @Test func `localizedStandard is a natural order`() throws {
         for (text, sample) in zip(["Chapter 10", "chapter 9", "Éclair", "eclair", "Zoo"], samples) {
             sample.text = text
         }
@@ -90,7 +90,7 @@ struct SortTests {
         #expect(SortDescriptor(\Sample.text, comparator: .localizedStandard) != SortDescriptor(\Sample.text))
     }
 
-    @Test func `an order that was set later counts`() throws {
+    @Test func `a descriptor's order can be changed`() throws {
         var descriptor = SortDescriptor(\Sample.optionalNumber)
         descriptor.order = .reverse
         let made = SortDescriptor(\Sample.optionalNumber, order: .reverse)
@@ -101,7 +101,7 @@ struct SortTests {
         #expect(sorted.map(\.persistentModelID) == expected)
     }
 
-    @Test func `what SQL can't order is ordered in Swift, and bounded then`() throws {
+    @Test func `fetches with orders beyond SQL are sorted in Swift and limited afterwards`() throws {
         var descriptor = FetchDescriptor(sortBy: [SortDescriptor(\Sample.text.count), SortDescriptor(\.number)])
         let expected = samples.sorted(using: descriptor.sortBy).map(\.persistentModelID)
         #expect(try context.fetch(descriptor).map(\.persistentModelID) == expected)
@@ -112,7 +112,7 @@ struct SortTests {
         #expect(try context.fetchCount(descriptor) == 5)
     }
 
-    @Test func `an order through an optional and a required relationship is that of sorted(using:)`() throws {
+    @Test func `an order through an optional and a required relationship equals sorted(using)`() throws {
         let descriptors = [SortDescriptor(\Sample.parent?.group.rank), SortDescriptor(\Sample.number)]
         let expected = samples.sorted(using: descriptors).map(\.persistentModelID)
         #expect(try context.fetch(FetchDescriptor(sortBy: descriptors)).map(\.persistentModelID) == expected)

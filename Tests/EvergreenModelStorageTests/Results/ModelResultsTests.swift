@@ -27,7 +27,7 @@ struct ModelResultsTests {
         container = try ModelContainer(for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     }
 
-    /// Lets all turns end that have begun.
+    /// Completes all pending turns.
     private func endTurn() async {
         for _ in 1...3 {
             await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -39,7 +39,7 @@ struct ModelResultsTests {
         try context.save()
     }
 
-    @Test func `results take account of pending changes at once when the context is asked to`() throws {
+    @Test func `processPendingChanges updates results immediately`() throws {
         try add(3)
         let results = try context.results(of: FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)]))
         let first = try #require(results.models.first)
@@ -49,7 +49,7 @@ struct ModelResultsTests {
         #expect(results.models.last === first)
     }
 
-    @Test func `a row that becomes readable is shown while the keys of all rows are still to be read`() async throws {
+    @Test func `a row that becomes readable is shown while all keys are still to be read`() async throws {
         try add(3)
         try await container.databaseWriter.write { db in
             try db.execute(sql: "UPDATE item SET rank = 'high' WHERE id = 2")
@@ -58,10 +58,10 @@ struct ModelResultsTests {
         let results = try reader.results(of: FetchDescriptor<Item>())
         #expect(results.models.map(\.name) == ["item 0", "item 2"])
         try container.databaseWriter.unsafeReentrantWrite { db in
-            // With a change of the schema, nobody knows which rows have changed.
+            // After a schema change, the changed rows are unknown.
             try db.execute(sql: "CREATE TABLE another (id INTEGER PRIMARY KEY)")
             try db.execute(sql: "UPDATE item SET rank = 3 WHERE id = 2")
-            // The context takes over the changes, when nothing can be read in the background.
+            // The context applies the changes, while nothing can be read in the background.
             _ = try reader.fetch(FetchDescriptor<Item>(predicate: #Predicate { $0.rank > 100 }))
         }
         await endTurn()
@@ -107,9 +107,9 @@ struct ModelResultsTests {
             }
             await endTurn()
             for (descriptor, result) in zip(Self.descriptors, results) {
-                // Held here: the instance of a row is another one after it was released.
+                // Retained here: a row's instance differs after it was released.
                 let fresh = try context.fetch(descriptor)
-                // Where a commit needs more than its rows, they are read in the background.
+                // If a commit requires more than its rows, they are read in the background.
                 let deadline = ContinuousClock.now + .seconds(10)
                 repeat { await endTurn() } while !areSame(result.models, fresh) && ContinuousClock.now < deadline
                 try #require(areSame(result.models, fresh), "step \(step), seed \(random.seed)")
@@ -157,7 +157,7 @@ struct ModelResultsTests {
             of: FetchDescriptor<Item>(predicate: #Predicate { $0.rank >= 0 }, sortBy: [SortDescriptor(\.name)])
         )
         #expect(results.models.count == 10_000)
-        // The first commit after a query has begun may read all keys once more.
+        // The first commit after a query has started may read all keys once more.
         let other = try #require(results.models.first { $0.name == "item 78" })
         other.name = "b"
         try context.save()
@@ -190,7 +190,7 @@ struct ModelResultsTests {
 
     // MARK: Notifications
 
-    @Test func `a property that decides nothing notifies nobody`() async throws {
+    @Test func `a change to a property outside of the filter and order causes no notification`() async throws {
         try add(3)
         let results = try context.results(of: FetchDescriptor<Item>())
         var count = 0
@@ -215,7 +215,7 @@ struct ModelResultsTests {
         #expect(counts == [4])
     }
 
-    @Test func `equal descriptors share their results, and others do not`() throws {
+    @Test func `equal descriptors share results, and different ones do not`() throws {
         let (low, high) = (2, 3)
         func descriptor(_ rank: Int) -> FetchDescriptor<Item> {
             FetchDescriptor(predicate: #Predicate { $0.rank > rank }, sortBy: [SortDescriptor(\.name)])
@@ -226,7 +226,7 @@ struct ModelResultsTests {
         #expect(try ModelContext(container).results(of: descriptor(low)) !== results)
     }
 
-    @Test func `results are released with the last that holds them`() throws {
+    @Test func `results are released with their last reference`() throws {
         weak var weakResults: ModelResults<Item>?
         do {
             let results = try context.results(of: FetchDescriptor<Item>())
@@ -236,7 +236,7 @@ struct ModelResultsTests {
         #expect(weakResults == nil)
     }
 
-    @Test func `objects that no one shows are released`() async throws {
+    @Test func `unreferenced models of results are released`() async throws {
         try add(3)
         weak var item: Item?
         do {

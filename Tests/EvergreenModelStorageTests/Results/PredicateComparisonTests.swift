@@ -14,7 +14,7 @@ struct PredicateComparisonTests {
         PredicateComparison.areSame(lhs, rhs)
     }
 
-    @Test func `predicates that say the same are the same`() {
+    @Test func `predicates with equal meaning are equal`() {
         func make(_ name: String, _ numbers: Set<Int>) -> Predicate<Value> {
             #Predicate { value in value.name == name && value.numbers.contains { numbers.contains($0) } }
         }
@@ -25,7 +25,7 @@ struct PredicateComparisonTests {
         #expect(!areSame(make("a", [1]), nil))
     }
 
-    @Test func `operators, key paths and variables count`() {
+    @Test func `predicates with different operators, key paths or variables differ`() {
         #expect(!areSame(#Predicate { $0.name < "a" }, #Predicate { $0.name > "a" }))
         #expect(!areSame(#Predicate { $0.name <= "a" }, #Predicate { $0.name < "a" }))
         #expect(!areSame(#Predicate { $0.name.isEmpty }, #Predicate { $0.numbers.isEmpty }))

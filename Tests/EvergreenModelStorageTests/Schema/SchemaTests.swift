@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenModelStorage
 
 struct SchemaTests {
-    @Test func `a schema has its entities, with attributes and relationships`() throws {
+    @Test func `a schema has its entities with attributes and relationships`() throws {
         let schema = Schema(Author.self, Book.self, version: .init(1, 2, 3))
         #expect(Set(schema.entities.map(\.name)) == ["Author", "Book", "Tag", "Cover", "Contract"])
         #expect(schema.version.description == "1.2.3")
@@ -18,7 +18,7 @@ struct SchemaTests {
         #expect(schema.entity(for: Gadget.self) == nil)
     }
 
-    @Test func `a schema tells of each property what it is`() throws {
+    @Test func `a schema describes each property`() throws {
         let schema = Schema(Author.self)
         #expect(schema.encodingVersion == Schema.Version(1, 0, 0))
         let author = try #require(schema.entitiesByName["Author"])
@@ -30,13 +30,13 @@ struct SchemaTests {
         #expect(author.storedPropertiesByName["books"]?.valueType == [Book].self)
         #expect(author.relationshipsByName["books"]?.isToOneRelationship == false)
         #expect(author.relationshipsByName["mentor"]?.isToOneRelationship == true)
-        // What only the other side declares is none of the class's own.
+        // A property declared only by the other side is not the class's own.
         let contract = try #require(schema.entitiesByName["Contract"])
         #expect(contract.properties.count == contract.attributes.count + contract.relationships.count)
         #expect(contract.properties.allSatisfy { !$0.isTransient })
     }
 
-    @Test func `inverses are found from one side, and from where they are unambiguous`() throws {
+    @Test func `inverses are found from one side, or where they are unambiguous`() throws {
         let schema = Schema(Author.self)
         let book = try #require(schema.entitiesByName["Book"])
         let author = try #require(schema.entitiesByName["Author"])
@@ -50,7 +50,7 @@ struct SchemaTests {
         #expect(inverse(author, "mentor") == nil)
     }
 
-    @Test func `what makes no schema is an error that names it`() {
+    @Test func `an invalid schema is an error that names its cause`() {
         func message(_ types: any PersistentModel.Type...) -> String? { Schema(types).fault?.message }
         #expect(message(TwoInverses.self)?.contains("can't be the inverse of both") == true)
         #expect(
@@ -80,7 +80,7 @@ final class TwoInverses {
     init() {}
 }
 
-/// The compiler sees that two relationships have one inverse, unless it has two names.
+/// The compiler rejects two relationships with one inverse, unless it has two names.
 typealias SameTarget = Target
 
 @Model

@@ -2,7 +2,7 @@ import EvergreenModelStorage
 import Foundation
 import GRDB
 
-// The model classes of the tests: one to one, one to many, many to many, and to a class itself.
+// The model classes of the tests: one-to-one, one-to-many, many-to-many, and self-referential.
 
 @Model
 final class Author {
@@ -69,7 +69,7 @@ final class Contract {
     }
 }
 
-/// Opens a container in memory.
+/// Opens an in-memory container.
 func libraryContainer() throws -> ModelContainer {
     try ModelContainer(
         for: Author.self,
@@ -81,7 +81,7 @@ func libraryContainer() throws -> ModelContainer {
     )
 }
 
-/// A container of a file of its own, which is removed with it.
+/// A container with its own file, which is deleted with it.
 final class TemporaryLibrary {
     let url: URL
     let container: ModelContainer

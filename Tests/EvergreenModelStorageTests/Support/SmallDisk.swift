@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file system of half a megabyte, which only the superuser can make.
+/// A file system of half a megabyte, which only the superuser can create.
 final class SmallDisk {
     let folder: URL
 
@@ -34,7 +34,7 @@ final class SmallDisk {
         try Data(count: max(0, free - 65_536)).write(to: folder.appendingPathComponent("filler"), options: [])
     }
 
-    /// Waits for connections that are closing, which may still write.
+    /// Waits for closing connections, which may still write.
     func makeReadOnly() throws {
         let end = Date() + 10
         while true {

@@ -2,7 +2,7 @@ import EvergreenModelStorage
 import GRDB
 import Synchronization
 
-/// Counts the SELECT statements that the connections of a container in memory run.
+/// Counts the SELECT statements of an in-memory container's connections.
 final class StatementCounter: Sendable {
     private let count = Mutex(0)
 

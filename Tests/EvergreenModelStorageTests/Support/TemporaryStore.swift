@@ -2,7 +2,7 @@ import EvergreenModelStorage
 import Foundation
 import GRDB
 
-/// A file of a test, in a folder of its own that goes with it.
+/// A test's file in its own folder, which is deleted with it.
 final class TemporaryStore: Sendable {
     let folder: URL
     let url: URL
@@ -29,7 +29,7 @@ final class TemporaryStore: Sendable {
         try ModelContainer(for: Schema(types), migrationPlan: plan, configurations: [configuration])
     }
 
-    /// Opens a version, as the program of that version did, and closes it.
+    /// Opens a version as that version's program did, and closes it.
     func open(
         _ version: any VersionedSchema.Type,
         plan: (any SchemaMigrationPlan.Type)? = nil,
@@ -63,7 +63,7 @@ final class TemporaryStore: Sendable {
         return value
     }
 
-    /// The rows of a query, each as the text of its values.
+    /// The rows of a query, each as text.
     func rows(_ sql: String) throws -> [String] {
         try read { db in
             try Row.fetchAll(db, sql: sql).map { row in
@@ -72,14 +72,14 @@ final class TemporaryStore: Sendable {
         }
     }
 
-    /// The statement that makes a table, a view or a trigger.
+    /// The statement that creates a table, a view or a trigger.
     func definition(of name: String) throws -> String? {
         try read { db in
             try String.fetchOne(db, sql: "SELECT sql FROM sqlite_master WHERE name = ?", arguments: [name])
         }
     }
 
-    /// Everything in the file, as SQL sees it.
+    /// Everything in the file, as seen by SQL.
     func contents() throws -> [String] {
         let tables = try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
             .map { $0.trimmingCharacters(in: ["\""]) }
@@ -88,7 +88,7 @@ final class TemporaryStore: Sendable {
         return lines
     }
 
-    /// The bytes of the file, and of its write-ahead log.
+    /// The bytes of the file and its write-ahead log.
     func bytes() throws -> Data { try Data(contentsOf: url) }
 
     var fileExists: Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Model classes over tables that an app has already.
+/// Model classes over an app's existing tables.
 struct ExistingTableTests {
     private let store: TemporaryStore
 
@@ -24,7 +24,7 @@ struct ExistingTableTests {
         INSERT INTO other VALUES (1, 2);
         """
 
-    @Test func `classes are put over tables with names of their own`() throws {
+    @Test func `classes map to tables with custom names`() throws {
         try store.execute(tables)
         let before = try (store.definition(of: "members"), store.definition(of: "clubs"), store.definition(of: "other"))
         let container = try store.open(Member.self)
@@ -45,7 +45,7 @@ struct ExistingTableTests {
         #expect(try store.rows("SELECT * FROM other") == ["1|2"])
     }
 
-    @Test func `a column that is missing is added`() throws {
+    @Test func `a missing column is added`() throws {
         try store.execute(
             "CREATE TABLE members (nr INTEGER PRIMARY KEY, full_name TEXT); CREATE TABLE clubs (nr INTEGER PRIMARY KEY, name TEXT)"
         )
@@ -56,7 +56,7 @@ struct ExistingTableTests {
         )
     }
 
-    @Test func `a unique property gets an index, and the table stays as it is`() throws {
+    @Test func `a unique property gets an index, and the table is unchanged`() throws {
         try store.execute("CREATE TABLE tag (id INTEGER PRIMARY KEY, label TEXT); INSERT INTO tag VALUES (1, 'a')")
         let before = try store.definition(of: "tag")
         let context = ModelContext(try store.open(Label.self))
@@ -66,7 +66,7 @@ struct ExistingTableTests {
         #expect(try store.definition(of: "tag") == before)
     }
 
-    @Test func `a unique property over duplicates names them`() throws {
+    @Test func `a unique property over duplicates reports them`() throws {
         try store.execute(
             "CREATE TABLE tag (id INTEGER PRIMARY KEY, label TEXT); INSERT INTO tag (label) VALUES ('a'), ('a')"
         )
@@ -88,7 +88,7 @@ struct ExistingTableTests {
             "its primary key is key, where id is expected. Implement databasePrimaryKeyColumn in Label, and return \"key\""
         ),
     ])
-    func `what is no table for models is an error, and nothing is written`(sql: String, message: String) throws {
+    func `an unsuitable table is an error, and nothing is written`(sql: String, message: String) throws {
         try store.execute(sql)
         let before = try store.bytes()
         let error = modelError { _ = try store.open(Label.self) }
@@ -97,7 +97,7 @@ struct ExistingTableTests {
         #expect(try store.bytes() == before)
     }
 
-    @Test func `a property may be the primary key`() throws {
+    @Test func `a property can be the primary key`() throws {
         try store.execute("CREATE TABLE entry (id INTEGER PRIMARY KEY, text TEXT); INSERT INTO entry VALUES (4, 'a')")
         let context = ModelContext(try store.open(Entry.self))
         let entry = try #require(try context.fetch(FetchDescriptor<Entry>()).first)
@@ -108,7 +108,7 @@ struct ExistingTableTests {
         #expect(try store.rows("SELECT id, text FROM entry") == ["4|\"a\"", "9|\"b\""])
     }
 
-    @Test func `definitions are taken apart into columns and constraints`() throws {
+    @Test func `definitions are parsed into columns and constraints`() throws {
         let definition = try #require(
             TableDefinition(
                 """

@@ -12,7 +12,7 @@ struct StoredValueTests {
         container = try ModelContainer(for: StoredSample.self, configurations: .init(isStoredInMemoryOnly: true))
     }
 
-    @Test func `a record of GRDB fetches what a model stores`() throws {
+    @Test func `a GRDB record fetches a stored model`() throws {
         let context = ModelContext(container)
         context.insert(StoredSample(SampleRecord.example))
         context.insert(StoredSample(SampleRecord.empty))
@@ -21,7 +21,7 @@ struct StoredValueTests {
         #expect(records.map { $0.withoutID } == [SampleRecord.example, SampleRecord.empty])
     }
 
-    @Test func `a model fetches what a record of GRDB stores`() throws {
+    @Test func `a model fetches a stored GRDB record`() throws {
         try writer.write { db in
             for record in [SampleRecord.example, SampleRecord.empty] { try record.insert(db) }
         }
@@ -30,7 +30,7 @@ struct StoredValueTests {
         #expect(models.map(\.record) == [SampleRecord.example, SampleRecord.empty])
     }
 
-    @Test func `both store the same bytes`() throws {
+    @Test func `models and GRDB records store the same bytes`() throws {
         let context = ModelContext(container)
         context.insert(StoredSample(SampleRecord.example))
         try context.save()
@@ -62,7 +62,7 @@ struct StoredValueTests {
         #expect(row == ["text": "changed", "point": #"{"x":7,"y":8}"#])
     }
 
-    @Test func `an ordinary request follows what models save`() async throws {
+    @Test func `a GRDB request observes saved models`() async throws {
         let context = DatabaseContext.readOnly { [container] in container.databaseWriter }
         var values = context.values(of: SampleTexts()).makeAsyncIterator()
         #expect(try await values.next() == [])
@@ -82,7 +82,7 @@ struct SampleTexts: ValueObservationQueryable {
     }
 }
 
-/// The record of the table that `StoredSample` is stored in.
+/// A record of the table in which `StoredSample` is stored.
 struct SampleRecord: Codable, Equatable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "storedSample"
 

@@ -15,7 +15,7 @@ struct TableSchemaTests {
         }
     }
 
-    @Test func `a table is what a person would write`() throws {
+    @Test func `a table is defined as if hand-written`() throws {
         let sql = try definition("gadget", Gadget.self)
         #expect(
             sql == """
@@ -55,7 +55,7 @@ struct TableSchemaTests {
         )
     }
 
-    @Test func `a many-to-many relationship is a table of pairs`() throws {
+    @Test func `a many-to-many relationship is a join table`() throws {
         #expect(
             try definition("book_tag", Author.self, Book.self, Tag.self) == """
                 CREATE TABLE book_tag (
@@ -67,7 +67,7 @@ struct TableSchemaTests {
         )
     }
 
-    @Test func `a required relationship keeps the row that it needs`() throws {
+    @Test func `a required relationship restricts deletions`() throws {
         let sql = try #require(try definition("contract", Contract.self))
         #expect(sql.contains("authorId INTEGER NOT NULL REFERENCES author (id) ON DELETE RESTRICT"))
     }
@@ -77,7 +77,7 @@ struct TableSchemaTests {
         #expect(sql.contains("coverId INTEGER UNIQUE REFERENCES cover (id) ON DELETE SET NULL"))
     }
 
-    @Test func `rows that name only what has no default can be inserted`() throws {
+    @Test func `rows can be inserted with only the columns without default values`() throws {
         let container = try ModelContainer(for: Gadget.self, configurations: .init(isStoredInMemoryOnly: true))
         try container.databaseWriter.write { db in
             try db.execute(
@@ -94,7 +94,7 @@ struct TableSchemaTests {
         ("name", "name"), ("order", "\"order\""), ("two words", "\"two words\""), ("é", "\"é\""),
         ("a\"b", "\"a\"\"b\""), ("1a", "\"1a\""), ("_a1", "_a1"), ("", "\"\""),
     ])
-    func `names are quoted where SQLite needs it`(name: String, sql: String) {
+    func `names are quoted where SQLite requires it`(name: String, sql: String) {
         #expect(name.sqlName == sql)
     }
 }

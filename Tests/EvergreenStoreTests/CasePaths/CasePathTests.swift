@@ -21,7 +21,7 @@ struct CasePathTests {
         case number(Int)
     }
 
-    @Test func `a payload is read by the case's key path`() {
+    @Test func `a case key path reads its payload`() {
         #expect(Outer.inner(.number(1))[case: \.inner] == .number(1))
         #expect(Outer.plain[case: \.inner] == nil)
         #expect(Outer.labelled(value: 2)[case: \.labelled] == 2)
@@ -30,7 +30,7 @@ struct CasePathTests {
         #expect(Outer.optional(nil)[case: \.optional] == .some(nil))
     }
 
-    @Test func `a key path leads into the cases of a payload`() {
+    @Test func `a key path reads a payload's case`() {
         #expect(Outer.inner(.number(1))[case: \.inner.number] == 1)
         #expect(Outer.inner(.text("a"))[case: \.inner.number] == nil)
         #expect(Outer.nested(.nested(.inner(.number(3))))[case: \.nested.nested.inner.number] == 3)
@@ -43,14 +43,14 @@ struct CasePathTests {
         #expect(outer.plain == nil)
     }
 
-    @Test func `a case is asked for`() {
+    @Test func `is checks the case`() {
         #expect(Outer.plain.is(\.plain))
         #expect(!Outer.plain.is(\.inner))
         #expect(Outer.inner(.number(1)).is(\.inner.number))
         #expect(!Outer.inner(.number(1)).is(\.inner.text))
     }
 
-    @Test func `a case is matched in a switch`() {
+    @Test func `a case key path matches in a switch`() {
         func name(_ outer: Outer) -> String {
             switch outer {
             case \.inner.number: "number"
@@ -79,7 +79,7 @@ struct CasePathTests {
         #expect(outer == .inner(.number(2)))
     }
 
-    @Test func `a modification of another case is reported and changes nothing`() {
+    @Test func `modifying another case is reported and changes nothing`() {
         var outer = Outer.plain
         withKnownIssue {
             outer.modify(\.inner.number) { $0 += 1 }
@@ -89,7 +89,7 @@ struct CasePathTests {
         #expect(outer == .plain)
     }
 
-    @Test func `a key path makes the enum`() {
+    @Test func `a case key path embeds its payload`() {
         let inner: CaseKeyPath<Outer, Inner> = \.inner
         let plain: CaseKeyPath<Outer, Void> = \.plain
         #expect(inner(.number(1)) == .inner(.number(1)))
@@ -124,7 +124,7 @@ struct CasePathTests {
     }
 }
 
-/// `/Action.case`, as older sources spell case paths.
+/// `/Action.case`, the legacy syntax of case paths.
 struct CasePathOperatorTests {
     enum Action: Equatable {
         case tapped
@@ -137,7 +137,7 @@ struct CasePathOperatorTests {
         indirect case nested(Action)
     }
 
-    @Test func `payloads are taken out of their own case only`() {
+    @Test func `payloads are extracted only from their own case`() {
         #expect((/Action.set).extract(from: .set(1)) == 1)
         #expect((/Action.set).extract(from: .other(1)) == nil)
         #expect((/Action.labelled).extract(from: .labelled(value: 2)) == 2)
@@ -158,13 +158,13 @@ struct CasePathOperatorTests {
         #expect((/Action.tapped).extract(from: .set(1)) == nil)
     }
 
-    @Test func `an optional payload stays what it is`() {
+    @Test func `an optional payload is extracted as an optional`() {
         #expect((/Action.optional).extract(from: .optional(nil)) == .some(nil))
         #expect((/Action.optional).extract(from: .optional(1)) == .some(1))
         #expect((/Action.optional).extract(from: .set(1)) == nil)
     }
 
-    @Test func `a path embeds, matches, and goes on`() {
+    @Test func `a path embeds, matches and is appended`() {
         let path = (/Action.nested).appending(path: /Action.set)
         #expect(path.embed(3) == .nested(.set(3)))
         #expect(path.extract(from: .nested(.set(3))) == 3)
@@ -172,7 +172,7 @@ struct CasePathOperatorTests {
         #expect(set ~= .set(1))
     }
 
-    @Test func `a path is a function for lists`() {
+    @Test func `a path is a function for sequences`() {
         let actions: [Action] = [.set(1), .tapped, .set(2), .other(3)]
         let numbers = actions.compactMap(/Action.set)
         #expect(numbers == [1, 2])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenStore
 
-/// Arrays whose elements are found by their identity.
+/// Arrays whose elements are found by id.
 struct IdentifiedArrayTests {
     struct Row: Identifiable, Codable, Hashable, Sendable, Comparable {
         var id: Int
@@ -15,14 +15,14 @@ struct IdentifiedArrayTests {
 
     var rows: IdentifiedArrayOf<Row> = [Row(id: 1, text: "a"), Row(id: 2, text: "b"), Row(id: 3, text: "c")]
 
-    @Test func `elements are found by identity`() {
+    @Test func `elements are found by id`() {
         #expect(rows[id: 2]?.text == "b")
         #expect(rows[id: 9] == nil)
         #expect(rows.index(id: 3) == 2)
         #expect(Array(rows.ids) == [1, 2, 3])
     }
 
-    @Test mutating func `elements are changed, set and removed by identity`() {
+    @Test mutating func `elements are changed, set and removed by id`() {
         for id in 1...3 {
             rows[id: id]?.text += "!"
             #expect(rows.checkInvariants())
@@ -37,7 +37,7 @@ struct IdentifiedArrayTests {
         #expect(rows.checkInvariants())
     }
 
-    @Test mutating func `an element removed through its optional leaves the order`() {
+    @Test mutating func `an element removed through its optional is removed from the order`() {
         func clear(_ row: inout Row?) { row = nil }
         clear(&rows[id: 1])
         #expect(rows.map(\.id) == [2, 3])
@@ -47,7 +47,7 @@ struct IdentifiedArrayTests {
         #expect(rows.checkInvariants())
     }
 
-    @Test mutating func `a change in place copies no element`() {
+    @Test mutating func `an in-place change copies no element`() {
         final class Payload {}
         struct Owner: Identifiable {
             let id: Int
@@ -73,14 +73,14 @@ struct IdentifiedArrayTests {
         #expect(rows.map(\.text) == ["a", "b", "c"])
     }
 
-    @Test func `a duplicate in a literal is reported and left out`() {
+    @Test func `a duplicate in a literal is reported and omitted`() {
         withKnownIssue {
             let rows: IdentifiedArrayOf<Row> = [Row(id: 1, text: "first"), Row(id: 1, text: "second")]
             #expect(rows.map(\.text) == ["first"])
         }
     }
 
-    @Test mutating func `an element set for another identity is reported and ignored`() {
+    @Test mutating func `an element set for another id is reported and ignored`() {
         withKnownIssue {
             rows[id: 1] = Row(id: 5)
         } matching: {
@@ -89,7 +89,7 @@ struct IdentifiedArrayTests {
         #expect(rows.map(\.id) == [1, 2, 3])
     }
 
-    @Test mutating func `an element that changes its identity is filed under the new one`() {
+    @Test mutating func `an element that changes its id is stored under the new one`() {
         rows[id: 1]?.id = 10
         #expect(rows[id: 10]?.text == "a")
         #expect(rows.checkInvariants())
@@ -131,12 +131,12 @@ struct IdentifiedArrayTests {
         #expect(odd.checkInvariants())
     }
 
-    @Test func `elements are combined where they have the same identity`() {
+    @Test func `elements with the same id are combined`() {
         let rows = IdentifiedArray([Row(id: 1, text: "a"), Row(id: 1, text: "b")]) { $0.text < $1.text ? $1 : $0 }
         #expect(rows.map(\.text) == ["b"])
     }
 
-    @Test func `an array is encoded as its elements, and duplicates are refused`() throws {
+    @Test func `an array is encoded as its elements, and decoding duplicates fails`() throws {
         let data = try JSONEncoder().encode(rows)
         #expect(try JSONDecoder().decode([Row].self, from: data) == rows.elements)
         #expect(try JSONDecoder().decode(IdentifiedArrayOf<Row>.self, from: data) == rows)
@@ -146,7 +146,7 @@ struct IdentifiedArrayTests {
         }
     }
 
-    @Test func `identities come from any key path`() {
+    @Test func `ids come from any key path`() {
         let names = IdentifiedArray(uniqueElements: ["a", "b"], id: \.self)
         #expect(names[id: "b"] == "b")
     }

@@ -2,20 +2,20 @@ import EvergreenStore
 import Foundation
 import Testing
 
-/// Values with an identity of their own.
+/// Values with an explicit id.
 struct IdentifiedTests {
     fileprivate struct Row: Codable, Hashable {
         var text: String
     }
 
-    @Test func `a value has the identity that it is given`() {
+    @Test func `a value has its given id`() {
         let row = Identified(Row(text: "a"), id: 4)
         #expect(row.id == 4)
         #expect(row.value == Row(text: "a"))
         #expect(Identified("abc", id: \.count).id == 3)
     }
 
-    @Test func `members of the value are read and set`() {
+    @Test func `dynamic members read and write the value`() {
         var row = Identified(Row(text: "a"), id: 4)
         row.text = "b"
         #expect(row.text == "b")
@@ -23,14 +23,14 @@ struct IdentifiedTests {
         #expect(row != Identified(Row(text: "b"), id: 5))
     }
 
-    @Test func `identified values are elements of identified arrays, and can be encoded`() throws {
+    @Test func `identified values are elements of identified arrays and codable`() throws {
         var rows: IdentifiedArrayOf<Identified<Int, Row>> = [Identified(Row(text: "a"), id: 1)]
         rows[id: 1]?.text = "b"
         let data = try JSONEncoder().encode(rows)
         #expect(try JSONDecoder().decode(IdentifiedArrayOf<Identified<Int, Row>>.self, from: data) == rows)
     }
 
-    @Test func `a key of an identified array takes an array literal as its default value`() {
+    @Test func `a shared key of an identified array accepts an array literal as its default value`() {
         let row = Identified(Row(text: "a"), id: 1)
         @Shared(.rows) var rows = [row]
         #expect(rows.ids == [1])
@@ -42,7 +42,7 @@ struct IdentifiedTests {
 
     private final class Model: HashableObject {}
 
-    @Test func `objects are hashed by their identity`() {
+    @Test func `objects are hashed by their object identity`() {
         let (first, second) = (Model(), Model())
         #expect(first == first)
         #expect(first != second)

@@ -5,7 +5,7 @@ import Testing
 
 /// Features on a stack.
 struct StackStateTests {
-    @Test func `identities count up from zero in each test`() {
+    @Test func `ids count up from zero in each test`() {
         var stack = StackState(["a", "b"])
         stack.append("c")
         #expect(Array(stack.ids) == [0, 1, 2])
@@ -23,14 +23,14 @@ struct StackStateTests {
         #expect(stack.isEmpty)
     }
 
-    @Test func `a removed identity does not come back`() {
+    @Test func `a removed id is not reused`() {
         var stack = StackState(["a", "b"])
         stack.removeLast()
         stack.append("c")
         #expect(Array(stack.ids) == [0, 2])
     }
 
-    @Test func `a value set for an identity that is not there is reported and ignored`() {
+    @Test func `a value set for an unknown id is reported and ignored`() {
         var stack = StackState(["a"])
         withKnownIssue {
             withDependencies {
@@ -44,7 +44,7 @@ struct StackStateTests {
         #expect(Array(stack) == ["a"])
         stack[id: 0] = "z"
         #expect(Array(stack) == ["z"])
-        // A test says this way which element an action has pushed.
+        // In a test, this names the element that an action has pushed.
         stack[id: 1] = "y"
         #expect(Array(stack) == ["z", "y"])
         stack[id: 1] = nil

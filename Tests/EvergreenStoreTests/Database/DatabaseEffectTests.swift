@@ -4,7 +4,7 @@ import EvergreenStore
 import GRDB
 import Testing
 
-/// Effects that follow a database.
+/// Effects that observe a database.
 @MainActor
 struct DatabaseEffectTests {
     private struct NumbersRequest: ValueObservationQueryable {
@@ -75,7 +75,7 @@ struct DatabaseEffectTests {
         #expect(store.withState(\.error)?.contains("no such table") == true)
     }
 
-    @Test func `a context may be given`() async throws {
+    @Test func `a context can be passed`() async throws {
         let context = DatabaseContext.readOnly { database }
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }

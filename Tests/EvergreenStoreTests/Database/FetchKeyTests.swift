@@ -6,7 +6,7 @@ import EvergreenTesting
 import GRDB
 import Testing
 
-/// Shared values that are requests in a database.
+/// Shared values that are database requests.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct FetchKeyTests {
@@ -58,7 +58,7 @@ struct FetchKeyTests {
         for await current in shared.publisher.values where current == value { return }
     }
 
-    @Test func `the first value is there at once, and others follow commits`() async throws {
+    @Test func `the first value is immediate, and others follow commits`() async throws {
         try await connected {
             @SharedReader(.fetch(NumbersRequest())) var numbers
             @SharedReader(.fetch(NumbersRequest())) var same = [5]
@@ -70,7 +70,7 @@ struct FetchKeyTests {
         }
     }
 
-    @Test func `an asynchronous request begins with its default value`() async throws {
+    @Test func `an asynchronous request starts with its default value`() async throws {
         await connected {
             @SharedReader(.fetch(LateRequest())) var count
             #expect(count == -1)
@@ -78,7 +78,7 @@ struct FetchKeyTests {
         }
     }
 
-    @Test func `it can be shared within an access to the database, and loaded again`() async throws {
+    @Test func `a request can be shared within a database access, and reloaded`() async throws {
         try await connected {
             func share() throws -> SharedReader<[Int]> {
                 try database.read { _ in SharedReader(wrappedValue: [], .fetch(NumbersRequest())) }
@@ -101,7 +101,7 @@ struct FetchKeyTests {
         #expect($numbers.loadError as? DatabaseContextError == .notConnected)
     }
 
-    @Test func `views follow it`() async throws {
+    @Test func `views observe a fetch key`() async throws {
         try await connected {
             let numbers = SharedReader(wrappedValue: [], .fetch(NumbersRequest()))
             let screen = Screen { Numbers() }

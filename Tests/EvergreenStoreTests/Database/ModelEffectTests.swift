@@ -3,7 +3,7 @@ import EvergreenStore
 import Foundation
 import Testing
 
-/// Effects that follow model classes.
+/// Effects that observe model classes.
 @MainActor
 struct ModelEffectTests {
     @Model
@@ -61,7 +61,7 @@ struct ModelEffectTests {
         }
     }
 
-    @Test func `the models of a descriptor are sent, and again when others come or go`() async throws {
+    @Test func `the models of a descriptor are sent, and again when the result changes`() async throws {
         let container = try ModelContainer(
             for: Chore.self,
             configurations: ModelConfiguration(isStoredInMemoryOnly: true)

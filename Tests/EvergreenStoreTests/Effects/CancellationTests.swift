@@ -1,7 +1,7 @@
 import EvergreenStore
 import Testing
 
-/// Effects end when they are cancelled, when another one takes their place, and with their store.
+/// Effects end when they are cancelled, when they are replaced, and with their store.
 @MainActor
 struct CancellationTests {
     private enum ID { case work }
@@ -28,7 +28,7 @@ struct CancellationTests {
         #expect(store.withState(\.last) == "stop")
     }
 
-    @Test func `an effect takes the place of one in flight`() async throws {
+    @Test func `cancelInFlight replaces an effect in flight`() async throws {
         let store = ClosureFeature.store { [self] action in
             switch action {
             case "one", "two": endless(action).cancellable(id: ID.work, cancelInFlight: true)
@@ -58,7 +58,7 @@ struct CancellationTests {
         #expect(!store.withState { $0.contains("next") })
     }
 
-    @Test func `what comes after a cancelled effect does start`() async {
+    @Test func `an effect concatenated to a cancelled one starts`() async {
         let store = ClosureFeature.store { [self] action in
             switch action {
             case "start": .concatenate(endless("work").cancellable(id: ID.work), .send("next"))
@@ -95,7 +95,7 @@ struct CancellationTests {
         #expect(store.withState { $0.count } <= 2)
     }
 
-    @Test func `a cancelled task that waits cancels the effects`() async {
+    @Test func `cancelling a task that awaits finish cancels the effects`() async {
         let store = ClosureFeature.store { [self] action in action == "start" ? endless("work") : .none }
         let waiting = Task { await store.send("start").finish() }
         waiting.cancel()
@@ -118,7 +118,7 @@ struct CancellationTests {
         #expect(store == nil)
     }
 
-    @Test func `ids of one store mean nothing in another`() async throws {
+    @Test func `cancellation ids are scoped to their store`() async throws {
         func makeStore() -> Store<[String], String> {
             ClosureFeature.store { [self] action in
                 switch action {
@@ -161,7 +161,7 @@ struct CancellationTests {
         }
     }
 
-    @Test func `an operation's result and its error pass`() async {
+    @Test func `withTaskCancellation returns the operation's result and rethrows its error`() async {
         struct Failure: Error {}
         let value = await withTaskCancellation(id: ID.work) { 42 }
         #expect(value == 42)

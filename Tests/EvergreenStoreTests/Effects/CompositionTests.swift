@@ -1,7 +1,7 @@
 import EvergreenStore
 import Testing
 
-/// Effects that are made of others.
+/// Effects composed of others.
 @MainActor
 struct CompositionTests {
     @Test func `a sent action is handled after the one that sent it`() {
@@ -12,7 +12,7 @@ struct CompositionTests {
         #expect(store.withState { $0 } == ["start", "one", "two", "three"])
     }
 
-    @Test func `merged effects run side by side`() async {
+    @Test func `merged effects run concurrently`() async {
         let gate = Gate()
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
@@ -31,7 +31,7 @@ struct CompositionTests {
         #expect(store.withState { $0 } == ["start", "opened", "waited"])
     }
 
-    @Test func `concatenated effects run one after the other`() async {
+    @Test func `concatenated effects run in sequence`() async {
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
             return .concatenate(
@@ -62,7 +62,7 @@ struct CompositionTests {
         #expect(Set(store.withState { $0 }) == ["start", "1", "2", "3", "4", "5"])
     }
 
-    @Test func `nothing is made of nothing`() async {
+    @Test func `combinations of empty effects are empty`() async {
         let store = ClosureFeature.store { _ in
             .merge(.none, .concatenate([Effect<String>.none]), Effect<String>.none.cancellable(id: 1).animation())
         }
@@ -83,7 +83,7 @@ struct CompositionTests {
         #expect(store.withState(\.count) == 3)
     }
 
-    @Test func `what a publisher publishes on another thread is handled on the main actor, and reported once`() async {
+    @Test func `a publisher's values from another thread are handled on the main actor and reported once`() async {
         let queue = DispatchQueue(label: "publisher")
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
@@ -97,7 +97,7 @@ struct CompositionTests {
         #expect(store.withState { $0 } == ["start", "one", "two"])
     }
 
-    /// Sends a value on another thread, and has the main actor wait for it.
+    /// Sends a value on another thread while the main actor waits for it.
     private func sendElsewhere(_ value: String, to subject: PassthroughSubject<String, Never>) {
         nonisolated(unsafe) let subject = subject
         let done = DispatchSemaphore(value: 0)
@@ -108,7 +108,7 @@ struct CompositionTests {
         done.wait()
     }
 
-    @Test func `what a publisher publishes on the main actor comes after what it has published elsewhere`() async {
+    @Test func `values published on the main actor follow pending ones from other threads`() async {
         let subject = PassthroughSubject<String, Never>()
         let store = ClosureFeature.store { action in action == "start" ? .publisher { subject } : .none }
         await withKnownIssue {

@@ -5,7 +5,7 @@ import Testing
 /// Effects that do asynchronous work.
 @MainActor
 struct RunTests {
-    @Test func `an effect sends actions, and the task waits for them`() async {
+    @Test func `an effect sends actions, and its task awaits them`() async {
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
             return .run { send in
@@ -19,7 +19,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "one", "two"])
     }
 
-    @Test func `a task waits for the effects of actions that effects send`() async {
+    @Test func `a task awaits the effects of actions sent by effects`() async {
         let store = ClosureFeature.store { action in
             switch action {
             case "start": .run { send in await send("middle") }
@@ -31,7 +31,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "middle", "end"])
     }
 
-    @Test func `an effect may run on the main actor`() async {
+    @Test func `an effect can run on the main actor`() async {
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
             return .run { @MainActor send in
@@ -57,7 +57,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "caught Failure"])
     }
 
-    @Test func `an error that nothing catches is reported`() async {
+    @Test func `an uncaught error is reported`() async {
         struct Failure: Error {}
         let store = ClosureFeature.store { _ in .run { _ in throw Failure() } }
         await withKnownIssue {
@@ -74,7 +74,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start"])
     }
 
-    @Test func `an effect sees the dependencies of the reducer that described it`() async {
+    @Test func `an effect has the dependencies of the reducer that created it`() async {
         let store = Store(initialState: [String]()) {
             ClosureFeature { action in
                 guard action == "start" else { return .none }
@@ -89,7 +89,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "42"])
     }
 
-    @Test func `a store's own dependencies hold in reducers and effects`() async {
+    @Test func `a store's dependencies apply in reducers and effects`() async {
         let store = Store(initialState: [String]()) {
             ClosureFeature { action in
                 @Dependency(\.date.now) var now
@@ -106,7 +106,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "true 7"])
     }
 
-    @Test func `sending from an effect that has ended does no harm`() async throws {
+    @Test func `sending from an ended effect is safe`() async throws {
         let gate = Gate()
         let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
         let store = ClosureFeature.store { action in
@@ -123,7 +123,7 @@ struct RunTests {
         #expect(store.withState { $0 } == ["start", "late"])
     }
 
-    @Test func `what an effect does is not animated by who sent the action`() async {
+    @Test func `an effect does not inherit the animation of its action`() async {
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
             return .run { send in

@@ -3,7 +3,7 @@ import EvergreenStoreTesting
 import Foundation
 import Testing
 
-/// Results of tasks, which are equatable.
+/// Equatable results of tasks.
 @MainActor
 struct TaskResultTests {
     private struct Unequatable: Error {}
@@ -47,14 +47,14 @@ struct TaskResultTests {
         }
     }
 
-    @Test func `a closure's value and error are kept`() async throws {
+    @Test func `a task result keeps a closure's value or error`() async throws {
         let success = await TaskResult { 3 }
         #expect(try success.value == 3)
         let failure = await TaskResult<Int> { throw Failure.code(1) }
         #expect(throws: Failure.code(1)) { try failure.value }
     }
 
-    @Test func `a result becomes that of a task, and back`() throws {
+    @Test func `a Result is converted to a task result and back`() throws {
         let task = TaskResult(Result<Int, Failure>.success(1))
         #expect(task == .success(1))
         #expect(TaskResult(Result<Int, Failure>.failure(.code(2))) == .failure(Failure.code(2)))
@@ -62,7 +62,7 @@ struct TaskResultTests {
         #expect(try Result(task).get() == 1)
     }
 
-    @Test func `a value is mapped, and an error stays`() {
+    @Test func `a value is mapped, and an error is kept`() {
         let success = TaskResult<Int>.success(2)
         #expect(success.map { "\($0)" } == .success("2"))
         #expect(success.flatMap { _ in TaskResult<String>.failure(Failure.code(1)) } == .failure(Failure.code(1)))
@@ -71,7 +71,7 @@ struct TaskResultTests {
         #expect(failure.flatMap { .success("\($0)") } == .failure(Failure.code(1)))
     }
 
-    @Test func `errors are compared by their own equality`() {
+    @Test func `equatable errors are compared with their equality`() {
         let result = TaskResult<Int>.failure(Failure.code(1))
         #expect(result == .failure(Failure.code(1)))
         #expect(result != .failure(Failure.code(2)))
@@ -80,7 +80,7 @@ struct TaskResultTests {
         #expect(TaskResult<Int>.failure(CocoaError(.fileNoSuchFile)) == .failure(CocoaError(.fileNoSuchFile)))
     }
 
-    @Test func `errors that are not equatable differ, and are reported`() {
+    @Test func `errors that are not equatable differ and are reported`() {
         withExpectedIssue {
             #expect(TaskResult<Int>.failure(Unequatable()) != .failure(Unequatable()))
         }

@@ -2,10 +2,10 @@ import EvergreenDependencies
 import EvergreenStore
 import Testing
 
-/// Effects that wait: debounced and throttled ones.
+/// Debounced and throttled effects.
 @MainActor
 struct TimingTests {
-    @Test func `a debounced effect starts once nothing came for a while`() async {
+    @Test func `a debounced effect starts after a pause`() async {
         let scheduler = TestScheduler()
         let store = ClosureFeature.store { action in
             guard action.hasPrefix("key") else { return .none }
@@ -22,7 +22,7 @@ struct TimingTests {
         await second.finish()
     }
 
-    @Test func `a debounced effect is cancelled before it starts`() async {
+    @Test func `a debounced effect can be cancelled before it starts`() async {
         let scheduler = TestScheduler()
         let store = ClosureFeature.store { action in
             switch action {

@@ -1,6 +1,6 @@
 import EvergreenStore
 
-// Features as apps write them: that they compile, without a warning, is the test.
+// Features as apps write them: the test is that they compile without warnings.
 
 @Reducer
 struct SampleCounter {

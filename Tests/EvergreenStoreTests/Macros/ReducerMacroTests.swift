@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// What `@Reducer` makes of cases that are no features, and of features whose state and actions are written elsewhere.
+/// Cases that are not features, and features with state and actions declared elsewhere.
 @MainActor
 struct ReducerMacroTests {
     struct Meeting: Equatable {
@@ -38,7 +38,7 @@ struct ReducerMacroTests {
         }
     }
 
-    @Test func `several values, none and values of types without a name are data`() {
+    @Test func `cases with several values, no value or values of unnamed types are data`() {
         let meeting = Path.State.meeting(Meeting(id: 1), title: "a")[case: \.meeting]
         #expect(meeting?.title == "a")
         #expect(Path.State.items([1, 2]).items == [1, 2])
@@ -58,31 +58,31 @@ struct ReducerMacroTests {
         #expect(texts(.settings) == ["settings"])
     }
 
-    @Test func `the feature of a case runs beside data`() {
+    @Test func `the feature of a case runs beside data cases`() {
         let store = Store(initialState: Path.State.counter(SampleCounter.State())) { Path.body }
         store.send(.counter(.incrementButtonTapped))
         #expect(store.withState { $0.counter?.count } == 1)
     }
 
-    @Test func `a state and actions can be written in an extension`() {
+    @Test func `state and actions can be declared in an extension`() {
         let store = Store(initialState: Extended.State()) { Extended() }
         store.send(.increment)
         #expect(store.count == 1)
     }
 
-    @Test func `a state and actions are those of the body's type`() {
+    @Test func `state and actions are inferred from the body's type`() {
         let store = Store(initialState: Tally(count: 1)) { Inferred<String>() }
         store.send(.increment)
         #expect(store.withState(\.count) == 2)
     }
 
-    @Test func `a state and actions are those of the method`() {
+    @Test func `state and actions are inferred from the reduce method`() {
         let store = Store(initialState: Tally(count: 1)) { ByMethod() }
         store.send(.increment)
         #expect(store.withState(\.count) == 2)
     }
 
-    @Test func `a feature whose state is inferred is composed like others`() {
+    @Test func `a feature with inferred state composes like others`() {
         let store = Store(initialState: Parent.State()) { Parent() }
         store.send(.tally(.increment))
         #expect(store.tally.count == 1)

@@ -1,8 +1,8 @@
 import CompilerTesting
 import Testing
 
-/// What the compiler says where a macro of features is misused. It checks a file of its own, with the plugin that this
-/// package's build has made, against the errors that the comments in it expect: neither more nor fewer.
+/// The compiler's diagnostics for misused feature macros. Each test compiles a file with this package's macro plugin and requires exactly
+/// the errors that its comments expect.
 struct StoreMacroMisuseTests: Sendable {
     private static let prelude = """
         protocol Reducer {}
@@ -91,7 +91,7 @@ struct StoreMacroMisuseTests: Sendable {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) async throws {
+    func `misused macros are diagnosed`(source: String) async throws {
         let (status, output) = try await Compiler.verify(Self.prelude + source)
         #expect(status == 0, "\(output)")
     }

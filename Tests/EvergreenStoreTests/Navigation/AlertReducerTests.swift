@@ -28,7 +28,7 @@ struct AlertReducerTests {
         }
     }
 
-    @Test func `an alert is composed without the dollar sign`() async {
+    @Test func `an alert is composed without a projected key path`() async {
         let store = TestStore(initialState: Asking.State()) { Asking() }
         await store.send(.ask) { $0.alert = AlertState { TextState("Sure?") } }
         await store.send(.alert(.presented(.delete))) { $0.alert = nil }

@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Values of models and values of views that follow each other.
+/// Bindings between models and view state.
 @MainActor
 struct BindTests {
     enum Field: Hashable {
@@ -52,7 +52,7 @@ struct BindTests {
         return (store, Screen { FormView(store: store) })
     }
 
-    @Test func `a view begins with the model's value`() throws {
+    @Test func `a view starts with the model's value`() throws {
         let (store, screen) = form(focus: .town)
         screen.update()
         #expect(try screen.find(.textField, "Town").isFocused)

@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Sheets, alerts and pages that are shown from state.
+/// Sheets, alerts and pages presented from state.
 @MainActor
 struct PresentationViewTests {
     @Reducer
@@ -107,7 +107,7 @@ struct PresentationViewTests {
         Store(initialState: Presenter.State()) { Presenter() }
     }
 
-    @Test func `a sheet is shown from state, and changes it`() throws {
+    @Test func `a sheet is presented from state and changes it`() throws {
         let store = makeStore()
         let screen = Screen { PresenterView(store: store) }
         try screen.find(.button, "Edit 1").tap()
@@ -119,7 +119,7 @@ struct PresentationViewTests {
         #expect(store.log == ["closed"])
     }
 
-    @Test func `a sheet closes itself by a dependency`() async throws {
+    @Test func `a sheet dismisses itself with a dependency`() async throws {
         let store = makeStore()
         let screen = Screen { PresenterView(store: store) }
         store.send(.opened(.editor(.init(id: 1))))
@@ -128,7 +128,7 @@ struct PresentationViewTests {
         #expect(store.log == ["closed"])
     }
 
-    @Test func `another item is another sheet`() throws {
+    @Test func `another item presents another sheet`() throws {
         let store = makeStore()
         let screen = Screen { PresenterView(store: store) }
         store.send(.opened(.editor(.init(id: 1))))
@@ -162,7 +162,7 @@ struct PresentationViewTests {
         #expect(store.log == ["asked", "no"])
     }
 
-    @Test func `a button may show another alert`() throws {
+    @Test func `a button can present another alert`() throws {
         let store = makeStore()
         let screen = Screen { PresenterView(store: store) }
         store.send(.asked)
@@ -171,7 +171,7 @@ struct PresentationViewTests {
         #expect(store.log == ["asked", "asked"])
     }
 
-    @Test func `a dialog sends the action of its button, or is dismissed`() throws {
+    @Test func `a dialog sends its button's action or is dismissed`() throws {
         let store = makeStore()
         let screen = Screen { PresenterView(store: store) }
         store.send(.offered)

@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Navigation stacks of features, and pages that are pushed from optional state.
+/// Navigation stacks of features, and pages pushed from optional state.
 @MainActor
 struct StackViewTests {
     private typealias App = StackTests.App
@@ -69,7 +69,7 @@ struct StackViewTests {
         #expect(store.popped.count == 1)
     }
 
-    @Test func `a link that is followed again pushes another element`() throws {
+    @Test func `following a link again pushes another element`() throws {
         let store = makeStore()
         let screen = Screen { AppView(store: store) }
         try screen.find(.link, "First").tap()
@@ -90,7 +90,7 @@ struct StackViewTests {
         #expect(try title(of: screen) == "Root")
     }
 
-    @Test func `a feature pops itself by a dependency`() async throws {
+    @Test func `a feature pops itself with a dependency`() async throws {
         let store = makeStore()
         let screen = Screen { AppView(store: store) }
         try screen.find(.link, "First").tap()

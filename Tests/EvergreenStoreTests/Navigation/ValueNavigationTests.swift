@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Sheets, alerts and dialogs that are shown from the cases of an enum in an observable model.
+/// Sheets, alerts and dialogs presented from the cases of an enum in an observable model.
 @MainActor
 struct ValueNavigationTests {
     @CasePathable
@@ -76,7 +76,7 @@ struct ValueNavigationTests {
         Screen { Window(model: model) }
     }
 
-    @Test func `a case shows a sheet, and its dismissal sets the enum to nil`() throws {
+    @Test func `a case presents a sheet, and dismissing it sets the enum to nil`() throws {
         let screen = makeScreen()
         model.destination = .amount(3)
         #expect(screen.texts.contains("sheet of 3"))
@@ -86,7 +86,7 @@ struct ValueNavigationTests {
         #expect(model.destination == nil)
     }
 
-    @Test func `another case takes the place of a sheet, and is not dismissed with it`() throws {
+    @Test func `another case replaces a sheet and is not dismissed with it`() throws {
         let screen = makeScreen()
         model.destination = .amount(3)
         try screen.find(.button, "Other").tap()
@@ -95,7 +95,7 @@ struct ValueNavigationTests {
         #expect(model.destination?[case: \.name]?.text == "Ada")
     }
 
-    @Test func `the content of a cover changes the payload of its case`() throws {
+    @Test func `a cover's content changes its case's payload`() throws {
         let screen = makeScreen()
         model.destination = .name(Name(id: 1, text: "Ada"))
         try screen.find(.textField, "Name").type(" King")
@@ -103,7 +103,7 @@ struct ValueNavigationTests {
         #expect(model.destination?[case: \.name]?.text == "Ada King")
     }
 
-    @Test func `an alert gives the action of its button to a function, and is dismissed`() throws {
+    @Test func `an alert passes its button's action to a function and is dismissed`() throws {
         let screen = makeScreen()
         model.ask("Sure?")
         #expect(try screen.find(.alert).text == "Sure?")
@@ -114,7 +114,7 @@ struct ValueNavigationTests {
         #expect(model.log == ["yes", "nothing"])
     }
 
-    @Test func `a button may show another alert in the same case`() throws {
+    @Test func `a button can present another alert in the same case`() throws {
         let screen = makeScreen()
         model.ask("Sure?")
         try screen.find(.button, "Again").tap()
@@ -122,7 +122,7 @@ struct ValueNavigationTests {
         #expect(model.log == ["again"])
     }
 
-    @Test func `a dialog gives the action of its button to an asynchronous function`() async throws {
+    @Test func `a dialog passes its button's action to an asynchronous function`() async throws {
         let screen = makeScreen()
         model.destination = .dialog(
             ConfirmationDialogState {
@@ -136,14 +136,14 @@ struct ValueNavigationTests {
         #expect(model.destination == nil)
     }
 
-    @Test func `an alert without actions has a button that dismisses it`() throws {
+    @Test func `an alert without actions has a dismissing button`() throws {
         let screen = makeScreen()
         model.destination = .note(AlertState { TextState("Done") })
         try screen.find(.alert).find(.button, "OK").tap()
         #expect(model.destination == nil)
     }
 
-    @Test func `a binding to a case is nil in another case, and ignores writes then`() {
+    @Test func `a binding to a case is nil in another case and ignores writes then`() {
         var value = Destination.amount(1)
         let binding = Binding(get: { value }, set: { value = $0 })
         #expect(binding.name == nil)
@@ -156,7 +156,7 @@ struct ValueNavigationTests {
         #expect(amount?.wrappedValue == 2)
     }
 
-    @Test func `an alert about an item shows it, and sets it to nil`() throws {
+    @Test func `an alert for an item presents it and sets it to nil`() throws {
         struct ItemWindow: View {
             @State private var item: String?
 

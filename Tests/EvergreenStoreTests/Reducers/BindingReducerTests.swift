@@ -33,7 +33,7 @@ struct BindingReducerTests {
         }
     }
 
-    @Test func `a binding writes, and reducers after it see the value`() {
+    @Test func `a binding writes, and later reducers see the value`() {
         let store = Store(initialState: Form.State()) { Form() }
         store.name = "Blob"
         store.isOn = true
@@ -42,7 +42,7 @@ struct BindingReducerTests {
         #expect(store.log == ["name is Blob"])
     }
 
-    @Test func `a binding without a reducer is reported, and changes nothing`() {
+    @Test func `a binding without a BindingReducer is reported and changes nothing`() {
         let store = Store(initialState: Form.State()) { Form(isBinding: false) }
         withKnownIssue {
             store.isOn = true
@@ -52,7 +52,7 @@ struct BindingReducerTests {
         #expect(!store.isOn)
     }
 
-    @Test func `a binding of what has left writes nothing`() {
+    @Test func `a binding of a removed element writes nothing`() {
         let parent = Rows.store(count: 1)
         let row = Array(parent.scope(state: \.rows, action: \.rows))[0]
         parent.send(.removed(0))

@@ -2,7 +2,7 @@ import EvergreenDependencies
 import EvergreenStore
 import Testing
 
-/// Reducers with other values of their dependencies.
+/// Reducers with overridden dependencies.
 @MainActor
 struct DependencyTests {
     private struct Clocked: Reducer {
@@ -30,7 +30,7 @@ struct DependencyTests {
         #expect(state(of: Parent().dependency(DateGenerator { Date(timeIntervalSince1970: 3) })) == 3)
     }
 
-    @Test func `a dependency is changed`() {
+    @Test func `a dependency is transformed`() {
         let reducer = Parent()
             .transformDependency(\.date) { $0.now += 10 }
             .transformDependency(\.self) { $0.date.now = Date(timeIntervalSince1970: 4) }

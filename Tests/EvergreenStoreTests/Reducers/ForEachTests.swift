@@ -4,13 +4,13 @@ import Testing
 /// Features in a list.
 @MainActor
 struct ForEachTests {
-    @Test func `an action changes its element alone`() {
+    @Test func `an action changes only its element`() {
         let store = Rows.store(count: 3)
         store.send(.rows(.element(id: 1, action: .incremented)))
         #expect(store.rows.map(\.count) == [0, 1, 0])
     }
 
-    @Test func `effects with one id in two elements do not cancel one another`() async throws {
+    @Test func `effects with equal ids in two elements do not cancel each other`() async throws {
         let store = Rows.store(count: 2)
         let (first, firstContinuation) = AsyncStream<String>.makeStream()
         let (second, secondContinuation) = AsyncStream<String>.makeStream()
@@ -23,7 +23,7 @@ struct ForEachTests {
         store.send(.removed(1))
     }
 
-    @Test func `the effects of an element end when it is removed`() async {
+    @Test func `an element's effects end when it is removed`() async {
         let store = Rows.store(count: 2)
         let (events, _) = AsyncStream<String>.makeStream()
         let task = store.send(.rows(.element(id: 0, action: .watched(events))))
@@ -34,7 +34,7 @@ struct ForEachTests {
         #expect(store.rows.map(\.id) == [1])
     }
 
-    @Test func `an action of an element that has left is reported, and changes nothing`() {
+    @Test func `an action for a removed element is reported and changes nothing`() {
         let store = Rows.store(count: 1)
         withKnownIssue {
             store.send(.rows(.element(id: 7, action: .incremented)))
@@ -45,7 +45,7 @@ struct ForEachTests {
         #expect(store.rows.map(\.count) == [0])
     }
 
-    @Test func `an element has one store, wherever it moves`() throws {
+    @Test func `an element keeps its store when it moves`() throws {
         let store = Rows.store(count: 3)
         let before = Array(store.scope(state: \.rows, action: \.rows))
         store.send(.moved)
@@ -55,7 +55,7 @@ struct ForEachTests {
         #expect(store.rows[id: 0]?.count == 1)
     }
 
-    @Test func `a store of an element that has left goes on giving its last state`() {
+    @Test func `the store of a removed element keeps its last state`() {
         let store = Rows.store(count: 2)
         let row = Array(store.scope(state: \.rows, action: \.rows))[1]
         row.send(.incremented)

@@ -2,7 +2,7 @@ import EvergreenDependencies
 import EvergreenStore
 import Testing
 
-/// Features that are there or not, and features that are presented.
+/// Optional and presented features.
 @MainActor
 struct IfLetTests {
     @Reducer
@@ -103,13 +103,13 @@ struct IfLetTests {
         #expect(store.editor?.isPresented == true)
     }
 
-    @Test func `a feature that is not presented knows it`() {
+    @Test func `a feature that is not presented has isPresented false`() {
         let store = makeStore(Parent.State(inline: Editor.State(id: 1)))
         store.send(.inline(.typed("a")))
         #expect(store.inline?.isPresented == false)
     }
 
-    @Test func `a dismissed feature leaves after its parent has seen it`() async {
+    @Test func `a dismissed feature is removed after its parent has handled the dismissal`() async {
         let store = makeStore(Parent.State(editor: Editor.State(id: 1, text: "a")))
         let (events, _) = AsyncStream<String>.makeStream()
         let task = store.send(.editor(.presented(.watched(events))))
@@ -128,7 +128,7 @@ struct IfLetTests {
         #expect(store.log == ["dismissed a"])
     }
 
-    @Test func `a feature that nothing presents can't dismiss itself, which is reported`() async {
+    @Test func `dismissing a feature that is not presented is reported`() async {
         let store = makeStore(Parent.State(inline: Editor.State(id: 1)))
         await withKnownIssue {
             await store.send(.inline(.closed)).finish()
@@ -138,7 +138,7 @@ struct IfLetTests {
         #expect(store.inline != nil)
     }
 
-    @Test func `a dismissal can be set for a feature alone`() async {
+    @Test func `dismiss can be overridden for a standalone feature`() async {
         let (dismissals, continuation) = AsyncStream<Void>.makeStream()
         let store = Store(initialState: Editor.State(id: 1)) {
             Editor()
@@ -152,7 +152,7 @@ struct IfLetTests {
         #expect(store.isPresented)
     }
 
-    @Test func `effects end when another feature takes the place`() async {
+    @Test func `a feature's effects end when another replaces it`() async {
         let store = makeStore(Parent.State(editor: Editor.State(id: 1), inline: Editor.State(id: 1)))
         let (events, _) = AsyncStream<String>.makeStream()
         let presented = store.send(.editor(.presented(.watched(events))))
@@ -167,21 +167,21 @@ struct IfLetTests {
         #expect(store.editor?.id == 2)
     }
 
-    @Test func `an alert is gone after any of its actions`() {
+    @Test func `an alert is dismissed after any of its actions`() {
         let store = makeStore(Parent.State(alert: AlertState { TextState("Sure?") }))
         store.send(.alert(.presented(.confirmed)))
         #expect(store.alert == nil)
         #expect(store.log == ["confirmed"])
     }
 
-    @Test func `an alert's action may show another alert`() {
+    @Test func `an alert's action can present another alert`() {
         let store = makeStore(Parent.State(alert: AlertState { TextState("Sure?") }))
         store.send(.alert(.presented(.another)))
         #expect(store.alert?.title == TextState("Another"))
     }
 
     @Test(arguments: [Parent.Action.editor(.presented(.typed("a"))), .inline(.typed("a"))])
-    func `an action of a feature that has left is reported, and changes nothing`(action: Parent.Action) {
+    func `an action for a missing feature is reported and changes nothing`(action: Parent.Action) {
         let store = makeStore()
         withKnownIssue {
             store.send(action)
@@ -191,7 +191,7 @@ struct IfLetTests {
         #expect(store.withState { $0 } == Parent.State())
     }
 
-    @Test func `a store of an optional part is one as long as the part is the same`() throws {
+    @Test func `an optional state's store is kept while its identity is unchanged`() throws {
         let store = makeStore(Parent.State(inline: Editor.State(id: 1)))
         let first = try #require(store.scope(state: \.inline, action: \.inline))
         store.send(.inline(.typed("a")))

@@ -30,7 +30,7 @@ struct OnChangeTests {
         }
     }
 
-    @Test func `a change is seen once, with both values`() {
+    @Test func `onChange runs once per change with both values`() {
         let store = Store(initialState: Feature.State()) { Feature() }
         store.send(0)
         store.send(1)

@@ -9,7 +9,7 @@ struct PrintChangesTests {
         let after: [String]
     }
 
-    @Test func `a printer is given each action, and the state before and after`() {
+    @Test func `a printer receives each action and the states before and after`() {
         var changes: [Change] = []
         let printer = _ReducerPrinter<[String], String> { action, before, after in
             changes.append(Change(action: action, before: before, after: after))
@@ -25,7 +25,7 @@ struct PrintChangesTests {
         )
     }
 
-    @Test func `a reducer without a printer does the same`() {
+    @Test func `a reducer without a printer behaves the same`() {
         let store = Store(initialState: [String]()) { ClosureFeature { _ in .none }._printChanges(nil) }
         store.send("one")
         #expect(store.withState { $0 } == ["one"])

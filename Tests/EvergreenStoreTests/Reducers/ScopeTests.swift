@@ -67,7 +67,7 @@ struct ScopeTests {
         }
     }
 
-    @Test func `each child has its part`() async {
+    @Test func `each child has its own state`() async {
         let store = Store(initialState: Pair.State()) { Pair() }
         store.send(.first(.incremented))
         store.scope(state: \.second, action: \.second).send(.incremented)
@@ -92,7 +92,7 @@ struct ScopeTests {
         #expect(store.withState { $0 } == .row(Row.State(id: 1, count: 1)))
     }
 
-    @Test func `an action of a case that was left is reported, and changes nothing`() {
+    @Test func `an action for a case that is no longer current is reported and changes nothing`() {
         let store = Store(initialState: Choice.State.number(1)) { Choice() }
         withKnownIssue {
             store.send(.row(.incremented))
@@ -102,7 +102,7 @@ struct ScopeTests {
         #expect(store.withState { $0 } == .number(1))
     }
 
-    @Test func `the effects of a case's child end when the case is left`() async {
+    @Test func `a case's effects end when the case changes`() async {
         let store = Store(initialState: CaseLetChoice.State.row(Row.State(id: 1))) { CaseLetChoice() }
         let (events, _) = AsyncStream<String>.makeStream()
         let task = store.send(.row(.watched(events)))

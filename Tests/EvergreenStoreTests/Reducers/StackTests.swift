@@ -51,14 +51,14 @@ struct StackTests {
         #expect(store.popped == [0])
     }
 
-    @Test func `a feature pops itself, and those in front of it`() async throws {
+    @Test func `a feature pops itself and those above it`() async throws {
         let store = makeStore(1, 2, 3)
         let second = store.path.ids[1]
         await store.send(.path(.element(id: second, action: .closed))).finish()
         #expect(store.path.map(\.id) == [1])
     }
 
-    @Test func `effects end when a feature leaves the stack`() async {
+    @Test func `effects end when their feature is popped`() async {
         let store = makeStore(1, 2)
         let (events, _) = AsyncStream<String>.makeStream()
         let ids = store.path.ids
@@ -72,7 +72,7 @@ struct StackTests {
         #expect(store.path.isEmpty)
     }
 
-    @Test func `an action of a feature that is not on the stack is reported`() {
+    @Test func `an action for a feature that is not on the stack is reported`() {
         let store = makeStore()
         withKnownIssue {
             store.send(.path(.element(id: 9, action: .typed("a"))))
@@ -82,7 +82,7 @@ struct StackTests {
         #expect(store.path.isEmpty)
     }
 
-    @Test func `a push under an id that is on the stack is reported`() throws {
+    @Test func `a push with an existing id is reported`() throws {
         let store = makeStore(1)
         let id = try #require(store.path.ids.first)
         withKnownIssue {

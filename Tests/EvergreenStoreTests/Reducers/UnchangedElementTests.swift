@@ -1,7 +1,7 @@
 import EvergreenStore
 import Testing
 
-/// What an action of an element costs that changes nothing, and what counts as a change.
+/// The cost of an element's action that changes nothing, and what counts as a change.
 @MainActor
 struct UnchangedElementTests {
     private let store = Store(initialState: Shelf.State(boxes: [Box.State(id: 1), Box.State(id: 2)])) { Shelf() }
@@ -12,7 +12,7 @@ struct UnchangedElementTests {
 
     private func send(_ action: Box.Action, to id: Int = 1) { store.send(.boxes(.element(id: id, action: action))) }
 
-    @Test func `an action that leaves its element alone copies no elements`() {
+    @Test func `an action that does not change its element copies no elements`() {
         let before = address
         send(.lookedAt)
         #expect(address == before)
@@ -29,25 +29,25 @@ struct UnchangedElementTests {
         #expect(store.boxes[id: 2]?.items == [])
     }
 
-    @Test func `a field that is not observed is changed`() {
+    @Test func `an unobserved field is changed`() {
         send(.weighed(3))
         #expect(store.boxes[id: 1]?.weight == 3)
     }
 
-    @Test func `what a field replaced by an equal value holds is kept`() {
+    @Test func `a field replaced by an equal value keeps its contents`() {
         send(.filled("pens"))
         send(.repacked)
         #expect(store.boxes[id: 1]?.items == ["pens"])
     }
 
-    @Test func `an element that gets another id is found by it`() {
+    @Test func `an element with a changed id is found by it`() {
         send(.renumbered(7))
         #expect(store.boxes.ids == [7, 2])
         send(.filled("pens"), to: 7)
         #expect(store.boxes[id: 7]?.items == ["pens"])
     }
 
-    @Test func `an action that leaves its element alone starts its effects`() async {
+    @Test func `an action that does not change its element starts its effects`() async {
         await store.send(.boxes(.element(id: 2, action: .refilled))).finish()
         #expect(store.boxes[id: 2]?.items == ["more"])
     }

@@ -1,7 +1,7 @@
 import EvergreenStoreTesting
 import Testing
 
-// A stack of screens at the root, and sheets and alerts from an enum of destinations, spelled as published apps spell them.
+// A stack of screens at the root, and sheets and alerts from an enum of destinations, in the style of published apps.
 
 struct Meeting: Equatable, Identifiable, Sendable {
     let id: Int
@@ -205,7 +205,7 @@ struct MeetingsAppTests {
         }
     }
 
-    @Test func `a deleted meeting leaves the list and the stack`() async {
+    @Test func `a deleted meeting is removed from the list and the stack`() async {
         let meeting = Meeting(id: 1, title: "Standup")
         let store = TestStore(
             initialState: MeetingsApp.State(

@@ -2,7 +2,7 @@ import EvergreenStoreTesting
 import Foundation
 import Testing
 
-// A list of todos, spelled as published apps spell it: rows, bindings, a filter, a debounced effect, tests.
+// A list of todos in the style of published apps: rows, bindings, a filter, a debounced effect, tests.
 
 @Reducer
 struct TodoRow {

@@ -23,14 +23,14 @@ struct AlertStateTests {
         }
     }
 
-    @Test func `alerts are equal by what they say and do`() {
+    @Test func `alerts are compared by content`() {
         #expect(alert(1) == alert(1))
         #expect(alert(1) != alert(2))
         #expect(alert(1).id != alert(1).id)
         #expect(alert(1, canArchive: false).buttons.count == 2)
     }
 
-    @Test func `a text is looked up in a table, or where its resource says`() {
+    @Test func `a text is looked up in its table or its resource's`() {
         let text = TextState("Delete \(3) entries?", tableName: "Other", bundle: .main, comment: "A question")
         #expect(String(state: text) == "Delete 3 entries?")
         #expect(text == TextState("Delete \(3) entries?", tableName: "Other", bundle: .main))
@@ -50,7 +50,7 @@ struct AlertStateTests {
         #expect(sent == [nil, 2, nil])
     }
 
-    @Test func `texts are read as strings`() {
+    @Test func `deprecated initializers create the same alert`() {
         let count = 3
         #expect(String(state: TextState("\(count) entries").bold() + TextState(verbatim: "!")) == "3 entries!")
         #expect(TextState("a").bold() != TextState("a"))

@@ -61,7 +61,7 @@ struct BindingActionTests {
         #expect(Action.other.binding == nil)
     }
 
-    @Test func `a case key path leads to a field`() {
+    @Test func `a case key path reaches a field`() {
         let path: CaseKeyPath<Action, String> = \.binding.text
         #expect(path("a") == .set(\.text, "a"))
         #expect(Action.set(\.text, "a")[case: \.binding.text] == "a")

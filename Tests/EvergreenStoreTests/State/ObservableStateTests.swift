@@ -5,8 +5,8 @@ import Testing
 
 @testable import EvergreenStore
 
-/// Which observers a change of state reaches.
-// On the main actor, as stores are: a turn of theirs does not begin within a test.
+/// Which observers are notified of a state change.
+// On the main actor, as stores are: their turns do not start within a test.
 @MainActor
 struct ObservableStateTests {
     @ObservableState
@@ -39,7 +39,7 @@ struct ObservableStateTests {
         case text(String)
     }
 
-    /// Whether a change reaches who reads something.
+    /// Whether a change notifies observers of a key path.
     func changes(
         of read: (Parent) -> some Any,
         in parent: inout Parent,
@@ -56,7 +56,7 @@ struct ObservableStateTests {
         return isChanged.withLock { $0 }
     }
 
-    @Test func `a field's change reaches those who read it, and nobody else`() {
+    @Test func `a field's change notifies only its observers`() {
         var parent = Parent()
         #expect(changes(of: \.text, in: &parent) { $0.text = "a" })
         #expect(!changes(of: \.list, in: &parent) { $0.text = "b" })
@@ -65,16 +65,16 @@ struct ObservableStateTests {
         #expect(!changes(of: \.ignored, in: &parent) { $0.ignored = 1 })
     }
 
-    @Test func `a child's field is observed by itself`() {
+    @Test func `a child's fields are observed independently`() {
         var parent = Parent()
         #expect(changes(of: \.child.count, in: &parent) { $0.child.count += 1 })
         #expect(!changes(of: \.child.name, in: &parent) { $0.child.count += 1 })
         #expect(!changes(of: \.other.count, in: &parent) { $0.child.count += 1 })
-        // Who has the child, and none of its fields, need not know.
+        // Observers of the child alone need not be notified.
         #expect(!changes(of: \.child, in: &parent) { $0.child.count += 1 })
     }
 
-    @Test func `key paths change a child in place, too`() {
+    @Test func `changes through key paths are in place too`() {
         var parent = Parent()
         let path: WritableKeyPath<Parent, Child> = \.child
         let field: WritableKeyPath<Parent, Int> = \.child.count
@@ -84,14 +84,14 @@ struct ObservableStateTests {
         #expect(!changes(of: \.child, in: &parent) { $0[keyPath: field] += 1 })
     }
 
-    @Test func `another child in the same place reaches all who read it`() {
+    @Test func `replacing a child notifies all its observers`() {
         var parent = Parent()
         #expect(changes(of: \.child.name, in: &parent) { $0.child = Child() })
         #expect(changes(of: \.child, in: &parent) { $0.child = Child() })
         #expect(!changes(of: \.child.name, in: &parent) { $0.child = $0.child })
     }
 
-    @Test func `an older copy of a child reaches all who read it`() {
+    @Test func `restoring an older copy of a child notifies all its observers`() {
         var parent = Parent()
         let backup = parent.child
         #expect(changes(of: \.child.name, in: &parent) { $0.child.name = "new" })
@@ -106,17 +106,17 @@ struct ObservableStateTests {
         #expect(changes(of: \.child.name, in: &parent) { $0[keyPath: path] = backup })
     }
 
-    @Test func `a copy that was changed in another turn reaches all who read it`() {
+    @Test func `assigning a copy changed in another turn notifies all observers`() {
         var parent = Parent()
         var copy = parent.child
         copy.name = "first"
         ObservableStateNumbers.beginTurn()
         copy.count = 1
-        // `name` was reported in a turn before this observer came.
+        // `name` was reported in a turn before this observation.
         #expect(changes(of: \.child.name, in: &parent) { $0.child = copy })
     }
 
-    @Test func `optional state is observed by its coming and going`() {
+    @Test func `observers of optional state are notified when it becomes nil or non-nil`() {
         var parent = Parent()
         #expect(changes(of: \.optional, in: &parent) { $0.optional = Child() })
         #expect(!changes(of: \.optional, in: &parent) { $0.optional?.count += 1 })
@@ -124,7 +124,7 @@ struct ObservableStateTests {
         #expect(changes(of: \.optional?.count, in: &parent) { $0.optional = nil })
     }
 
-    @Test func `presented state is observed by its coming and going`() {
+    @Test func `observers of presented state are notified when it is presented or dismissed`() {
         var parent = Parent()
         #expect(changes(of: \.presented, in: &parent) { $0.presented = Child() })
         #expect(!changes(of: \.presented, in: &parent) { $0.presented?.count += 1 })
@@ -135,7 +135,7 @@ struct ObservableStateTests {
         #expect(changes(of: \.presented, in: &parent) { $0[keyPath: path].wrappedValue = nil })
     }
 
-    @Test func `one row's change reaches those who read that row`() {
+    @Test func `a row's change notifies the row's observers`() {
         var parent = Parent()
         #expect(changes(of: { $0.rows[id: 1]?.count }, in: &parent) { $0.rows[id: 1]?.count += 1 })
         #expect(!changes(of: { $0.rows[id: 2]?.count }, in: &parent) { $0.rows[id: 1]?.count += 1 })
@@ -149,7 +149,7 @@ struct ObservableStateTests {
         #expect(changes(of: \.rows, in: &parent) { $0[keyPath: path][id: 1] = nil })
     }
 
-    @Test func `one element's change on a stack reaches those who read that element`() {
+    @Test func `a stack element's change notifies the element's observers`() {
         var parent = Parent()
         #expect(changes(of: { $0.stack[id: 0]?.count }, in: &parent) { $0.stack[id: 0]?.count += 1 })
         #expect(!changes(of: { $0.stack[id: 1]?.count }, in: &parent) { $0.stack[id: 0]?.count += 1 })
@@ -157,7 +157,7 @@ struct ObservableStateTests {
         #expect(changes(of: \.stack, in: &parent) { $0.stack.append(Child()) })
     }
 
-    @Test func `an enum is observed by its case, and its payload by itself`() {
+    @Test func `an enum's case and its payload are observed independently`() {
         var parent = Parent()
         #expect(!changes(of: \.screen, in: &parent) { $0.screen.modify(\.child) { $0.count += 1 } })
         #expect(
@@ -177,7 +177,7 @@ struct ObservableStateTests {
         var parent = Parent()
     }
 
-    @Test func `a grandchild's change reaches those who read it alone`() {
+    @Test func `a grandchild's change notifies only its observers`() {
         let isChanged = Locked(false)
         var root = Root()
         withObservationTracking {
@@ -193,7 +193,7 @@ struct ObservableStateTests {
         #expect(isChanged.withLock { $0 })
     }
 
-    @Test func `equality compares the fields alone`() {
+    @Test func `equality compares only the fields`() {
         var first = Child(id: 1, count: 2)
         let second = Child(id: 1, count: 2)
         #expect(first == second)
@@ -202,7 +202,7 @@ struct ObservableStateTests {
         #expect(first != second)
     }
 
-    @Test func `default values are made once for each value`() {
+    @Test func `default values are created once per instance`() {
         #expect(Numbered().number == 1)
         #expect(Numbered().number == 2)
         #expect(Numbered.made.withLock { $0 } == 2)
@@ -217,7 +217,7 @@ struct ObservableStateTests {
         }
     }
 
-    @Test func `a difference shows the fields alone`() {
+    @Test func `a difference shows only the fields`() {
         expectNoDifference(
             diff(Child(id: 1), Child(id: 1, count: 1)),
             """

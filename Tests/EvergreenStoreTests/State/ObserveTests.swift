@@ -14,13 +14,13 @@ struct ObserveTests {
     private final class Log {
         var counts: [Int] = []
 
-        /// Lets the tasks that are waiting for the main actor run.
+        /// Runs the tasks waiting for the main actor.
         func settle(until count: Int) async {
             for _ in 0..<1_000 where counts.count < count { await Task.yield() }
         }
     }
 
-    @Test func `a function is called again after what it has read has changed`() async {
+    @Test func `a function is called again after its observed values change`() async {
         let counter = Counter()
         let log = Log()
         let token = observe { log.counts.append(counter.count) }
@@ -36,7 +36,7 @@ struct ObserveTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test func `nothing is called after the token was cancelled, or has gone`() async {
+    @Test func `nothing is called after the token is cancelled or released`() async {
         let counter = Counter()
         let (cancelled, gone, kept) = (Log(), Log(), Log())
         let token = observe { cancelled.counts.append(counter.count) }
@@ -53,7 +53,7 @@ struct ObserveTests {
         withExtendedLifetime(last) {}
     }
 
-    @Test func `a store and a shared value are followed`() async {
+    @Test func `a store and a shared value are observed`() async {
         let store = Store(initialState: SharedCount.State()) { SharedCount() }
         let log = Log()
         let token = observe { log.counts.append(store.own + store.shared) }

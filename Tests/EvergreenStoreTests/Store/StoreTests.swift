@@ -2,10 +2,10 @@ import EvergreenDependencies
 import EvergreenStore
 import Testing
 
-/// A store handles actions one after the other, and hands out parts of itself.
+/// A store handles actions in sequence, and is scoped to child stores.
 @MainActor
 struct StoreTests {
-    @Test func `an action that is sent while another is handled waits for its turn`() async {
+    @Test func `an action sent while another is handled is queued`() async {
         final class Box { var store: Store<[String], String>? }
         let box = Box()
         let store = ClosureFeature.store { action in
@@ -21,7 +21,7 @@ struct StoreTests {
         box.store = nil
     }
 
-    @Test func `a task of an action that waits ends with its effects`() async {
+    @Test func `a queued action's task ends with its effects`() async {
         final class Box {
             var store: Store<[String], String>?
             var task: StoreTask?
@@ -57,7 +57,7 @@ struct StoreTests {
         #expect(task == store.send("again"))
     }
 
-    @Test func `a state is published after each action, and a field when it changes`() {
+    @Test func `the state is published after each action, and a field when it changes`() {
         let store = ClosureFeature.store { _ in .none }
         var counts: [Int] = []
         var firsts: [Bool] = []
@@ -71,7 +71,7 @@ struct StoreTests {
         some.cancel()
     }
 
-    @Test func `a store of a part by closures sends the feature's actions`() {
+    @Test func `a store scoped with closures sends the parent's actions`() {
         let store = ClosureFeature.store { _ in .none }
         let child: Store<Int, Int> = store.scope(state: { $0.count }, action: { "\($0)" })
         child.send(42)
@@ -79,7 +79,7 @@ struct StoreTests {
         #expect(store.withState { $0 } == ["42"])
     }
 
-    @Test func `a part's store keeps the feature's effects alive`() async {
+    @Test func `a scoped store keeps the parent's effects alive`() async {
         var store: Store<[String], String>? = ClosureFeature.store { action in
             action == "start" ? .run { send in await send("done") } : .none
         }

@@ -1,6 +1,6 @@
 import EvergreenStore
 
-/// A feature that notes its actions, and whose effects a test writes.
+/// A feature that records its actions and has test-defined effects.
 struct ClosureFeature: Reducer {
     typealias State = [String]
     typealias Action = String

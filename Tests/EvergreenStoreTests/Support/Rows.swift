@@ -1,6 +1,6 @@
 import EvergreenStore
 
-/// A row of a list, with an effect that runs as long as the row is there.
+/// A row of a list, with an effect that runs while the row exists.
 @Reducer
 struct Row {
     @ObservableState

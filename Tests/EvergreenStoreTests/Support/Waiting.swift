@@ -1,10 +1,10 @@
 import EvergreenStore
 import Testing
 
-/// A condition did not come true in time.
+/// A condition was not fulfilled in time.
 struct TimedOut: Error {}
 
-/// Waits until a condition holds. The main actor is free meanwhile.
+/// Waits until a condition holds without blocking the main actor.
 @MainActor
 func wait(until condition: () -> Bool) async throws {
     let clock = ContinuousClock()
@@ -15,7 +15,7 @@ func wait(until condition: () -> Bool) async throws {
     }
 }
 
-/// Lets a task wait until another one opens it.
+/// Blocks a task until another one opens it.
 final class Gate: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -28,7 +28,7 @@ final class Gate: Sendable {
         continuation.finish()
     }
 
-    /// Returns when the gate is open, or the task is cancelled.
+    /// Returns when the gate is open or the task is cancelled.
     func wait() async {
         for await _ in stream {}
     }

@@ -68,14 +68,14 @@ struct SharedStateTests {
         TestStore(initialState: Counting.State(count: count)) { Counting() }
     }
 
-    @Test func `a change of shared state is asserted`() async {
+    @Test func `a change to shared state is asserted`() async {
         let store = makeStore()
         await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 = 1 } }
         await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 += 1 } }
         #expect(store.state.count == 2)
     }
 
-    @Test func `a change that is not asserted fails`() async {
+    @Test func `an unasserted change fails`() async {
         let store = makeStore()
         await failing(
             "after '.incrementButtonTapped' was sent",
@@ -89,7 +89,7 @@ struct SharedStateTests {
         await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 = 2 } }
     }
 
-    @Test func `a wrong expectation fails with the difference`() async {
+    @Test func `an incorrect expectation fails with the difference`() async {
         let store = makeStore()
         await failing("The state is not as expected", "−   count: 5,", "+   count: 1,", "(Expected: −, actual: +)") {
             await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 = 5 } }
@@ -97,7 +97,7 @@ struct SharedStateTests {
         #expect(store.state.count == 1)
     }
 
-    @Test func `an expected change that did not happen fails`() async {
+    @Test func `an expected change that did not occur fails`() async {
         let store = makeStore()
         await failing("The state is not as expected") {
             await store.send(.observed(1)) {
@@ -108,13 +108,13 @@ struct SharedStateTests {
         #expect(store.state.count == 0)
     }
 
-    @Test func `a change by an effect is asserted without an action`() async {
+    @Test func `an effect's change is asserted without an action`() async {
         let store = makeStore()
         await store.send(.effectButtonTapped).finish()
         store.assert { $0.$count.withLock { $0 = 1 } }
     }
 
-    @Test func `a change by an effect that is not asserted fails`() async {
+    @Test func `an effect's unasserted change fails`() async {
         let store = makeStore()
         await store.send(.effectButtonTapped).finish()
         await failing("The state is not as expected after the actions so far", "−   count: 0,", "+   count: 1,") {
@@ -138,7 +138,7 @@ struct SharedStateTests {
         #expect(store.state.count == 21)
     }
 
-    @Test func `shared state outside of the feature's state is asserted, too`() async {
+    @Test func `shared state outside of the feature's state is asserted too`() async {
         let store = makeStore()
         @Shared(.inMemory("settings")) var settings = 0
         await store.send(.settingsButtonTapped) { _ in $settings.withLock { $0 = 1 } }
@@ -147,7 +147,7 @@ struct SharedStateTests {
         }
     }
 
-    @Test func `without exhaustivity, what is asserted must hold`() async {
+    @Test func `without exhaustivity, assertions must still hold`() async {
         let store = makeStore()
         store.exhaustivity = .off
         await store.send(.incrementButtonTapped)
@@ -160,20 +160,20 @@ struct SharedStateTests {
         await store.send(.incrementButtonTapped)
     }
 
-    @Test func `a publisher feeds actions`() async {
+    @Test func `a publisher of a shared value sends actions`() async {
         let count = Shared(value: 0)
         let store = makeStore(count)
         let task = await store.send(.subscribed)
         await store.receive(.observed(0)) { $0.text = "0" }
         await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 = 1 } }
         await store.receive(.observed(1)) { $0.text = "1" }
-        // A change by the test is no change of the feature.
+        // A change by the test is not the feature's change.
         count.withLock { $0 = 7 }
         await store.receive(.observed(7)) { $0.text = "7" }
         await task.cancel()
     }
 
-    @Test func `state is equal if its shared values are`() {
+    @Test func `states with equal shared values are equal`() {
         let state = Counting.State(count: Shared(value: 1))
         #expect(state == Counting.State(count: Shared(value: 1)))
         #expect(state != Counting.State(count: Shared(value: 2)))

@@ -1,10 +1,10 @@
 import EvergreenStoreTesting
 import Testing
 
-/// What a test store says when an assertion fails: one test for each kind of failure.
+/// A test store's failure messages: one test per kind of failure.
 @MainActor
 struct TestStoreFailureTests {
-    @Test func `a change that is not asserted fails`() async {
+    @Test func `an unasserted change fails`() async {
         let store = makeTestStore()
         await failing(
             "The state has changed, which the test does not expect, after '.incrementButtonTapped' was sent:",
@@ -17,7 +17,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `a wrong expectation fails with the difference`() async {
+    @Test func `an incorrect expectation fails with the difference`() async {
         let store = makeTestStore()
         await failing(
             "The state is not as expected after '.incrementButtonTapped' was sent:",
@@ -29,7 +29,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an expected change that did not happen fails`() async {
+    @Test func `an expected change that did not occur fails`() async {
         let store = makeTestStore()
         await failing(
             "The test expects a change of the state, and nothing has changed after '.stopButtonTapped' was sent."
@@ -38,7 +38,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an error in the closure fails`() async {
+    @Test func `an error in the assertion closure fails`() async {
         struct Failure: Error {}
         let store = makeTestStore()
         store.exhaustivity = .off
@@ -47,7 +47,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an action that was not received fails the next one`() async {
+    @Test func `an unasserted received action fails the next send`() async {
         let store = makeTestStore()
         await store.send(.loadButtonTapped)
         await failing(
@@ -58,7 +58,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an action that was not received fails the end of the test`() async {
+    @Test func `an unasserted received action fails the end of the test`() async {
         await failing(
             "The test has ended, and 1 received action was not asserted:",
             "Assert each with 'store.receive', or leave them out with 'store.exhaustivity = .off'."
@@ -68,7 +68,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an effect that still runs fails the end of the test`() async {
+    @Test func `a running effect fails the end of the test`() async {
         await failing(
             "The test has ended, and 1 effect still runs, started by:",
             "Tested.Action.startButtonTapped"
@@ -78,7 +78,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an effect that does not end fails to finish`() async {
+    @Test func `an effect that does not end fails finish`() async {
         let store = makeTestStore()
         let task = await store.send(.startButtonTapped)
         await failing("The effects of the action have not ended within 0.01 seconds.") {
@@ -89,7 +89,7 @@ struct TestStoreFailureTests {
         }
     }
 
-    @Test func `an action that does not come fails`() async {
+    @Test func `a missing action fails receive`() async {
         let store = makeTestStore()
         await failing("and received none. No effect runs that could send it.") {
             await store.receive(\.response)
@@ -105,7 +105,7 @@ struct TestStoreFailureTests {
         await task.cancel()
     }
 
-    @Test func `another action than expected fails`() async {
+    @Test func `an unexpected action fails receive`() async {
         let store = makeTestStore()
         await store.send(.loadButtonTapped)
         await failing("received another action. It differs:", "(Expected: −, received: +)") {

@@ -1,7 +1,7 @@
 import EvergreenStoreTesting
 import Testing
 
-/// What a test store asserts.
+/// A test store's assertions.
 @MainActor
 struct TestStoreTests {
     @Test func `changes are asserted by closures`() async {
@@ -24,7 +24,7 @@ struct TestStoreTests {
         await store.receive { $0 == .response("1") }
     }
 
-    @Test func `a test clock decides when a timer ticks`() async {
+    @Test func `a test clock controls a timer's ticks`() async {
         let clock = TestClock()
         let store = makeTestStore(clock: clock)
         await store.send(.startButtonTapped)
@@ -38,7 +38,7 @@ struct TestStoreTests {
         await store.finish()
     }
 
-    @Test func `the effects of one action are cancelled by its task`() async {
+    @Test func `an action's effects are cancelled by its task`() async {
         let store = makeTestStore()
         let task = await store.send(.startButtonTapped)
         #expect(!task.isCancelled)
@@ -68,7 +68,7 @@ struct TestStoreTests {
         #expect(store.isDismissed)
     }
 
-    @Test func `elements of a stack are asserted by identity, and by appending`() async {
+    @Test func `stack elements are asserted by id and by appending`() async {
         let store = makeTestStore()
         await store.send(.pushButtonTapped) { $0.path[id: 0] = Toggling.State() }
         await store.send(.pushButtonTapped) { $0.path.append(Toggling.State()) }
@@ -99,7 +99,7 @@ struct TestStoreTests {
         }
     }
 
-    @Test func `only what is asserted counts without exhaustivity`() async {
+    @Test func `without exhaustivity, only assertions are checked`() async {
         let store = makeTestStore()
         store.exhaustivity = .off
         await store.send(.incrementButtonTapped)

@@ -1,7 +1,7 @@
 import EvergreenStoreTesting
 import Testing
 
-/// A feature to test test stores with.
+/// A feature for testing test stores.
 @Reducer
 struct Tested {
     @ObservableState
@@ -111,7 +111,7 @@ func makeTestStore(clock: TestClock = TestClock()) -> TestStoreOf<Tested> {
     }
 }
 
-/// Runs assertions that fail, with messages that have these parts.
+/// Runs assertions that fail with messages containing these parts.
 @MainActor
 func failing(
     _ parts: String...,

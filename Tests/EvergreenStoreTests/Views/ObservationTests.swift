@@ -64,7 +64,7 @@ struct ObservationTests {
         #expect(screen.bodyCount(of: TitleView.self) == 1)
     }
 
-    @Test func `views send actions through the stores of their parts`() throws {
+    @Test func `views send actions through scoped stores`() throws {
         let store = Rows.store(count: 3)
         let screen = Screen { AllView(store: store) }
         try screen.find(.button, "Add to 1").tap()
@@ -74,7 +74,7 @@ struct ObservationTests {
 
     private func texts(of screen: Screen) -> [String] { screen.texts.filter { $0.contains(": ") } }
 
-    @Test func `an element that is replaced runs its body`() {
+    @Test func `a replaced element runs its body`() {
         let store = Rows.store(count: 3)
         let screen = Screen { AllView(store: store) }
         screen.resetBodyCounts()
@@ -85,7 +85,7 @@ struct ObservationTests {
         #expect(texts(of: screen) == ["0: 0", "1: 8", "2: 0"])
     }
 
-    @Test func `elements that leave and move are followed`() throws {
+    @Test func `removed and moved elements are rendered`() throws {
         let store = Rows.store(count: 3)
         let screen = Screen { AllView(store: store) }
         store.send(.moved)
@@ -94,7 +94,7 @@ struct ObservationTests {
         #expect(texts(of: screen) == ["2: 0", "0: 0"])
     }
 
-    @Test func `an element that leaves runs the bodies of no others`() throws {
+    @Test func `removing an element runs no other element's body`() throws {
         let store = Rows.store(count: 100)
         let screen = Screen { AllView(store: store) }
         screen.resetBodyCounts()
@@ -103,7 +103,7 @@ struct ObservationTests {
         #expect(screen.bodyCount(of: RowView.self) == 0)
     }
 
-    @Test func `a state that is read without observing runs nothing`() {
+    @Test func `state read with withState is not observed`() {
         struct Unobserving: View {
             let store: StoreOf<Rows>
             var body: some View { Text(store.withState(\.title)) }

@@ -34,7 +34,7 @@ struct SharedStateViewTests {
         }
     }
 
-    @Test func `views that read a shared field follow it`() throws {
+    @Test func `views that read a shared field observe it`() throws {
         let count = Shared(value: 0)
         let store = Store(initialState: Counting.State(count: count)) { Counting() }
         let screen = Screen { CountView(store: store) }
@@ -57,7 +57,7 @@ struct SharedStateViewTests {
         #expect(try screens[1].find(identifier: "count").text == "Count 1 of 10")
     }
 
-    @Test func `a bindable store has shared fields`() throws {
+    @Test func `a bindable store has bindings to shared fields`() throws {
         let store = Store(initialState: Counting.State()) { Counting() }
         let screen = Screen { BindableView(store: store) }
         try screen.find(.stepper).increment()
@@ -71,7 +71,7 @@ struct SharedStateViewTests {
         var title = ""
     }
 
-    @Test func `the elements of a shared identified array follow their identity`() {
+    @Test func `the elements of a shared identified array are identified by id`() {
         @Shared(value: [Todo(id: 1), Todo(id: 2)]) var todos: IdentifiedArrayOf<Todo>
         let elements = $todos.elements
         #expect(Array($todos).map(\.id) == [1, 2])

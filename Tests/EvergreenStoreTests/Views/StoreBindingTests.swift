@@ -64,7 +64,7 @@ struct StoreBindingTests {
         #expect(store.log.last == "name is Blob")
     }
 
-    @Test func `a control writes through an action of its own`() throws {
+    @Test func `a control writes through a custom action`() throws {
         let store = Store(initialState: Sending.State()) { Sending() }
         let screen = Screen { SendingView(store: store) }
         try screen.find(.textField, "Text").fill("blob")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// What filters and blend modes of a canvas do to what is drawn.
+/// Filters and blend modes of a canvas.
 @MainActor
 struct CanvasFilterTests {
     private struct Missing: Error {}
@@ -44,7 +44,7 @@ struct CanvasFilterTests {
         return try group(graphics.first).effects
     }
 
-    @Test func `each graphic is filtered and mixed by itself, and a layer as a whole`() throws {
+    @Test func `each graphic is filtered and blended separately, and a layer as a whole`() throws {
         let graphics = try graphics { [square] context, _ in
             context.clip(to: square)
             context.addFilter(.blur(radius: 3))
@@ -63,19 +63,19 @@ struct CanvasFilterTests {
             #expect(group.effects == [.blur(radius: 3)] && group.blendMode == .multiply)
             #expect(group.clips.count == 1 && group.opacity == 0.5)
         }
-        // What is filtered is opaque, and faded afterwards.
+        // The filtered graphic is opaque; opacity is applied afterwards.
         #expect(try path(group(graphics[0]).graphics.first).opacity == 1)
-        // The context of a layer begins without filters.
+        // A layer's context starts without filters.
         #expect(try group(graphics[2]).graphics.count == 2)
         _ = try path(group(graphics[2]).graphics.first)
     }
 
-    @Test func `the filter that has been added last comes first`() throws {
+    @Test func `the last added filter is applied first`() throws {
         let found = try effects(.alphaThreshold(min: 0.5, color: .blue), .blur(radius: 10))
         #expect(found == [.blur(radius: 10), .alphaThreshold(0.5...1, Color.blue.paint)])
     }
 
-    @Test func `a copy of a context has filters and a blend mode of its own`() throws {
+    @Test func `a copy of a context has its own filters and blend mode`() throws {
         let graphics = try graphics { [square] context, _ in
             var copy = context
             copy.addFilter(.grayscale(1))
@@ -90,7 +90,7 @@ struct CanvasFilterTests {
         #expect(try path(graphics[2]).paint == .color(Color(white: 0.5).paint))
     }
 
-    @Test func `what is drawn after a filtered graphic is not filtered with it`() throws {
+    @Test func `graphics after a filtered graphic are drawn separately from it`() throws {
         let graphics = try graphics { [square] context, _ in
             context.clip(to: square)
             var copy = context
@@ -103,7 +103,7 @@ struct CanvasFilterTests {
         #expect(try group(graphics.last).graphics.count == 2)
     }
 
-    @Test func `colors are changed by matrices`() throws {
+    @Test func `color filters are matrices`() throws {
         #expect(try effects(.colorMatrix(ColorMatrix())) == [.colors(ColorMatrix())])
         let neutral: [GraphicsContext.Filter] = [
             .saturation(1), .contrast(1), .brightness(0), .hueRotation(.zero), .colorInvert(0), .grayscale(0),
@@ -119,7 +119,7 @@ struct CanvasFilterTests {
         #expect(try effects(.colorMultiply(.green)) == [.multiplication(Color.green.paint)])
     }
 
-    @Test func `numbers without a value change nothing`() throws {
+    @Test func `invalid parameters have no effect`() throws {
         #expect(
             try effects(.saturation(.nan), .brightness(.infinity)) == [.colors(ColorMatrix()), .colors(ColorMatrix())]
         )
@@ -134,7 +134,7 @@ struct CanvasFilterTests {
         }
     }
 
-    @Test func `what tunes a device draws the same`() throws {
+    @Test func `rendering options don't change the graphics`() throws {
         let draw: @MainActor (inout GraphicsContext, CGSize) -> Void = { [square] context, _ in
             context.fill(square, with: .color(.red))
         }

@@ -26,7 +26,7 @@ struct CanvasImageTests {
         return image
     }
 
-    @Test func `a symbol has the font and the color of the canvas, or a color of its own`() throws {
+    @Test func `a symbol uses the canvas's font and color, or its own color`() throws {
         let graphics = try graphics { context, _ in
             context.opacity = 0.5
             context.translateBy(x: 3, y: 4)
@@ -44,7 +44,7 @@ struct CanvasImageTests {
         #expect(second.style.contains(.foreground(Color.red.paint)))
     }
 
-    @Test func `what has no size or no place is not drawn`() throws {
+    @Test func `images without a size or position are not drawn`() throws {
         let graphics = try graphics { context, _ in
             context.draw(Image(systemName: "star"), at: CGPoint(x: CGFloat.nan, y: 0))
             context.draw(Image(systemName: "star"), in: .null)

@@ -38,7 +38,7 @@ struct CanvasTests {
         var width: CGFloat = 10
     }
 
-    @Test func `a canvas in a frame draws for its size at once`() throws {
+    @Test func `a canvas in a fixed frame draws for its size immediately`() throws {
         let traits = try traits(
             Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
                 .frame(width: 100, height: 50)
@@ -57,7 +57,7 @@ struct CanvasTests {
         )
     }
 
-    @Test func `a canvas draws for an estimate, and again for its size`() throws {
+    @Test func `a canvas draws for an estimated size, then for its measured size`() throws {
         let screen = Screen {
             Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground) }
         }
@@ -71,7 +71,7 @@ struct CanvasTests {
         #expect(try path(traits.graphics.first).outline == Path(CGRect(x: 0, y: 0, width: 30, height: 20)).outline)
     }
 
-    @Test func `it draws again when what it has read changes`() throws {
+    @Test func `a canvas redraws when observed state changes`() throws {
         let model = Model()
         let screen = Screen {
             Canvas { context, _ in
@@ -86,7 +86,7 @@ struct CanvasTests {
         #expect(try path(traits.graphics.first).outline == Path(CGRect(x: 0, y: 0, width: 20, height: 1)).outline)
     }
 
-    @Test func `transforms apply to what is drawn after them, and not to other copies`() throws {
+    @Test func `transforms apply to later drawing and not to other copies`() throws {
         let graphics = try graphics { [square] context, _ in
             var copy = context
             copy.translateBy(x: 5, y: 6)
@@ -108,7 +108,7 @@ struct CanvasTests {
         #expect(try path(graphics[3]).transform.tx == 1)
     }
 
-    @Test func `clips hold what is drawn within them together`() throws {
+    @Test func `clips apply to a group of graphics`() throws {
         let graphics = try graphics { [square] context, _ in
             var inner = context
             inner.translateBy(x: 5, y: 0)
@@ -127,12 +127,12 @@ struct CanvasTests {
         else {
             throw Missing()
         }
-        // Within the clip of the canvas, wherever the transform was.
+        // The clip is in the canvas's coordinates at the time of clipping.
         #expect(first.clips == [GroupGraphic.Clip(square.offsetBy(dx: 5, dy: 0).outline, isEvenOdd: true)])
         #expect(first.graphics.count == 2 && second.clips.count == 2)
     }
 
-    @Test func `a layer is transparent as a whole`() throws {
+    @Test func `a layer's opacity applies to the layer as a whole`() throws {
         let graphics = try graphics { [square] context, _ in
             context.opacity = 0.5
             context.translateBy(x: 1, y: 2)
@@ -148,7 +148,7 @@ struct CanvasTests {
         #expect(try path(group.graphics[0]).transform.ty == 2)
     }
 
-    @Test func `texts have the font and the color of the canvas or their own`() throws {
+    @Test func `texts use the canvas's font and color or their own`() throws {
         let view = Canvas { context, size in
             context.draw(Text(verbatim: "A"), at: CGPoint(x: 1, y: 2), anchor: .topLeading)
             context.draw(Text(verbatim: "B").foregroundStyle(.blue).bold(), at: .zero)
@@ -171,7 +171,7 @@ struct CanvasTests {
         #expect(try text(graphics[2]).place == .within(GraphicRect(x: 0, y: 0, width: 100, height: 50)))
     }
 
-    @Test func `gradients count from the canvas, styles from the path`() throws {
+    @Test func `gradients use the canvas's coordinates, and styles the path's bounds`() throws {
         let gradient = Gradient(colors: [.red, .blue])
         let graphics = try graphics { [square] context, _ in
             context.fill(
@@ -199,7 +199,7 @@ struct CanvasTests {
         #expect(rect == GraphicRect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    @Test func `what has hostile numbers, or can't be seen, is not drawn`() throws {
+    @Test func `invisible graphics and non-finite numbers are not drawn`() throws {
         let graphics = try graphics { [square] context, _ in
             context.fill(Path(), with: .color(.red))
             context.draw(Text(verbatim: "A"), at: CGPoint(x: CGFloat.nan, y: 0))

@@ -69,7 +69,7 @@ struct FileExporterTests {
         #expect(try Data(contentsOf: url) == file.contents)
     }
 
-    @Test func `a document that can't be written is an error`() async throws {
+    @Test func `a document that can't be written is reported as an error`() async throws {
         let log = Log()
         let screen = Screen {
             Text("Content")
@@ -82,7 +82,7 @@ struct FileExporterTests {
         #expect(!log.isPresented)
     }
 
-    @Test func `without a document there is no dialog`() {
+    @Test func `without a document, no dialog is shown`() {
         let log = Log()
         let screen = Screen {
             Text("Content")
@@ -92,7 +92,7 @@ struct FileExporterTests {
         #expect(screen.findAll(.alert).isEmpty && log.isPresented)
     }
 
-    @Test func `cancelling takes the file back`() async throws {
+    @Test func `cancelling withdraws the file`() async throws {
         let log = Log()
         let screen = Screen {
             Text("Content")
@@ -128,7 +128,7 @@ struct FileExporterTests {
         #expect(try urls.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) } == [#"["a"]"#, #"["b"]"#])
     }
 
-    @Test func `a transferable value is a file of its representation`() async throws {
+    @Test func `a transferable value is exported as its representation`() async throws {
         let log = Log()
         let screen = Screen {
             Text("Content")
@@ -141,7 +141,7 @@ struct FileExporterTests {
         #expect(log.results.count == 1)
     }
 
-    @Test func `data is of the type that the app says`() async throws {
+    @Test func `data is exported as the given content type`() async throws {
         let log = Log()
         let screen = Screen {
             Text("Content")

@@ -43,7 +43,7 @@ struct FileImporterTests {
         }
     }
 
-    @Test func `a file that is chosen is given to the app, and the dialog closes`() throws {
+    @Test func `a chosen file is passed to the app, and the dialog closes`() throws {
         let log = Log()
         let screen = screen(log)
         try screen.choose([file("a.json", "[1]")], with: screen.find(.button, "Choose file…"))
@@ -53,7 +53,7 @@ struct FileImporterTests {
         #expect(url.lastPathComponent == "a.json" && url.startAccessingSecurityScopedResource())
     }
 
-    @Test func `several files come together`() throws {
+    @Test func `several files are passed together`() throws {
         let log = Log()
         let screen = screen(log, types: [.json, .plainText], isMultiple: true)
         let files = [try file("a.json", "[1]"), try file("b.txt", "b")]
@@ -61,7 +61,7 @@ struct FileImporterTests {
         #expect(log.contents == ["[1]", "b"])
     }
 
-    @Test func `the form with one file gives one`() throws {
+    @Test func `the overload for a single file passes one URL`() throws {
         var result: Result<URL, any Error>?
         let log = Log()
         let screen = Screen {
@@ -72,7 +72,7 @@ struct FileImporterTests {
         #expect(try result?.get().lastPathComponent == "a.csv")
     }
 
-    @Test func `another type, too many files and none of a known type are refused`() throws {
+    @Test func `files of another or unknown type and too many files are rejected`() throws {
         let log = Log()
         let screen = screen(log)
         try screen.choose([file("a.png", "")], with: screen.find(.button, "Choose file…"))
@@ -86,7 +86,7 @@ struct FileImporterTests {
         #expect(log.error == .contentTypeNotAllowed(name: "noextension") && log.results.count == 3)
     }
 
-    @Test func `any file is taken for data, and for types whose files are not known`() throws {
+    @Test func `any file is accepted as data, as an item, and for types without known extensions`() throws {
         for type in [UTType.data, .item, UTType(exportedAs: "org.example.own")] {
             let log = Log()
             let screen = screen(log, types: [type])
@@ -95,7 +95,7 @@ struct FileImporterTests {
         }
     }
 
-    @Test func `cancelling is told, and gives nothing`() throws {
+    @Test func `cancelling calls onCancellation and passes no file`() throws {
         let log = Log()
         let screen = screen(log)
         try screen.find(.button, "Cancel").tap()
@@ -105,7 +105,7 @@ struct FileImporterTests {
         #expect(log.cancellations == 2 && log.results.isEmpty && !log.isPresented)
     }
 
-    @Test func `a dialog has the message and the title that views around it set`() throws {
+    @Test func `a dialog has the environment's message and confirmation label`() throws {
         let log = Log()
         let screen = Screen {
             Text("Content")
@@ -117,7 +117,7 @@ struct FileImporterTests {
         #expect(try screen.find(.alert).texts.contains("A backup"))
     }
 
-    @Test func `what was to come is refused once the dialog is closed`() throws {
+    @Test func `an upload is rejected once the dialog is closed`() throws {
         let log = Log()
         let screen = screen(log)
         let picker = try screen.find(.button, "Choose file…")
@@ -129,7 +129,7 @@ struct FileImporterTests {
         #expect(log.results.isEmpty)
     }
 
-    @Test func `without a page there is an error`() throws {
+    @Test func `without a file transfer there is an error`() throws {
         let log = Log()
         let screen = Screen {
             Text("Content")

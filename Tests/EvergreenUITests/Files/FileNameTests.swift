@@ -8,7 +8,7 @@ struct FileNameTests {
         (".bashrc", "bashrc"), ("", "file"), ("a\u{0}b\nc.txt", "abc.txt"), ("\u{202E}gpj.exe", "gpj.exe"),
         ("Müller – März.csv", "Müller – März.csv"), ("a:b?.txt", "ab.txt"), ("/", "file"),
     ])
-    func `a name from outside becomes one without a path`(name: String, safe: String) {
+    func `a client's file name is stripped of its path`(name: String, safe: String) {
         #expect(FileName.safe(name) == safe)
     }
 
@@ -17,7 +17,7 @@ struct FileNameTests {
         #expect(name.utf8.count <= 200 && name.hasSuffix("ä.png"))
     }
 
-    @Test func `a name gets the extension of its type`() {
+    @Test func `a file name gets its type's extension`() {
         #expect(FileName.of("Report", .pdf) == "Report.pdf")
         #expect(FileName.of("Report.PDF", .pdf) == "Report.PDF")
         #expect(FileName.of("v1.2", .plainText) == "v1.2.txt")

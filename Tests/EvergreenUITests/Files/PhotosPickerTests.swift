@@ -21,7 +21,7 @@ struct PhotosPickerTests {
         return url
     }
 
-    @Test func `a photo that is chosen is the selection, and can be loaded`() async throws {
+    @Test func `a chosen photo is the selection and can be loaded`() async throws {
         let choice = Choice()
         let screen = Screen { PhotosPicker("Photo", selection: Bindable(choice).item, matching: .images) }
         try screen.choose([photo("a.png", [1, 2, 3])], with: screen.find(.button, "Photo"))
@@ -31,7 +31,7 @@ struct PhotosPickerTests {
         #expect(try await item.loadTransferable(type: String.self) == nil)
     }
 
-    @Test func `several photos replace the selection, and others leave it`() throws {
+    @Test func `several photos replace the selection, and rejected photos keep it`() throws {
         let choice = Choice()
         let screen = Screen {
             PhotosPicker(selection: Bindable(choice).items, maxSelectionCount: 2, matching: .images) { Text("Photos") }
@@ -47,7 +47,7 @@ struct PhotosPickerTests {
         #expect(choice.items.count == 1 && choice.items != former)
     }
 
-    @Test func `a picker offers photos and videos unless a filter says otherwise`() throws {
+    @Test func `a picker offers images and videos unless a filter restricts them`() throws {
         let choice = Choice()
         let screen = Screen {
             PhotosPicker("Any", selection: Bindable(choice).item)
@@ -60,7 +60,7 @@ struct PhotosPickerTests {
         #expect(choice.item == nil)
     }
 
-    @Test func `a picker as a dialog closes with a choice`() throws {
+    @Test func `a presented picker closes after a choice`() throws {
         let choice = Choice()
         choice.isPresented = true
         let screen = Screen {

@@ -13,7 +13,7 @@ private struct Note: Codable, Transferable, Equatable {
 }
 
 struct TransferableTests {
-    @Test func `a value is read from data of a type that it knows`() async throws {
+    @Test func `a value is decoded from data of its content type`() async throws {
         let data = Data(#"{"text":"Hello"}"#.utf8)
         #expect(try await Note.imported(from: data, of: .json) == Note(text: "Hello"))
         #expect(try await Note.imported(from: Data("Hello".utf8), of: .plainText) == Note(text: "Hello"))
@@ -22,7 +22,7 @@ struct TransferableTests {
         #expect(Note.exportedTypes == [.json, .utf8PlainText])
     }
 
-    @Test func `data is of any type, texts of any type of text, and addresses are addresses`() async throws {
+    @Test func `data decodes from any type, strings from text types, and URLs from URLs`() async throws {
         #expect(try await Data.imported(from: Data([1]), of: .png) == Data([1]))
         #expect(try await String.imported(from: Data("ä".utf8), of: .commaSeparatedText) == "ä")
         #expect(try await String.imported(from: Data("ä".utf8), of: .png) == nil)

@@ -12,7 +12,7 @@ struct PathTests {
         path.closeSubpath()
     }
 
-    /// Many points of a path, found by halving its curves: what results are compared with.
+    /// Many points of a path, found by subdividing its curves: the reference for results.
     private func points(of path: Path) -> [CGPoint] {
         var points: [CGPoint] = []
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -72,7 +72,7 @@ struct PathTests {
 
     // MARK: Steps
 
-    @Test func `a path has the steps that were added`() {
+    @Test func `a path has its elements in order`() {
         var elements: [Path.Element] = []
         triangle.forEach { elements.append($0) }
         #expect(
@@ -85,7 +85,7 @@ struct PathTests {
         #expect(!triangle.isEmpty && Path().isEmpty && Path().currentPoint == nil)
     }
 
-    @Test func `a line or a curve that begins nowhere is left out`() {
+    @Test func `lines and curves without a current point are ignored`() {
         var path = Path()
         path.addLine(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: .zero, control: .zero)
@@ -96,7 +96,7 @@ struct PathTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-    func `steps with numbers that are infinite or none are left out`(_ number: CGFloat) {
+    func `elements with non-finite numbers are ignored`(_ number: CGFloat) {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         let before = path
         let point = CGPoint(x: number, y: 0)
@@ -112,7 +112,7 @@ struct PathTests {
         path.addRelativeArc(center: point, radius: 1, startAngle: .zero, delta: .degrees(90))
         path.addArc(tangent1End: point, tangent2End: .zero, radius: 1)
         path.addPath(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), transform: CGAffineTransform(scaleX: number, y: 1))
-        // Of the rectangle, the points whose x is not multiplied are left.
+        // Of the rectangle, only points whose x is not multiplied remain.
         #expect(path.description.hasPrefix(before.description))
         #expect(!path.description.contains("nan") && !path.description.contains("inf"))
         #expect(
@@ -136,7 +136,7 @@ struct PathTests {
 
     // MARK: Arcs and rectangles
 
-    @Test func `an arc begins and ends where its angles say, and turns as in SwiftUI`() throws {
+    @Test func `an arc has SwiftUI's end points and direction`() throws {
         let center = CGPoint(x: 100, y: 50)
         func arc(_ start: Double, _ end: Double, clockwise: Bool) -> [CGPoint] {
             points(
@@ -162,11 +162,11 @@ struct PathTests {
             let first = try #require(points.first)
             #expect(abs(first.x - (100 + 20 * cos(start * .pi / 180))) < 1e-9)
         }
-        // Clockwise as one sees it: from the right to the bottom.
+        // Clockwise on the screen: from the right to the bottom.
         #expect(arc(0, 90, clockwise: false).allSatisfy { $0.x >= 100 - 1e-9 && $0.y >= 50 - 1e-9 })
     }
 
-    @Test func `an arc is joined to the current point by a line`() {
+    @Test func `an arc is connected to the current point by a line`() {
         let path = Path { path in
             path.move(to: .zero)
             path.addArc(
@@ -181,7 +181,7 @@ struct PathTests {
         #expect(abs(path.trimmedPath(from: 0, to: 0.1).boundingRect.width - (10 + 5 * .pi) * 0.1) < 0.01)
     }
 
-    @Test func `an arc between tangents touches both`() throws {
+    @Test func `a tangent arc touches both tangents`() throws {
         var path = Path()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 50, y: 50), radius: 10)
@@ -192,7 +192,7 @@ struct PathTests {
         for point in points where point.x > 40 {
             #expect(abs(hypot(point.x - center.x, point.y - center.y) - 10) < 0.01)
         }
-        // A quarter of a circle, and no three quarters.
+        // A quarter of a circle, not three quarters.
         #expect(abs(length(points) - (40 + 5 * .pi)) < 0.01)
         var straight = Path()
         straight.move(to: .zero)
@@ -200,7 +200,7 @@ struct PathTests {
         #expect(straight.description == "0 0 m 50 0 l")
     }
 
-    @Test func `an arc that is transformed touches transformed tangents`() throws {
+    @Test func `a transformed tangent arc touches transformed tangents`() throws {
         let transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 2)
         var path = Path()
         path.move(to: CGPoint.zero.applying(transform))
@@ -214,7 +214,7 @@ struct PathTests {
         #expect(abs(end.x - 200) < 1e-9 && abs(end.y - 20) < 1e-9)
     }
 
-    @Test func `rounded corners are no larger than half a side`() {
+    @Test func `corner radii are clamped to half a side`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         let path = Path(roundedRect: rect, cornerRadius: 100)
         #expect(path.boundingRect.isClose(to: rect))
@@ -228,9 +228,9 @@ struct PathTests {
         }
     }
 
-    // MARK: What a path covers
+    // MARK: Bounds and containment
 
-    @Test func `the bounding rectangle is around the curves, and not around their control points`() {
+    @Test func `the bounding rectangle contains curves, not their control points`() {
         let rect = CGRect(x: 5, y: 7, width: 30, height: 20)
         #expect(Path(ellipseIn: rect).boundingRect.isClose(to: rect))
         var random = SeededGenerator(seed: 1)
@@ -241,7 +241,7 @@ struct PathTests {
         #expect(Path().boundingRect.isNull)
     }
 
-    @Test func `a point is inside as the winding of many short lines says`() {
+    @Test func `containment matches the winding number of a polygon approximation`() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<100 {
             let path = randomPath(&random)
@@ -255,7 +255,7 @@ struct PathTests {
             }
             for _ in 0..<40 {
                 let point = CGPoint(x: .random(in: -60...60, using: &random), y: .random(in: -60...60, using: &random))
-                // Where the curve itself is close, many lines say little.
+                // Close to the curve, the polygons are not precise enough.
                 guard !polygons.joined().contains(where: { hypot($0.x - point.x, $0.y - point.y) < 1 }) else {
                     continue
                 }
@@ -274,7 +274,7 @@ struct PathTests {
         }
     }
 
-    @Test func `a path that surrounds a point twice contains it, but not with even and odd`() {
+    @Test func `a point with winding number two is inside only under the nonzero rule`() {
         let path = Path { path in
             path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
             path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -286,7 +286,7 @@ struct PathTests {
 
     // MARK: Trimming
 
-    @Test func `a trimmed path is as long as its part, and lies on the whole`() {
+    @Test func `a trimmed path has its fraction of the length and lies on the path`() {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<100 {
             let path = randomPath(&random)
@@ -305,20 +305,20 @@ struct PathTests {
         }
     }
 
-    @Test func `a quarter of a circle begins on the right and ends at the bottom`() throws {
+    @Test func `a quarter of a circle starts at the right and ends at the bottom`() throws {
         let quarter = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.25)
         let end = try #require(quarter.currentPoint)
         #expect(abs(end.x - 50) < 0.01 && abs(end.y - 100) < 0.01)
         #expect(quarter.description.hasPrefix("100 50 m"))
     }
 
-    @Test func `all of a path is the path, and nothing is empty`() {
+    @Test func `trimming to the full range keeps the path, and to an empty range empties it`() {
         #expect(triangle.trimmedPath(from: 0, to: 1) == triangle)
         #expect(triangle.trimmedPath(from: -1, to: 2) == triangle)
         #expect(triangle.trimmedPath(from: 0.5, to: 0.5).isEmpty)
         #expect(triangle.trimmedPath(from: 0.7, to: 0.2).isEmpty)
         #expect(Path().trimmedPath(from: 0, to: 0.5).isEmpty)
-        // A subpath that is whole stays closed.
+        // A complete subpath stays closed.
         let two = Path { path in
             path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
             path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
@@ -331,7 +331,7 @@ struct PathTests {
 
     // MARK: Strings and transforms
 
-    @Test func `a path is found again in its description`() {
+    @Test func `a path is parsed from its description`() {
         #expect(triangle.description == "10 40 m 30 0 l 50 40 l h")
         var random = SeededGenerator(seed: 4)
         for _ in 0..<100 {
@@ -344,11 +344,11 @@ struct PathTests {
     @Test(arguments: [
         "m", "1 m", "1 2 l", "1 2 m 3", "1 2 m 3 4 5 l", "1 2 m x", "nan 2 m", "1 2 m h 3", "1 2 m 1 2 q", "h",
     ])
-    func `another string is no path`(_ string: String) {
+    func `a malformed description is not a path`(_ string: String) {
         #expect(Path(string) == nil)
     }
 
-    @Test func `transforms apply one after another`() {
+    @Test func `concatenated transforms are applied in order`() {
         let point = CGPoint(x: 3, y: 4)
         let transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: .pi / 2).scaledBy(x: 2, y: 3)
         // Scaled first, then rotated, then moved.

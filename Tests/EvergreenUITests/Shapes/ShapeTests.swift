@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenUI
 
-/// As an app writes it: with properties and methods of its own.
+/// A shape as an app writes it, with its own properties and methods.
 private struct Star: Shape {
     var corners = 5
     private var step: Double { 2 * .pi / Double(corners) }
@@ -55,7 +55,7 @@ struct ShapeTests {
 
     // MARK: Sizes
 
-    @Test func `a shape in a frame is drawn for it at once`() throws {
+    @Test func `a shape in a fixed frame is drawn for it immediately`() throws {
         for view in [
             AnyView(Star().frame(width: 80, height: 40)),
             AnyView(Star().fill(.primary).opacity(0.5).frame(width: 80, height: 40)),
@@ -71,7 +71,7 @@ struct ShapeTests {
         }
     }
 
-    @Test func `what may give a shape another size than its frame has it measured`() throws {
+    @Test func `a shape is measured if its size may differ from its frame`() throws {
         for view in [
             AnyView(Star()), AnyView(Star().frame(width: 80)), AnyView(Star().padding().frame(width: 80, height: 40)),
             AnyView(Star().frame(maxWidth: 20).frame(width: 80, height: 40)),
@@ -82,7 +82,7 @@ struct ShapeTests {
         }
     }
 
-    @Test func `a shape is drawn for an estimate, and again for its size`() throws {
+    @Test func `a shape is drawn for an estimated size, then for its measured size`() throws {
         let screen = Screen { Star().fill(.red) }
         let star = try screen.find(.shape)
         func traits() throws -> (DrawingTraits.MeasuredSpace, Outline?) {
@@ -97,19 +97,19 @@ struct ShapeTests {
         try star.measure(CGSize(width: 300, height: 80))
         #expect(try traits().0.width == 300 && traits().1 == outline(Star(), 300, 80))
         #expect(screen.takePatches() == 1)
-        // The same size again, and another place.
+        // The same size again, at another position.
         try star.measure(CGSize(width: 300, height: 80), at: CGPoint(x: 0, y: 90))
         #expect(screen.takePatches() == 0)
     }
 
-    @Test func `a shape of which a frame says the width is estimated with it`() throws {
+    @Test func `a shape's estimate uses its frame's width`() throws {
         guard case .measured(let space) = try drawing(Star().frame(width: 50)).space else {
             throw Missing(what: "measured space")
         }
         #expect(space.width == 50 && space.height == 700)
     }
 
-    @Test func `another shape of the type begins with the size that was measured last`() throws {
+    @Test func `another shape of the same type starts with the last measured size`() throws {
         struct Stars: View {
             @State private var count = 1
             var body: some View {
@@ -128,7 +128,7 @@ struct ShapeTests {
         #expect(sizes == [300, 300])
     }
 
-    @Test func `a path is where its points are, and is not measured`() throws {
+    @Test func `a path keeps its coordinates and is not measured`() throws {
         let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
         for view in [
             AnyView(path.fill(.red)), AnyView(path), AnyView(path.stroke(.red, lineWidth: 2)),
@@ -140,13 +140,13 @@ struct ShapeTests {
             guard case .path(let drawn) = traits.graphics.first else { throw Missing(what: "path") }
             #expect(drawn.outline == path.outline)
         }
-        // Gradients are in the rectangle of the path.
+        // Gradients fill the path's bounding rectangle.
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let rect = GraphicRect(x: 10, y: 10, width: 20, height: 20)
         #expect(try paths(path.fill(gradient)).first?.paint == .gradient(gradient._paint.paint, in: rect))
     }
 
-    @Test func `the page draws the built-in shapes in any size`() {
+    @Test func `built-in shapes are drawn by the page at any size`() {
         for view in [
             AnyView(Rectangle()), AnyView(Circle().fill(.red)), AnyView(Capsule().stroke(.red, lineWidth: 3)),
             AnyView(Ellipse().strokeBorder(.red)), AnyView(RoundedRectangle(cornerRadius: 4)),
@@ -171,7 +171,7 @@ struct ShapeTests {
 
     // MARK: Paint
 
-    @Test func `a line has the width, the ends, the corners and the dashes of its style`() throws {
+    @Test func `a stroke has its style's width, cap, join and dashes`() throws {
         let style = StrokeStyle(
             lineWidth: 4,
             lineCap: .round,
@@ -188,7 +188,7 @@ struct ShapeTests {
         #expect(try paths(foreground).map(\.paint) == [.color(Color.green.paint)])
     }
 
-    @Test func `a border is drawn inside of the bounds`() throws {
+    @Test func `strokeBorder is drawn inside the bounds`() throws {
         let style = StrokeStyle(lineWidth: 4, dash: [5])
         let circle = try paths(Circle().strokeBorder(.red, style: style).frame(width: 20, height: 20))
         #expect(
@@ -197,12 +197,12 @@ struct ShapeTests {
         let rounded = RoundedRectangle(cornerRadius: 6).strokeBorder(.red, style: style).frame(width: 20, height: 20)
         let inner = Path(roundedRect: CGRect(x: 2, y: 2, width: 16, height: 16), cornerRadius: 4)
         #expect(try paths(rounded).first?.outline == inner.outline)
-        // A border that is wider than the shape.
+        // A border wider than the shape.
         let thick = Rectangle().strokeBorder(.red, style: StrokeStyle(lineWidth: 50, dash: [5]))
         #expect(try paths(thick.frame(width: 20, height: 20)).isEmpty)
     }
 
-    @Test func `a shape may be filled, and drawn on top of that`() throws {
+    @Test func `a shape can have several fills and strokes`() throws {
         let layers = try paths(
             Star().fill(.red, style: FillStyle(eoFill: true, antialiased: false)).stroke(.blue, lineWidth: 2)
                 .frame(width: 20, height: 20)
@@ -217,7 +217,7 @@ struct ShapeTests {
         #expect(circle[1].outline == Path(ellipseIn: CGRect(x: 1, y: 1, width: 18, height: 18)).outline)
     }
 
-    @Test func `a gradient is in the rectangle of the shape`() throws {
+    @Test func `a gradient fills the shape's rectangle`() throws {
         let gradient = AngularGradient(colors: [.red, .blue], center: .center)
         let ring = Circle().trim(from: 0, to: 0.25).stroke(gradient, lineWidth: 4).frame(width: 60, height: 40)
         #expect(
@@ -226,9 +226,9 @@ struct ShapeTests {
         )
     }
 
-    // MARK: Changes of shapes
+    // MARK: Transformed shapes
 
-    @Test func `shapes are trimmed, rotated, scaled and moved`() throws {
+    @Test func `shapes are trimmed, rotated, scaled and offset`() throws {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         func bounds(_ shape: some Shape) -> CGRect { shape.path(in: rect).boundingRect }
         func isClose(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -261,7 +261,7 @@ struct ShapeTests {
 
     // MARK: Clips
 
-    @Test func `a view is clipped to a shape of an app's own for its size`() throws {
+    @Test func `a view is clipped to a custom shape for its measured size`() throws {
         let screen = Screen { Text("A").clipShape(Star(), style: FillStyle(eoFill: true)).frame(width: 10, height: 10) }
         var clipping: ElementKind {
             get throws {
@@ -286,7 +286,7 @@ struct ShapeTests {
         #expect(kinds(Text("A").clipShape(.capsule)).isEmpty)
     }
 
-    @Test func `a shape of hostile numbers is drawn without them`() throws {
+    @Test func `non-finite numbers in a shape are ignored`() throws {
         struct Broken: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { path in

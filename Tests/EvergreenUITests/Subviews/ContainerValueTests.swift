@@ -2,7 +2,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// The values that views give to the container around them.
+/// The container values that views provide.
 @MainActor
 struct ContainerValueTests {
     private struct Song: View {
@@ -17,7 +17,7 @@ struct ContainerValueTests {
         func body(content: Content) -> some View { content.containerValue(\.rank, 8) }
     }
 
-    @Test func `a view gives its values, each view of a group those of the group, and the innermost counts`() {
+    @Test func `container values come from a view or its group, and the innermost wins`() {
         let screen = Screen {
             Ranked {
                 Text("none")
@@ -45,7 +45,7 @@ struct ContainerValueTests {
         screen.close()
     }
 
-    @Test func `the values of a container's views are not those of the container`() {
+    @Test func `descendants' container values don't apply to a nested container`() {
         let screen = Screen {
             Ranked {
                 VStack { Text("a").containerValue(\.rank, 1) }
@@ -68,7 +68,7 @@ struct ContainerValueTests {
         }
     }
 
-    @Test func `a changed value reaches the container, and the view keeps its state`() throws {
+    @Test func `a changed container value reaches the container, and the view keeps its state`() throws {
         let screen = Screen { Ranking() }
         try screen.find(.button, "a: 0").tap()
         try screen.find(.button, "rank").tap()
@@ -76,7 +76,7 @@ struct ContainerValueTests {
         screen.close()
     }
 
-    @Test func `tags and the ids of loops are values`() {
+    @Test func `tags and ForEach ids are container values`() {
         var tags: [Int?] = []
         var names: [String?] = []
         var isThree: [Bool] = []
@@ -116,7 +116,7 @@ struct ContainerValueTests {
         var ranks: [Int] = []
     }
 
-    @Test func `a layout reads the values of its views, those of placed subviews too`() {
+    @Test func `a layout reads container values, including those of placed subviews`() {
         let log = Log()
         let screen = Screen {
             RankLayout(log: log) {

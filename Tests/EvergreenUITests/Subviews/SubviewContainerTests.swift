@@ -3,7 +3,7 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// Subviews in the containers of the catalog.
+/// Subviews in the catalog's containers.
 @MainActor
 struct SubviewContainerTests {
     private struct Rows: View {
@@ -23,7 +23,7 @@ struct SubviewContainerTests {
         }
     }
 
-    @Test func `the rows of a list are selected by the ids of the source`() throws {
+    @Test func `list rows are selected by the source's ids`() throws {
         let screen = Screen { Rows() }
         let rows = screen.findAll(.row)
         #expect(rows.map(\.text) == ["row 1", "row 2", "row 3"])
@@ -32,7 +32,7 @@ struct SubviewContainerTests {
         screen.close()
     }
 
-    @Test func `a lazy stack and a list have nodes for the subviews in sight only`() {
+    @Test func `lazy stacks and lists mount only visible subviews`() {
         func countOfTexts(_ view: some View) -> Int {
             var count = 0
             ViewTree(view).document.root.visit { if case .text = $0.description.kind { count += 1 } }
@@ -64,7 +64,7 @@ struct SubviewContainerTests {
         }
     }
 
-    @Test func `each subview is a tab, selected by its tag`() throws {
+    @Test func `each subview is a tab selected by its tag`() throws {
         let screen = Screen { Pages() }
         #expect(screen.findAll(.tab).map(\.isSelected) == [true, false])
         try screen.find(.button, "second").tap()
@@ -102,7 +102,7 @@ struct SubviewContainerTests {
         screen.close()
     }
 
-    @Test func `the options of a picker are subviews`() throws {
+    @Test func `a picker's options are subviews`() throws {
         var chosen = 1
         let screen = Screen {
             Picker("Size", selection: Binding(get: { chosen }, set: { chosen = $0 })) {
@@ -127,7 +127,7 @@ struct SubviewContainerTests {
         }
     }
 
-    @Test func `a container scrolls to the id of an element of the source, which is not in sight`() throws {
+    @Test func `a container scrolls to the id of an unmounted source element`() throws {
         let tree = ViewTree(Scrolled())
         #expect(!tree.document.root.texts.contains("row 1999"))
         var button: ElementID?

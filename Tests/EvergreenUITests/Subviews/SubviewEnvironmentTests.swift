@@ -53,7 +53,7 @@ struct SubviewEnvironmentTests {
         }
     }
 
-    @Test func `a view has the environment of its place, and what is set around it in the source`() throws {
+    @Test func `a subview has its place's environment and its source's overrides`() throws {
         let screen = Screen { Shown() }
         #expect(screen.texts == ["change", "plain: place", "set: source", "body: container", "inner: place"])
         try screen.find(.button, "change").tap()
@@ -79,7 +79,7 @@ struct SubviewEnvironmentTests {
         }
     }
 
-    @Test func `what is set in the source changes with it`() throws {
+    @Test func `environment values set in the source are updated`() throws {
         let screen = Screen { Toggled() }
         #expect(screen.findAll(.button, "a: 0").map(\.isEnabled) == [true, true])
         try screen.find(.button, "toggle").tap()
@@ -89,7 +89,7 @@ struct SubviewEnvironmentTests {
         screen.close()
     }
 
-    @Test func `modifiers of several views are inside of those of the place`() throws {
+    @Test func `source modifiers are inside of the place's modifiers`() throws {
         func style(@ViewBuilder _ content: () -> some View) -> [StyleValue] {
             var style: [StyleValue] = []
             ViewTree(VStack { content() }).document.root.visit { element in

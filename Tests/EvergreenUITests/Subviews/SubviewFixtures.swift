@@ -28,7 +28,7 @@ struct Ranked<Content: View>: View {
     }
 }
 
-/// A view with state: a button that counts.
+/// A stateful counter button.
 struct Counter: View {
     let name: String
     @State private var count = 0
@@ -40,7 +40,7 @@ struct Counter: View {
     }
 }
 
-/// A view of two.
+/// A pair of views.
 struct Pair: View {
     let name: String
 

@@ -26,7 +26,7 @@ struct SubviewSectionTests {
         }
     }
 
-    @Test func `sections have headers, content and footers, and views beside them are sections`() {
+    @Test func `sections have headers, content and footers, and loose views form sections`() {
         let screen = Screen {
             Board {
                 Text("a")
@@ -57,7 +57,7 @@ struct SubviewSectionTests {
         screen.close()
     }
 
-    @Test func `a view without views has one section, which is empty`() {
+    @Test func `an empty view has one empty section`() {
         var counts: [Int] = []
         let screen = Screen {
             Group(sections: EmptyView()) { sections in
@@ -85,7 +85,7 @@ struct SubviewSectionTests {
         }
     }
 
-    @Test func `state follows a section that moves, and values change`() throws {
+    @Test func `a moved section keeps its state and updates its values`() throws {
         let screen = Screen { Moving() }
         try screen.find(.button, "a: 0").tap()
         try screen.find(.button, "loose: 0").tap()
@@ -97,7 +97,7 @@ struct SubviewSectionTests {
         screen.close()
     }
 
-    @Test func `sections can be made sections of a list again`() {
+    @Test func `sections can be rebuilt as list sections`() {
         let screen = Screen {
             List {
                 ForEach(

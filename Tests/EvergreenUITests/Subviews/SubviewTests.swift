@@ -3,10 +3,10 @@ import EvergreenTesting
 import EvergreenUI
 import Testing
 
-/// What a container finds in a view, and how it follows changes.
+/// The subviews that a container finds, and how they follow changes.
 @MainActor
 struct SubviewTests {
-    @Test func `groups, loops, conditions and bodies are looked through, in order`() {
+    @Test func `subviews are found in groups, loops, conditions and bodies, in order`() {
         let isOn = true
         let absent: Text? = nil
         let screen = Screen {
@@ -55,7 +55,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `a stack, a control, a list and an own view of one view are one subview each`() {
+    @Test func `stacks, controls, lists and single-view bodies are one subview each`() {
         var count = 0
         let screen = Screen {
             Group(
@@ -81,7 +81,7 @@ struct SubviewTests {
         screen.close()
     }
 
-    @Test func `a collection and a slice of it are views, and can be looked through again`() {
+    @Test func `a collection of subviews and its slices are views and can be resolved again`() {
         let screen = Screen {
             Group(subviews: ForEach(1..<6) { Text("\($0)") }) { subviews in
                 if let first = subviews.first { first }
@@ -122,7 +122,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `the state of a subview follows it, and ends with it`() throws {
+    @Test func `a subview keeps its state when it moves, and loses it when removed`() throws {
         let screen = Screen { Names() }
         try screen.find(.button, "a: 0").tap()
         try screen.find(.button, "b: 0").tap()
@@ -140,7 +140,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `state in a view of the source changes which subviews there are`() throws {
+    @Test func `state in the source changes the set of subviews`() throws {
         var counts: [Int] = []
         let screen = Screen {
             Group(
@@ -208,7 +208,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `a view that differs is updated where it is placed, and nothing else is`() throws {
+    @Test func `only a changed subview is updated, where it is placed`() throws {
         let log = Log()
         let screen = Screen { Numbered(log: log) }
         screen.resetBodyCounts()
@@ -254,7 +254,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `a closure reads state`() throws {
+    @Test func `a container's closure reads state`() throws {
         let screen = Screen { Reader(name: "n") }
         #expect(screen.texts == ["more", "n0", "n1"])
         try screen.find(.button, "more").tap()
@@ -262,7 +262,7 @@ struct SubviewTests {
         screen.close()
     }
 
-    @Test func `a subview that is placed twice is two views, and one that is not placed is none`() throws {
+    @Test func `a subview placed twice is two views, and one not placed is not mounted`() throws {
         let screen = Screen {
             Group(
                 subviews: Group {
@@ -306,7 +306,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `a subview that an app keeps shows the last version of its view`() throws {
+    @Test func `a stored subview shows its current version`() throws {
         let screen = Screen { Keeping() }
         try screen.find(.button, "keep").tap()
         #expect(screen.texts == ["change", "remove", "keep", "1", "a"])
@@ -319,7 +319,7 @@ struct SubviewTests {
         screen.close()
     }
 
-    @Test func `another subview in the same place has a state of its own`() throws {
+    @Test func `a different subview in the same place has its own state`() throws {
         let screen = Screen {
             Sorted {
                 Counter("a")
@@ -332,7 +332,7 @@ struct SubviewTests {
         screen.close()
     }
 
-    @Test func `saved state comes back, in the source and in the container`() throws {
+    @Test func `state in the source and in the container is restored`() throws {
         func content() -> some View {
             VStack {
                 ForEach(
@@ -381,7 +381,7 @@ struct SubviewTests {
         var entries: [String] = []
     }
 
-    @Test func `a subview appears where it is placed, and disappears when it leaves the source`() throws {
+    @Test func `a subview appears where it is placed and disappears when its source is removed`() throws {
         let log = Events()
         let screen = Screen { Appearing(log: log) }
         #expect(log.entries == ["a appears", "b appears"])
@@ -420,7 +420,7 @@ struct SubviewTests {
         }
     }
 
-    @Test func `what a subview holds is released with its container, and when it leaves the source`() throws {
+    @Test func `a subview's references are released with its container and when its source is removed`() throws {
         for removes in [true, false] {
             var owner: Events? = Events()
             weak let released = owner

@@ -3,7 +3,7 @@ import EvergreenUI
 import SeededRandomness
 import Testing
 
-/// Random changes of random views, after each of which a container shows what a plain walk through the description of the views finds.
+/// Random edits of random views; after each, the container must show what a plain traversal of the view descriptions finds.
 @MainActor
 struct SubviewWorkloadTests {
     /// The description of a view.
@@ -19,7 +19,7 @@ struct SubviewWorkloadTests {
         case ranked(Int, Tree)
     }
 
-    /// The view of a description: one of an app's own, which has as many views as its body.
+    /// The view of a description: a custom view with as many views as its body.
     private struct TreeView: View {
         let tree: Tree
 
@@ -45,7 +45,7 @@ struct SubviewWorkloadTests {
         }
     }
 
-    /// Shows which one it is of all views that were ever made: what it keeps in its state.
+    /// Shows its number among all views ever created, which it keeps in its state.
     private struct Leaf: View {
         let label: Int
         @State private var token = Token()
@@ -103,7 +103,7 @@ struct SubviewWorkloadTests {
         }
     }
 
-    /// Changes a random place.
+    /// Makes a random edit.
     private func change(_ tree: Tree, depth: Int, using random: inout SeededGenerator) -> Tree {
         if Int.random(in: 0..<12, using: &random) == 0 { return makeTree(depth: depth, using: &random) }
         func changed(_ inner: Tree) -> Tree { change(inner, depth: max(depth - 1, 0), using: &random) }
@@ -164,7 +164,7 @@ struct SubviewWorkloadTests {
         }
     }
 
-    /// The description changes inside of the source, where the container's body does not run.
+    /// The description changes inside the source, where the container's body does not run.
     private struct Source: View {
         let model: Model
 
@@ -179,7 +179,7 @@ struct SubviewWorkloadTests {
     }
 
     @Test(arguments: 1...12)
-    func `whatever changes, the container shows each subview in order, with its state and its values`(seed: UInt64) {
+    func `under random edits, the container shows each subview in order, with its state and values`(seed: UInt64) {
         print("seed \(seed)")
         var random = SeededGenerator(seed: seed)
         let model = Model(makeTree(depth: 5, using: &random))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Fonts of an app. The files are made here: of the tables that say something, and no glyphs.
+/// An app's fonts. The test creates font files with metadata tables and no glyphs.
 struct FontFileTests {
     private func short(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
     private func long(_ value: Int) -> [UInt8] { short(value >> 16) + short(value & 0xFFFF) }
@@ -40,7 +40,7 @@ struct FontFileTests {
         return directory + body
     }
 
-    @Test func `a file says its names, its weight and its slope`() throws {
+    @Test func `a font file has its names, weight and slope`() throws {
         let names = names([
             (1, 0, 1, "Other"), (3, 0x407, 1, "Anders"), (3, 0x409, 1, "Lato Black"), (3, 0x409, 16, "Lato"),
             (3, 0x409, 6, "Lato-BlackItalic"), (3, 0x409, 4, "Lato Black Italic"), (3, 0x409, 9, "Somebody"),
@@ -57,7 +57,7 @@ struct FontFileTests {
         #expect(try #require(FontFile(file(tables, version: 0x4F54_544F))).weights == 100...900)
     }
 
-    @Test func `what is no font, or is cut off, says nothing`() {
+    @Test func `invalid or truncated font files are rejected`() {
         #expect(FontFile([]) == nil)
         #expect(FontFile(Array("wOF2 and so on".utf8)) == nil)
         #expect(FontFile(file([], version: 0x7474_6366)) == nil)
@@ -67,7 +67,7 @@ struct FontFileTests {
     }
 
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func `no bytes make it fail`(seed: UInt64) {
+    func `random bytes don't trap`(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let names = names([(3, 0x409, 1, "Lato"), (3, 0x409, 6, "Lato-Regular")])
         let whole = file([("OS/2", style(weight: 300, italic: false)), ("fvar", weights(200, 800)), ("name", names)])
@@ -92,7 +92,7 @@ struct FontFileTests {
         }
     }
 
-    @Test func `the stylesheet names each font by its family, by itself and by its file`() throws {
+    @Test func `the stylesheet names each font by family, font name and file`() throws {
         let names = names([(3, 0x409, 1, "La\"to"), (3, 0x409, 6, "Lato-Bold")])
         let files = try folder([
             "a.ttf": file([("OS/2", style(weight: 700, italic: false)), ("name", names)]), "Web.woff2": [1, 2, 3],
@@ -117,7 +117,7 @@ struct FontFileTests {
         #expect(FontAssets(files: []).stylesheet == nil)
     }
 
-    @Test func `a file that is missing or too large is left out`() throws {
+    @Test func `missing and oversized font files are skipped`() throws {
         let missing = URL(fileURLWithPath: "/nowhere/at/all.ttf")
         let large = try folder(["large.ttf": [UInt8](repeating: 0, count: FontAssets.mostBytes + 1)])
         defer { for file in large { try? FileManager.default.removeItem(at: file) } }
@@ -126,7 +126,7 @@ struct FontFileTests {
 
     // MARK: Classes
 
-    @Test func `the class of a family is its name in letters and digits`() throws {
+    @Test func `a font family's class name encodes the family as letters and digits`() throws {
         let style = StyleClass(fontFamily: #"Ä "x"\"#)
         #expect(style.name == "ff-c38420227822 5c".replacing(" ", with: ""))
         #expect(style.rule == #".ff-c384202278225c{font-family:"Ä \22 x\22 \5c ",system-ui,sans-serif}"#)

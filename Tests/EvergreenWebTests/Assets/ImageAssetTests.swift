@@ -29,7 +29,7 @@ final class ImageAssetTests {
         return writer.text
     }
 
-    @Test func `an image is at an address of its contents, in all scales, below the path of the app`() throws {
+    @Test func `an image's address is its content hash, in all scales, relative to the app's path`() throws {
         let files = [try file("a.png", "small"), try file("a@2x.png", "large")]
         let small = try #require(ImageAssets.address(ofFile: files[0].path))
         let large = try #require(ImageAssets.address(ofFile: files[1].path))
@@ -48,7 +48,7 @@ final class ImageAssetTests {
         #expect(asset.contentType == "image/png")
     }
 
-    @Test func `an image that can't be read, is of another type or is too large is a placeholder`() throws {
+    @Test func `an unreadable, unsupported or oversized image is a placeholder`() throws {
         let large = try file("large.png")
         let handle = try #require(FileHandle(forWritingAtPath: large.path))
         try handle.truncate(atOffset: UInt64(ImageAssets.mostBytes + 1))
@@ -66,7 +66,7 @@ final class ImageAssetTests {
             "/_evergreen//image.png", "/_evergreen/abc/image.png/..", "",
         ]
     )
-    func `other addresses have no image`(path: String) {
+    func `other addresses don't match an image`(path: String) {
         #expect(ImageAssets.asset(at: path) == nil)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// The files of the page that are part of the program.
+/// The page's files that are embedded in the executable.
 struct PageFileTests {
     private let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/EvergreenWeb/Page").standardized
@@ -16,7 +16,7 @@ struct PageFileTests {
         }
     }
 
-    @Test func `each file of the page is in the program, as it is`() throws {
+    @Test func `each of the page's files is embedded unchanged`() throws {
         for (name, listed) in [("Script", PageFile.scripts), ("Style", PageFile.styles)] {
             let files = try files(in: name)
             #expect(Set(listed.map(\.name)) == Set(files.keys))
@@ -29,7 +29,7 @@ struct PageFileTests {
         #expect(PageFile.symbols.text == symbols)
     }
 
-    @Test func `each symbol is in one of the files of symbols, at its address`() throws {
+    @Test func `each symbol is in a symbol file at its address`() throws {
         let drawings = PageFile.symbols.text.split(separator: "\n").filter { $0.hasPrefix("<symbol ") }
         #expect(drawings.count > 1_000 && SymbolFiles.addresses.count == drawings.count)
         #expect(

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// The modules of the page's script, and the file that they are joined into.
+/// The modules of the page's script, and the bundle that they are joined into.
 struct PageScriptTests {
-    @Test func `each module is there that another one imports, and each is imported`() throws {
+    @Test func `each imported module exists, and each module is imported`() throws {
         let names = Set(PageScript.modules.map(\.name))
         var imported: Set<String> = []
         for module in PageScript.modules {
@@ -18,7 +18,7 @@ struct PageScriptTests {
         #expect(names.subtracting(imported) == ["page.js"])
     }
 
-    @Test func `each module is joined once, after those that it imports`() throws {
+    @Test func `each module is bundled once, after its imports`() throws {
         let text = PageScript.asset.text
         let names = text.matches(of: #/(?m)^\/\/ ([a-z-]+\.js)$/#).map { String($0.output.1) }
         #expect(names.count == PageScript.modules.count)
@@ -33,7 +33,7 @@ struct PageScriptTests {
         #expect(!text.contains(#/(?m)^(?:import|export)\b/#))
     }
 
-    @Test func `a module takes what it imports, and gives what it exports`() {
+    @Test func `a bundled module receives its imports and returns its exports`() {
         let modules = [
             PageFile(name: "page.js", text: "import { two, Three } from './some-numbers.js';\nnote(two, Three);"),
             PageFile(
@@ -77,21 +77,21 @@ struct PageScriptTests {
         #expect(PageScript.asset.address.hasSuffix("/page.js"))
     }
 
-    @Test func `no module reads or writes a variable of the page`() {
+    @Test func `no module reads or writes global variables`() {
         for module in PageScript.modules {
             #expect(!module.text.contains(#/\b(?:window|globalThis|self)\.\w+ *=[^=]/#), "\(module.name)")
         }
     }
 
-    /// A name such as `__proto__` would find what every object has: a `Map` holds only what was put into it.
-    @Test func `no module gathers names of elements or texts in a plain object`() {
+    /// A name such as `__proto__` would find a property that every object inherits: a `Map` holds only its own entries.
+    @Test func `no module uses plain objects as dictionaries for names or texts`() {
         for module in PageScript.modules {
             #expect(!module.text.contains(#/\b\w+\[[A-Za-z_][^\]'"]*\] *=[^=>]/#), "\(module.name)")
             #expect(!module.text.contains(#/= \{\};|fromEntries|for \([^)]* in /#), "\(module.name)")
         }
     }
 
-    @Test func `the styles of all files are in one stylesheet`() {
+    @Test func `all style files are in one stylesheet`() {
         let text = PageStyle.asset.text
         for concern in ["/* Stacks */", "/* Buttons */", "@media (forced-colors: active)"] {
             #expect(text.contains(concern))
@@ -99,7 +99,7 @@ struct PageScriptTests {
     }
 
     @Test(arguments: PointerLook.allCases)
-    func `each pointer has a look in the stylesheet`(look: PointerLook) {
+    func `the stylesheet has a rule for each pointer style`(look: PointerLook) {
         #expect(PageStyle.asset.text.contains(".pointer-\(look.rawValue)"))
     }
 

@@ -41,7 +41,7 @@ struct FileExchangeTests {
         }
     }
 
-    @Test func `a ticket lets its browser send each file once, and the session take them`() throws {
+    @Test func `a ticket lets its browser upload each file once and its session take them`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let files = [ChosenFile(name: "a.txt", byteCount: 1), ChosenFile(name: "b.txt", byteCount: 2)]
@@ -59,7 +59,7 @@ struct FileExchangeTests {
         registry.close()
     }
 
-    @Test func `a forged ticket, or that of another browser, is none`() throws {
+    @Test func `a forged ticket, or one of another browser, is rejected`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let ticket = try registry.files.expect([ChosenFile(name: "a", byteCount: 1)], of: session)
@@ -76,7 +76,7 @@ struct FileExchangeTests {
         #expect(refusal(registry, ticket, client: client) == .unknownTicket)
     }
 
-    @Test func `what is too much is refused before it comes`() throws {
+    @Test func `uploads beyond a limit are rejected before they start`() throws {
         let registry = registry {
             $0.filesPerChoice = 2
             $0.transfersPerSession = 2
@@ -102,7 +102,7 @@ struct FileExchangeTests {
         }
     }
 
-    @Test func `files that have not all come are an error`() throws {
+    @Test func `incomplete uploads are an error`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let files = [ChosenFile(name: "a", byteCount: 1), ChosenFile(name: "b", byteCount: 1)]
@@ -119,7 +119,7 @@ struct FileExchangeTests {
         registry.close()
     }
 
-    @Test func `a request that comes again takes the place of the one before`() throws {
+    @Test func `a repeated upload request replaces the previous one`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let ticket = try registry.files.expect([ChosenFile(name: "a", byteCount: 1)], of: session)
@@ -131,7 +131,7 @@ struct FileExchangeTests {
         registry.close()
     }
 
-    @Test func `files and tickets end with their session`() async throws {
+    @Test func `files and tickets are removed with their session`() async throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let ticket = try registry.files.expect([ChosenFile(name: "a", byteCount: 1)], of: session)
@@ -149,7 +149,7 @@ struct FileExchangeTests {
         registry.close()
     }
 
-    @Test func `the oldest files of a session make room for others`() async throws {
+    @Test func `a session's oldest files are removed to make room`() async throws {
         let registry = registry { $0.fileBytesPerSession = 10 }
         let session = try registry.open(client: client, address: "")
         var urls: [URL] = []
@@ -165,7 +165,7 @@ struct FileExchangeTests {
         #expect(!FileManager.default.fileExists(atPath: urls[1].path))
     }
 
-    @Test func `a file is offered to its browser, and given once`() async throws {
+    @Test func `a file is offered to its browser and downloaded once`() async throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         var saved: [URL] = []
@@ -185,7 +185,7 @@ struct FileExchangeTests {
         registry.close()
     }
 
-    @Test func `a file that is too large, or taken back, is not offered`() async throws {
+    @Test func `an oversized or withdrawn file is not offered`() async throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let large = OfferedFile(name: "a", contentType: .data, contents: Data(count: 101))

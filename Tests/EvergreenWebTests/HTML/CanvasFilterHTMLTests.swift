@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What filters and blend modes of a canvas are on a page.
+/// HTML of canvas filters and blend modes.
 @MainActor
 struct CanvasFilterHTMLTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -28,7 +28,7 @@ struct CanvasFilterHTMLTests {
         }
     }
 
-    @Test func `filters are inside of clips, opacity and blend mode, the one that was added last innermost`() {
+    @Test func `filters are inside of clips, opacity and blend mode, the last added innermost`() {
         let text = html { [square] context, _ in
             context.clip(to: square)
             context.addFilter(.shadow(color: .red, radius: 2, x: 1, y: 4))
@@ -47,7 +47,7 @@ struct CanvasFilterHTMLTests {
         #expect(text.contains(#"<feDropShadow dx=1 dy=4 stdDeviation=1 flood-color="var(--red)" />"#))
     }
 
-    @Test func `the region of a filter is where the path has been moved to`() {
+    @Test func `a filter's region follows the path's transform`() {
         let text = html { [square] context, _ in
             context.translateBy(x: 10, y: 20)
             context.rotate(by: .degrees(90))
@@ -57,7 +57,7 @@ struct CanvasFilterHTMLTests {
         #expect(text.contains(#"color-interpolation-filters=sRGB x=5 y=19 width=6 height=6"#))
     }
 
-    @Test func `colors are a matrix, a multiplication or a threshold`() {
+    @Test func `color filters are matrices, multiplications or thresholds`() {
         #expect(html(.brightness(0.25)).contains(#"values="1 0 0 0 0.25 0 1 0 0 0.25 0 0 1 0 0.25 0 0 0 1 0""#))
         #expect(html(.contrast(2)).contains(#"values="2 0 0 0 -0.5 0 2 0 0 -0.5 0 0 2 0 -0.5 0 0 0 1 0""#))
         #expect(
@@ -71,7 +71,7 @@ struct CanvasFilterHTMLTests {
         #expect(threshold.contains(#"<feComposite in2=alpha operator=in />"#))
     }
 
-    @Test func `a blend mode alone has no filter`() {
+    @Test func `a blend mode alone makes no filter`() {
         let text = html { [square] context, _ in
             context.blendMode = .plusLighter
             context.fill(square, with: .color(.red))

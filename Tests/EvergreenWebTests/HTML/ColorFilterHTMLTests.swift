@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What filters of views are on a page that CSS has no word for.
+/// HTML of view filters that CSS lacks.
 @MainActor
 struct ColorFilterHTMLTests {
     private func html(_ view: some View) -> String {
@@ -18,7 +18,7 @@ struct ColorFilterHTMLTests {
         return text
     }
 
-    @Test func `a view is multiplied by a color of the page`() {
+    @Test func `a view is multiplied by a semantic color`() {
         let text = html(Text("a").colorMultiply(.blue))
         #expect(text.contains(#"<filter id=f7 color-interpolation-filters=sRGB x="-50%""#))
         #expect(text.contains(#"<feFlood flood-color="var(--blue)" /><feComposite in2=SourceGraphic"#))
@@ -26,7 +26,7 @@ struct ColorFilterHTMLTests {
         #expect(StyleClass(.filter, 7).rule == ".vf-7{filter:url(#f7)}")
     }
 
-    @Test func `what is light becomes opaque`() {
+    @Test func `luminanceToAlpha makes luminance the alpha`() {
         #expect(html(Text("a").luminanceToAlpha()).contains("0.2125 0.7154 0.0721 0 0"))
     }
 
@@ -35,7 +35,7 @@ struct ColorFilterHTMLTests {
         #expect(text.contains(#"role=group"#) && text.contains(#"aria-label=Blue"#))
     }
 
-    @Test func `what changes is the color alone`() {
+    @Test func `a changed filter color patches only the color`() {
         func description(_ color: Color) -> ElementDescription {
             ElementDescription(.filtering(.multiplication(color.paint)))
         }

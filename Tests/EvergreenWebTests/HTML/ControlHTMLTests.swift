@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Attributes and options of controls, and what assistive technology reads of them.
+/// HTML attributes and options of controls, and their accessibility descriptions.
 @MainActor
 struct ControlHTMLTests {
     private func html(_ kind: ElementKind, style: [StyleValue] = [], notes: [ElementNote] = []) -> String {
@@ -28,19 +28,19 @@ struct ControlHTMLTests {
         )
     }
 
-    @Test func `a menu shows what stands for its value, which is no option`() {
+    @Test func `a menu picker shows its current value label as a hidden option`() {
         let html = picker("A ripe <pear>", selection: 1)
         #expect(html.contains(">A ripe &lt;pear&gt;</option>"))
         #expect(html.components(separatedBy: " selected").count == 2)
         #expect(picker(nil, selection: 1).components(separatedBy: "<option").count == 3)
     }
 
-    @Test func `a button that repeats says so`() {
+    @Test func `a repeating button has the data-repeats attribute`() {
         #expect(html(.button(ButtonTraits(repeats: true))).contains("data-repeats"))
         #expect(!html(.button(ButtonTraits())).contains("data-repeats"))
     }
 
-    @Test func `assistive technology reads the value, what an app adds, and the hint`() {
+    @Test func `assistive technology reads the value, custom content and the hint`() {
         let notes: [ElementNote] = [
             .hint("Opens it"),
             .customContent(AccessibleContent(id: "a", label: "Games", value: "7", isHigh: false)),
@@ -56,13 +56,13 @@ struct ControlHTMLTests {
         #expect(!html(.button(ButtonTraits())).contains("aria-description"))
     }
 
-    @Test func `an inspector's width is that of the space for it`() {
+    @Test func `an inspector's width sets its column's width`() {
         let rule = StyleClass(.inspectorWidth, 300.0).rule
         #expect(rule == ".window:has(>.nv-300){--inspector:min(300px,100vw)}")
         #expect(html(.inspector, style: [.inspectorWidth(300)]).contains("nv-300"))
     }
 
-    @Test func `what is behind an element is blurred`() {
+    @Test func `a backdrop blur is a backdrop-filter`() {
         #expect(StyleClass(.backdropBlur, 3.0).rule == ".bf-3{backdrop-filter:blur(3px)}")
         #expect(html(.box, style: [.backdropBlur(3)]).contains("bf-3"))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What drawings are on a page.
+/// HTML of drawings.
 @MainActor
 struct DrawingTests {
     private struct Missing: Error {}
@@ -30,7 +30,7 @@ struct DrawingTests {
         path.closeSubpath()
     }
 
-    @Test func `a path is SVG with the colors of the page`() throws {
+    @Test func `a path is SVG in the page's colors`() throws {
         #expect(
             try html(triangle.fill(.red, style: FillStyle(eoFill: true, antialiased: false)))
                 == """
@@ -54,7 +54,7 @@ struct DrawingTests {
         #expect(line.contains(#"role=img aria-label="A line""#))
     }
 
-    @Test func `a drawing that is measured is scaled until it is drawn anew`() throws {
+    @Test func `a measured drawing is scaled until it is redrawn`() throws {
         struct Diagonal: Shape {
             func path(in rect: CGRect) -> Path {
                 Path { $0.addLines([rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]) }
@@ -68,7 +68,7 @@ struct DrawingTests {
         #expect(canvas.contains(#"preserveAspectRatio=xMidYMid"#) && !canvas.contains("vector-effect"))
     }
 
-    @Test func `gradients are definitions that paths refer to`() throws {
+    @Test func `gradients are SVG definitions referenced by paths`() throws {
         let linear = try html(
             triangle.fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
         )
@@ -90,7 +90,7 @@ struct DrawingTests {
         #expect(try html(triangle.fill(Gradient(colors: []))).contains("transparent"))
     }
 
-    @Test func `a gradient around a point is painted on a box, of which one sees the path`() throws {
+    @Test func `angular and radial gradients fill a box masked by the path`() throws {
         let angular = AngularGradient(colors: [.red, .blue], center: .center)
         let html = try html(Path(CGRect(x: 0, y: 0, width: 10, height: 10)).stroke(angular, lineWidth: 2))
         #expect(html.contains(##"<mask id=p7-0 maskUnits=userSpaceOnUse x=-8 y=-8 width=26 height=26>"##))
@@ -98,7 +98,7 @@ struct DrawingTests {
         #expect(html.contains(##"stroke=#fff"##) && html.contains("bg-A500_500_0_360000"))
     }
 
-    @Test func `texts are escaped, and have as many lines as line breaks`() throws {
+    @Test func `texts are escaped, and line breaks split them into lines`() throws {
         let html = try html(
             Canvas { context, _ in
                 context.draw(
@@ -145,7 +145,7 @@ struct DrawingTests {
         #expect(html.contains(#"transform="matrix(0 1 -1 0 0 0)""#))
     }
 
-    @Test func `a clip is named by a style class, and is as large as its view`() throws {
+    @Test func `a clip is referenced by a style class and scales with its view`() throws {
         struct Diamond: Shape {
             func path(in rect: CGRect) -> Path { Path(ellipseIn: rect).trimmedPath(from: 0, to: 1) }
         }
@@ -156,7 +156,7 @@ struct DrawingTests {
         #expect(StyleClass(name: "cp-7")?.rule == ".cp-7{clip-path:url(#k7)}")
     }
 
-    @Test func `numbers are bounded`() throws {
+    @Test func `numbers in SVG are clamped`() throws {
         #expect(
             SVGDrawing.list(.nan, .infinity, -.infinity, 1e300, -0.0, 0.0004) == "0 10000000 -10000000 10000000 0 0"
         )
@@ -176,7 +176,7 @@ struct DrawingTests {
         #expect(try !html(triangle.fill(gradient)).contains("nan"))
     }
 
-    @Test func `a path that changes is one attribute for the page`() throws {
+    @Test func `a changed path patches one attribute`() throws {
         func description(_ width: CGFloat) -> ElementDescription {
             let path = Path(CGRect(x: 0, y: 0, width: width, height: 1))
             let graphic = PathGraphic(path.outline, .fill(isEvenOdd: false), paint: .color(Color.red.paint))

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct EffectTests {
-    /// The nodes of an element with these style values, from the outside in: their classes.
+    /// The nodes of an element with these style values, from outermost to innermost, by class.
     private func classes(_ style: [StyleValue], kind: ElementKind = .stack(StackLayout(axis: .vertical))) -> [String] {
         var node = ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(kind, style: style)).html
         var classes = [node.classes.text]
@@ -25,7 +25,7 @@ struct EffectTests {
         return writer.styles.map(\.rule)
     }
 
-    @Test func `effects are rules of CSS`() {
+    @Test func `effects are CSS rules`() {
         #expect(rules([.rotation(degrees: 405, anchor: .center)]) == [".ro-405{rotate:405deg}"])
         #expect(rules([.rotation(degrees: 360_000_045, anchor: .center)]) == [".ro-45{rotate:45deg}"])
         #expect(rules([.filter(.blur(2.5))]) == [".bl-2_500{filter:blur(2.5px)}"])
@@ -40,7 +40,7 @@ struct EffectTests {
         )
     }
 
-    @Test func `brightness is added to each component, which CSS has no filter of its own for`() {
+    @Test func `brightness is an offset of each component, composed of CSS filters`() {
         #expect(rules([.filter(.brightness(0.5))]) == [".br-0_500{filter:invert(0.25) brightness(2)}"])
         #expect(
             rules([.filter(.brightness(-0.5))])
@@ -49,7 +49,7 @@ struct EffectTests {
         #expect(rules([.filter(.brightness(7))]) == [".br-1{filter:invert(0.3333) brightness(3)}"])
     }
 
-    @Test func `what is mixed is inside the group that is painted as one`() {
+    @Test func `a blend mode is inside of its compositing group`() {
         #expect(classes([.blending(.multiply)]).count == 1)
         #expect(classes([.blending(.multiply), .filter(.blur(1))]).count == 2)
         let group = classes([.blending(.multiply), .compositing])
@@ -57,14 +57,14 @@ struct EffectTests {
         #expect(group.first?.contains("isolated") == true && group.last?.contains("blend-multiply") == true)
     }
 
-    @Test func `the page has a rule for each way to mix colors`() {
+    @Test func `the stylesheet has a rule for each blend mode`() {
         let styles = PageFile.styles.map(\.text).joined()
         for blendMode in BlendMode.allCases where blendMode != .normal {
             #expect(styles.contains(".blend-\(blendMode.rawValue) { mix-blend-mode: \(blendMode.rawValue); }"))
         }
     }
 
-    @Test func `each rule is found again by its name`() throws {
+    @Test func `each rule's name parses back to the rule`() throws {
         for property in StyleClass.Property.allCases
         where !property.isColor && ![.columns, .rows, .fontFamily].contains(property) {
             let styleClass = StyleClass(property, -1.5)
@@ -72,7 +72,7 @@ struct EffectTests {
         }
     }
 
-    @Test func `a second transform or filter, and an offset before a rotation, take a node of their own`() {
+    @Test func `a second transform or filter, and an offset before a rotation, need another node`() {
         let turn = StyleValue.rotation(degrees: 10, anchor: .center)
         #expect(classes([turn]).count == 1)
         #expect(classes([turn, .offset(x: 1, y: 0)]).count == 1)
@@ -83,7 +83,7 @@ struct EffectTests {
         #expect(classes([turn, .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))]).count == 2)
     }
 
-    @Test func `the place among siblings is that of the outermost node`() {
+    @Test func `z-index and layout priority are on the outermost node`() {
         let padding = StyleValue.padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
         let layers = classes([.zIndex(2), .layoutPriority(1), .background(.semantic(.red, opacity: 1)), padding])
         #expect(layers.count == 2)
@@ -91,14 +91,14 @@ struct EffectTests {
         #expect(layers.last?.contains("zi-2") == false)
     }
 
-    @Test func `numbers that no browser takes are bounded`() {
+    @Test func `numbers out of CSS's range are clamped`() {
         #expect(rules([.rotation(degrees: .infinity, anchor: .center)]) == [".ro-0{rotate:0deg}"])
         #expect(rules([.filter(.blur(-.infinity))]) == [".bl-0{filter:blur(0px)}"])
         #expect(rules([.layoutPriority(.greatestFiniteMagnitude)]) == [".lp-2{flex-shrink:0}"])
         #expect(rules([.zIndex(.nan)]) == [".zi-0{z-index:0}"])
     }
 
-    @Test func `a rotation in space is a rule for each of its numbers`() {
+    @Test func `a 3D rotation is one rule per number`() {
         let rotation = SpaceRotation(degrees: 30, x: 0, y: 1, z: 0, perspective: 2)
         #expect(
             rules([.rotation3D(rotation)]) == [
@@ -110,7 +110,7 @@ struct EffectTests {
         #expect(classes([.rotation3D(flat)]) == ["vstack ax-center turned tu-0 tx-0 ty-0 tz-0 oz-4"])
     }
 
-    @Test func `one node has one transform`() {
+    @Test func `a node has one transform`() {
         let change = AffineChange(a: 1, b: 0, c: -0.5, d: 1, tx: 10, ty: 0)
         #expect(
             classes([.affine(change), .rotation(degrees: 5, anchor: .center)]) == [
@@ -119,7 +119,7 @@ struct EffectTests {
         )
     }
 
-    @Test func `a view with a position is in a node of its own, which takes all space`() {
+    @Test func `a positioned view is in its own node that fills the available space`() {
         #expect(
             classes([.position(x: 10, y: 20)]) == [
                 "layer positioned fill-x fill-y px-10 py-20", "placed", "vstack ax-center",

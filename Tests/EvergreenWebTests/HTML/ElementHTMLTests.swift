@@ -253,7 +253,7 @@ struct ElementHTMLTests {
         #expect(html(kind) == expected)
     }
 
-    @Test func `the buttons of a stepper say what they do and for what`() {
+    @Test func `a stepper's buttons are labeled with action and subject`() {
         let html = html(.stepper(canIncrement: true, canDecrement: false)) {
             $0.attributes.accessibilityLabel = "Score of Arthur"
         }
@@ -262,13 +262,13 @@ struct ElementHTMLTests {
         #expect(html.contains("data-on=decrement aria-label=\"Decrement Score of Arthur\" disabled>"))
     }
 
-    @Test func `a stepper without a label of its own is named by its content`() {
+    @Test func `an unlabeled stepper is labeled by its content`() {
         let html = html(.stepper(canIncrement: true, canDecrement: true))
         #expect(html.contains("role=group aria-labelledby=c5"))
         #expect(html.contains("aria-label=Increment aria-labelledby=\"u5 c5\""))
     }
 
-    @Test func `a menu selects one option, or a hidden one`() {
+    @Test func `a menu selects an option, or a hidden one`() {
         let options = [PickerTraits.Option(id: 0, title: "Score"), .init(id: 1, title: "Name")]
         let selected = html(.picker(PickerTraits(label: "Order", options: options, selection: 1, style: .menu)))
         #expect(selected.contains("<span class=caption>Order</span><select"))
@@ -292,7 +292,7 @@ struct ElementHTMLTests {
         #expect(html.contains("value=1 autocomplete=off data-on=select checked><span>Name</span>"))
     }
 
-    @Test func `a palette shows the symbols of its options, and names them`() {
+    @Test func `a palette shows its options' symbols with labels`() {
         let options = [PickerTraits.Option(id: 0, title: "Sun", symbol: "sun.max"), .init(id: 1, title: "None")]
         let html = html(.picker(PickerTraits(label: "Sky", options: options, selection: 1, style: .palette)))
         #expect(html.contains("class=\"picker segmented palette\""))
@@ -302,12 +302,12 @@ struct ElementHTMLTests {
         #expect(html.contains("<span>None</span>"))
     }
 
-    @Test func `suggestions are a list of options, which the script opens`() {
+    @Test func `suggestions are a listbox that the script opens`() {
         #expect(html(.suggestions).contains("role=listbox aria-label=Suggestions popover=manual"))
         #expect(html(.suggestion).contains("role=option tabindex=-1 data-on=tap"))
     }
 
-    @Test func `a token is named by its content, and so is the button that removes it`() {
+    @Test func `a token and its remove button are labeled by the token's content`() {
         #expect(html(.searchTokens).contains("class=search-tokens"))
         let token = html(.searchToken)
         #expect(
@@ -317,14 +317,14 @@ struct ElementHTMLTests {
         #expect(html(.searchToken) { $0.attributes.isDisabled = true }.contains(" disabled>"))
     }
 
-    @Test func `a decorative symbol is hidden, another one has a name`() {
+    @Test func `a decorative symbol is hidden, and others have a label`() {
         #expect(html(.image(.symbol(name: "plus", isDecorative: true))).contains("aria-hidden=true"))
         let named = html(.image(.symbol(name: "star.fill", isDecorative: false)))
         #expect(named.contains("role=img aria-label=\"star fill\""))
         #expect(named.contains("symbols.svg#star.fill "))
     }
 
-    @Test func `a button leads back to the page that it names`() {
+    @Test func `a back button is labeled with the previous page`() {
         let named = html(.backButton(title: "A & B"))
         let label = "aria-label=\"Back to A &amp; B\""
         #expect(named.hasPrefix("<nav id=e5 \(label) class=back><button"))
@@ -332,7 +332,7 @@ struct ElementHTMLTests {
         #expect(html(.backButton(title: "")).contains("<span class=title>Back</span>"))
     }
 
-    @Test func `a link is read as one, and pressed as a button`() {
+    @Test func `a navigation link has the link role and is a button`() {
         let html = html(.navigationLink) { $0.attributes.isDisabled = true }
         #expect(
             html.hasPrefix("<button id=e5 role=link data-on=tap disabled class=link>")
@@ -340,11 +340,11 @@ struct ElementHTMLTests {
         #expect(html.contains("<span id=c5 class=title></span><svg aria-hidden"))
     }
 
-    @Test func `an unknown symbol is a square`() {
+    @Test func `an unknown symbol is a placeholder`() {
         #expect(html(.image(.symbol(name: "no.such", isDecorative: true))).contains("symbols.svg#placeholder "))
     }
 
-    @Test func `the identifier and the label are on the node that a person acts on`() {
+    @Test func `the identifier and label are on the interactive node`() {
         let html = html(.textField(TextFieldTraits(label: "Name", prompt: "", text: "", isContinuous: true))) {
             $0.attributes.accessibilityIdentifier = "name"
             $0.attributes.accessibilityLabel = "Name of the player"
@@ -357,7 +357,7 @@ struct ElementHTMLTests {
         #expect(html(.box) { $0.attributes.isDisabled = true } == "<div id=e5 inert class=box></div>")
     }
 
-    @Test func `a sheet is named by the title in it`() {
+    @Test func `a sheet is labeled by its title`() {
         let window = HandmadeWindow()
         let bar = window.make(.navigationBar(title: "Edit player"))
         var writer = HTMLWriter()

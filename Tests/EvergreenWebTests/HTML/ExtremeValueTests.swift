@@ -4,8 +4,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Values at the ends of their types, as a database or a user may give them: a trap would end the process with everybody's
-/// sessions.
+/// Values at the limits of their types, from a database or a user: a trap would end the process and all its sessions.
 @MainActor
 struct ExtremeValueTests {
     private nonisolated static let numbers: [Double] = [
@@ -14,7 +13,7 @@ struct ExtremeValueTests {
     ]
     private nonisolated static let integers: [Int] = [.min, .min + 1, -1, 0, 1, .max - 1, .max]
 
-    /// Draws a view as a page, and then what changes when it is drawn once more with another value.
+    /// Renders a view as a page, and then the patches for another value.
     private func html<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
         let tree = ViewTree(content())
         var writer = HTMLWriter()
@@ -23,7 +22,7 @@ struct ExtremeValueTests {
         return writer.text
     }
 
-    @Test(arguments: numbers) func `layouts and styles are drawn with any number`(number: Double) {
+    @Test(arguments: numbers) func `layouts and styles render arbitrary numbers`(number: Double) {
         let length = CGFloat(number)
         let text = html {
             VStack(spacing: length) {
@@ -49,7 +48,7 @@ struct ExtremeValueTests {
         #expect(text.contains("Frame"))
     }
 
-    @Test(arguments: numbers) func `controls are drawn with any number`(number: Double) {
+    @Test(arguments: numbers) func `controls render arbitrary numbers`(number: Double) {
         let text = html {
             Slider(value: .constant(number))
             Slider(value: .constant(number), in: 0...1, step: number)
@@ -66,7 +65,7 @@ struct ExtremeValueTests {
         #expect(text.contains("Steps"))
     }
 
-    @Test(arguments: integers) func `integers are drawn at the ends of their types`(number: Int) {
+    @Test(arguments: integers) func `integers at their bounds are rendered`(number: Int) {
         let text = html {
             Text("\(number)")
             Text(number, format: .number).lineLimit(number)
@@ -79,7 +78,7 @@ struct ExtremeValueTests {
     }
 
     @Test(arguments: [0, 1e9, -1e9, 1e13, -1e13, 1e18, -1e18, 1e300, -1e300, .infinity, -.infinity, .nan] as [Double])
-    func `dates are drawn however far away they are`(seconds: Double) {
+    func `distant dates are rendered`(seconds: Double) {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         let text = html {
             DatePicker("Date", selection: .constant(date))
@@ -94,7 +93,7 @@ struct ExtremeValueTests {
         #expect(text.contains("Last"))
     }
 
-    @Test func `long and strange texts are drawn`() {
+    @Test func `long and unusual texts are rendered`() {
         for string in [
             "", "\0", "\u{FFFE}", "%@ %lld %999999999999999999999$@", "a\u{0301}", "👩‍👩‍👧‍👦", "\u{202E}",
             String(repeating: "long ", count: 100_000), String(repeating: "\u{0301}", count: 10_000),
@@ -114,7 +113,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test func `durations of animations are bounded`() {
+    @Test func `animation durations are clamped`() {
         for number in Self.numbers {
             for animation in [
                 Animation.linear(duration: number), .easeInOut(duration: number).delay(number),
@@ -129,7 +128,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test func `numbers of CSS are finite`() {
+    @Test func `numbers in CSS are finite`() {
         for number in Self.numbers {
             let text = StyleClass.decimal(number)
             #expect(Double(text)?.isFinite == true)

@@ -13,7 +13,7 @@ struct GestureHTMLTests {
         return writer.text
     }
 
-    @Test func `an area that notices a gesture has a button that makes it by keyboard`() {
+    @Test func `a gesture area has a button for keyboard users`() {
         #expect(
             html(.taps(count: 2))
                 == #"<div id=e5 data-gesture="taps 2" class=gesture><span role=button tabindex=0 data-on=tap "#
@@ -23,14 +23,14 @@ struct GestureHTMLTests {
         #expect(html(.menu).contains(#"data-on=menu aria-label=Actions aria-describedby=e5"#))
     }
 
-    @Test func `an action has a button with its name, and notices no pointers`() {
+    @Test func `an accessibility action has a labeled button and no pointer gesture`() {
         let html = html(.action(name: "Archive"))
         #expect(html.contains(#"data-on=tap aria-label=Archive aria-describedby=e5"#))
         #expect(!html.contains("data-gesture"))
         #expect(self.html(.action(name: nil)).contains(#"data-on=tap aria-labelledby=e5"#))
     }
 
-    @Test func `an app's gesture has its recognizers, their numbers and its priority`() {
+    @Test func `a custom gesture has its recognizers, their parameters and its priority`() {
         let recognizers: [Recognizer] = [
             .taps(count: 2, space: .global), .press(milliseconds: 500, distance: 10),
             .drag(distance: 4.5, space: .element(ElementID(rawValue: 9))), .magnification(threshold: 0.01),
@@ -41,19 +41,19 @@ struct GestureHTMLTests {
         #expect(area.contains("unscrolled") && area.contains("dragged"))
     }
 
-    @Test func `fingers scroll over an area whose drag comes after another gesture`() {
+    @Test func `touch scrolls an area whose drag follows another gesture`() {
         let drag = Recognizer.drag(distance: 10, space: .local)
         let area = html(.recognizers(RecognizerTraits(recognizers: [drag], scrollsAtFirst: true)))
         #expect(!area.contains("unscrolled") && area.contains("dragged") && !area.contains("activator"))
         #expect(!html(.recognizers(RecognizerTraits(recognizers: []))).contains("data-gesture"))
     }
 
-    @Test func `an area that notices a pointer or keys has no such button`() {
+    @Test func `hover and key areas have no activator`() {
         #expect(!html(.hover).contains("activator"))
         #expect(!html(.keys(KeyTraits(filter: .all, phases: [.down]))).contains("activator"))
     }
 
-    @Test func `an area that is disabled or hidden has no such button`() {
+    @Test func `disabled and hidden areas have no activator`() {
         #expect(!html(.taps(count: 1)) { $0.attributes.isDisabled = true }.contains("activator"))
         #expect(!html(.taps(count: 1)) { $0.attributes.notes = [.hidden] }.contains("activator"))
     }

@@ -10,7 +10,7 @@ struct GradientTests {
         GradientNames.css(of: try #require(style._gradient).paint)
     }
 
-    @Test func `a gradient along an edge has its colors where they belong`() throws {
+    @Test func `a linear gradient along an edge has its stops at their positions`() throws {
         let colors = [Color.red, .white, .blue]
         #expect(
             try css(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
@@ -21,7 +21,7 @@ struct GradientTests {
             try css(LinearGradient(colors: [.red, .blue], startPoint: .trailing, endPoint: .center))
                 == "linear-gradient(to left,var(--red-area) 0%,var(--blue-area) 50%)"
         )
-        // Beyond the view, too.
+        // Beyond the view's bounds, too.
         #expect(
             try css(
                 LinearGradient(
@@ -33,7 +33,7 @@ struct GradientTests {
         )
     }
 
-    @Test func `a gradient between corners has the first color in one, and the last in the other`() throws {
+    @Test func `a gradient between corners starts in one corner and ends in the other`() throws {
         #expect(
             try css(LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
                 == "linear-gradient(to bottom right,var(--red-area) 0%,var(--blue-area) 100%)"
@@ -44,7 +44,7 @@ struct GradientTests {
         )
     }
 
-    @Test func `gradients around a point`() throws {
+    @Test func `radial and angular gradients are CSS gradients`() throws {
         let gradient = Gradient(colors: [.red, .blue])
         #expect(
             try css(RadialGradient(gradient: gradient, center: .topLeading, startRadius: 10, endRadius: 50))
@@ -74,7 +74,7 @@ struct GradientTests {
         )
     }
 
-    @Test func `no color, one color, no direction and extreme numbers are gradients, too`() throws {
+    @Test func `gradients with no color, one color, no direction or extreme numbers are rendered`() throws {
         #expect(
             try css(Gradient(colors: [])) == "linear-gradient(to bottom,var(--clear) 0%,var(--clear) 0%)"
         )
@@ -97,7 +97,7 @@ struct GradientTests {
         }
     }
 
-    @Test func `of too many colors, the first ones and the last are there`() throws {
+    @Test func `a gradient with too many stops keeps the first ones and the last`() throws {
         let grays = (0..<100).map { Color(white: Double($0) / 99) }
         let gradient = try #require(Gradient(colors: grays)._gradient).paint
         let styleClass = StyleClass(.shapeFill, gradient)
@@ -108,7 +108,7 @@ struct GradientTests {
         #expect(GradientNames.gradient(named: GradientNames.name(of: gradient))?.stops.count == GradientNames.limit)
     }
 
-    @Test func `any gradient is found again by its name`() throws {
+    @Test func `every gradient is parsed back from its name`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         print("seed", seed)
         var random = SeededGenerator(seed: seed)
@@ -143,11 +143,11 @@ struct GradientTests {
         "bg-Q0_0_0_0-0red", "pt-L0_0_0_0-0red", "bg-L0_0_0_0-", "bg-L99999999999_0_0_0-0red", "bg-L0_0_0_0-0red-",
         "bg-L0_0_0_0-٣red", "w-S-0red",
     ])
-    func `a name that no gradient has is refused`(name: String) {
+    func `a malformed gradient name is rejected`(name: String) {
         #expect(StyleClass(name: name) == nil)
     }
 
-    @Test func `an address of a stylesheet is short, however many gradients there are`() throws {
+    @Test func `stylesheet addresses are short, however many gradients they contain`() throws {
         let paint = Paint.rgb(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.5)
         let stops = (0..<20).map { GradientPaint.Stop(paint, at: Double($0)) }
         let classes = (0..<100).map { number in

@@ -13,7 +13,7 @@ struct GridHTMLTests {
         return writer.text
     }
 
-    @Test func `cells say in which columns they are`() {
+    @Test func `grid cells have their columns and spans`() {
         let html = html(
             Grid {
                 GridRow {
@@ -27,7 +27,7 @@ struct GridHTMLTests {
         #expect(html.contains("in-trailing at-3\""))
     }
 
-    @Test func `anchors at corners are alignments, and others parts of the space`() {
+    @Test func `corner anchors are alignments, and others fractions of the cell`() {
         let html = html(
             Grid {
                 GridRow {

@@ -20,7 +20,7 @@ struct HTMLWriterTests {
         #expect(writer.text == "<span id=e2 class=text>\(escaped)</span>")
     }
 
-    @Test func `attribute values can't end their quotes`() {
+    @Test func `attribute values can't close their quotes`() {
         let window = HandmadeWindow()
         let hostile = "\"><script>alert(1)</script>"
         let traits = TextFieldTraits(label: hostile, prompt: hostile, text: hostile, isContinuous: true)
@@ -54,13 +54,13 @@ struct HTMLWriterTests {
         #expect(writer.text == "<svg><use href=a/b /></svg><span></span>")
     }
 
-    @Test func `the page's shell escapes the title`() {
+    @Test func `the page shell escapes the title`() {
         let drawing = SessionDrawing(title: "</title><script>", html: "", styles: [])
         let html = PageShell.html(of: drawing, token: .random(), limits: SessionLimits())
         #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
     }
 
-    @Test func `nothing on a page is inline`() {
+    @Test func `a page has no inline styles, scripts or event handlers`() {
         let window = PlayersWindows(count: 3).open()
         var writer = HTMLWriter()
         writer.write(window.document.root)

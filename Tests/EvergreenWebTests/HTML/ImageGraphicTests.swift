@@ -17,7 +17,7 @@ struct ImageGraphicTests {
 
     private let rect = GraphicRect(x: 1, y: 2, width: 48, height: 12)
 
-    @Test func `a symbol is as large as in a text, or stretched to a rectangle`() {
+    @Test func `a symbol has its text size or is stretched to a rectangle`() {
         let hung = html(symbol(.at(GraphicPoint(x: 10, y: 20), anchor: StyleAnchor(x: 1, y: 0.5))))
         #expect(hung.contains(#"<g opacity=0.5><g transform="matrix(1 0 0 1 10 20)"><use"#))
         #expect(hung.contains(#"x=-1.25em y=-0.625em width=1.25em height=1.25em"#))
@@ -26,7 +26,7 @@ struct ImageGraphicTests {
         #expect(large.contains(#"width=1.625em"#))
     }
 
-    @Test func `a picture fills its rectangle, or hangs by a point of it`() {
+    @Test func `an image fills its rectangle or is anchored at a point`() {
         func picture(_ place: ImageGraphic.Place) -> String {
             html(.image(ImageGraphic(.remote(address: "a.png", scale: 2), style: [], place)))
         }
@@ -35,14 +35,14 @@ struct ImageGraphicTests {
         #expect(hung.contains(#"transform="matrix(0.5 0 0 0.5 10 20)""#) && hung.contains("hung anchored"))
     }
 
-    @Test func `an image that is missing is a gray area`() {
+    @Test func `a missing image is a gray area`() {
         let missing = html(.image(ImageGraphic(.placeholder, style: [], .within(rect))))
         #expect(missing.contains(#"d="M1 2L49 2L49 14L1 14Z" fill="var(--fill)""#))
         let hung = ImageGraphic(.placeholder, style: [], .at(GraphicPoint(x: 0, y: 0), anchor: .center))
         #expect(!html(.image(hung)).contains("path"))
     }
 
-    @Test func `a stencil has a color where it is opaque`() {
+    @Test func `a template image is filled with its color`() {
         let text = html(symbol(.within(rect)).with([.stencil(.semantic(.red, opacity: 1))]))
         #expect(text.contains("feFlood") && text.contains(#"in2=SourceGraphic operator=in"#))
     }

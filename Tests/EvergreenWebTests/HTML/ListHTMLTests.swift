@@ -11,7 +11,7 @@ struct ListHTMLTests {
 
     private let red = Paint.semantic(.red, opacity: 1)
 
-    @Test func `lines have the colors of their edges`() {
+    @Test func `separators have the colors of their edges`() {
         let row = html(.row, [.separatorTint(red, .top), .hiddenSeparators(.bottom)])
         #expect(row.classes.text == "row lined-top unlined-bottom lt1-red")
         #expect(row.classes.styles.map(\.rule) == [".lt1-red{--top-line:var(--red)}"])
@@ -22,12 +22,12 @@ struct ListHTMLTests {
         )
     }
 
-    @Test func `spacings are lengths that are not negative`() {
+    @Test func `spacings are clamped to non-negative lengths`() {
         #expect(html(.list, [.rowSpacing(-3)]).classes.styles.map(\.rule) == [".rs-0{--row-spacing:0px}"])
         #expect(html(.section, [.sectionSpacing(8)]).classes.styles.map(\.rule) == [".es-8{--section-spacing:8px}"])
     }
 
-    @Test func `buttons have the outlines of their shapes`() {
+    @Test func `buttons have their border shapes`() {
         let button = ElementKind.button(ButtonTraits(prominence: .bordered))
         #expect(html(button, [.buttonShape(.capsule)]).classes.text == "button bordered shape-capsule")
         #expect(

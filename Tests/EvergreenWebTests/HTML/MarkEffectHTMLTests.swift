@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What effects of a chart's marks are on a page.
+/// HTML of effects on a chart's marks.
 @MainActor
 struct MarkEffectHTMLTests {
     private func html(_ kind: ElementKind, _ attributes: ElementAttributes = ElementAttributes()) -> String {
@@ -27,14 +27,14 @@ struct MarkEffectHTMLTests {
         html(.mark(MarkTraits([.group(GroupGraphic(clips: [], effects: effects, [line]))], label: "A")))
     }
 
-    @Test func `a shadow is a filter around what is painted`() {
+    @Test func `a shadow is a filter group around the mark`() {
         let text = mark([.shadow(Color.blue.paint, radius: 4, x: 1, y: -2)])
         #expect(
             text.contains(
                 #"<feDropShadow dx=1 dy=-2 stdDeviation=2 flood-color="var(--blue)" /></filter>"#
             )
         )
-        // A straight line has a region, too: more than 6 + 2 points around it.
+        // A straight line has a filter region: more than 6 + 2 points around it.
         #expect(
             text.contains(
                 ##"<filter id=p7-0 filterUnits=userSpaceOnUse color-interpolation-filters=sRGB x=-17"##
@@ -43,27 +43,27 @@ struct MarkEffectHTMLTests {
         #expect(text.contains(##"<g filter="url(#p7-0)"><g><path"##))
     }
 
-    @Test func `effects are groups around one another, in their order`() {
+    @Test func `effects are nested groups in order`() {
         let text = mark([.blur(radius: 3), .opacity(0.5)])
         #expect(text.contains(#"<feGaussianBlur stdDeviation=3 />"#))
         #expect(text.contains(##"<g opacity=0.5><g filter="url(#p7-0)"><g><path"##))
     }
 
-    @Test func `a layer has its marks within its effects`() {
+    @Test func `a layer's marks are inside its effects`() {
         let text = html(.markLayer([.mask([line]), .blur(radius: 2)]))
         #expect(text.contains(#"<mask id=p7-0 maskUnits=userSpaceOnUse mask-type=alpha x="-50%" y="-50%""#))
         #expect(text.contains(##"<g filter="url(#p7-1)"><g mask="url(#p7-0)"><g id=c7>"##))
         #expect(html(.markLayer([])).contains(#"class=mark-layer"#))
     }
 
-    @Test func `a mask holds effects and masks of its own`() {
+    @Test func `a mask can contain effects and masks`() {
         let inner = Graphic.group(GroupGraphic(clips: [], effects: [.mask([line]), .blur(radius: 1)], [line]))
         let text = html(.markLayer([.mask([inner])]))
         #expect(text.contains(##"mask="url(#p7-0)""##) && text.contains(##"filter="url(#p7-1)""##))
         #expect(text.contains(##"<mask id=p7-2"##) && text.contains(##"mask="url(#p7-2)""##))
     }
 
-    @Test func `tests find a mark by its identifier`() {
+    @Test func `a mark has its accessibility identifier as test id`() {
         var attributes = ElementAttributes()
         attributes.accessibilityIdentifier = "first"
         #expect(html(.mark(MarkTraits([line], label: "A")), attributes).contains(#"data-testid=first"#))

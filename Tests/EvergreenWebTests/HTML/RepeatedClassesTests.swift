@@ -7,7 +7,7 @@ import Testing
 struct RepeatedClassesTests {
     private let document = Document()
 
-    /// An element whose style changes with an animation.
+    /// An element whose style changes with a repeating animation.
     private func element(_ kind: ElementKind, from before: [StyleValue], to after: [StyleValue]) -> Element {
         let element = document.makeElement(ElementDescription(kind, style: before))
         let animation = AnimationTraits(
@@ -25,17 +25,17 @@ struct RepeatedClassesTests {
 
     private func html(_ element: Element) -> HTML { ElementHTML(id: element.id, description: element.description).html }
 
-    @Test func `a node says how a change is repeated, and what it looked like`() {
+    @Test func `a node has its repetition and its previous classes`() {
         let html = html(element(.text("a"), from: [.opacity(0.5)], to: [.opacity(1)]))
         #expect(html[.dataRepeat] == "500 250 100 ease-in-out 0 back text o-0_500")
         var writer = HTMLWriter()
         writer.write(html)
         #expect(writer.text.contains(#" data-repeat="500 250 100 ease-in-out 0 back text o-0_500""#))
-        // The page needs the rules of both looks.
+        // The page needs the rules of both states.
         #expect(writer.styles.contains(StyleClass(.opacity, 0.5)) && writer.styles.contains(StyleClass(.opacity, 1)))
     }
 
-    @Test func `each layer repeats its own change`() {
+    @Test func `each layer repeats its own changes`() {
         let before: [StyleValue] = [.opacity(0.5), .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))]
         let more: [StyleValue] = [.background(.semantic(.red, opacity: 1)), .opacity(1)]
         let after: [StyleValue] = [.opacity(0.5), .padding(EdgeInsets(top: 2, leading: 1, bottom: 1, trailing: 1))]
@@ -50,12 +50,12 @@ struct RepeatedClassesTests {
         #expect(texts.compactMap(\.self).first?.contains("pt-1") == true)
     }
 
-    @Test func `what leads to other nodes is not repeated`() {
+    @Test func `a change in the number of nodes is not repeated`() {
         let html = html(element(.text("a"), from: [.opacity(0.5), .opacity(0.5)], to: [.opacity(0.5)]))
         #expect(html[.dataRepeat] == nil)
     }
 
-    @Test func `a change that ends is an attribute that goes`() {
+    @Test func `ending a repeated change removes its attribute`() {
         let element = element(.text("a"), from: [.opacity(0.5)], to: [.opacity(1)])
         _ = document.takePatches()
         element.set(ElementDescription(.text("a"), style: [.opacity(0)]))
@@ -67,7 +67,7 @@ struct RepeatedClassesTests {
         #expect(removed)
     }
 
-    @Test func `whole turns make a difference`() {
+    @Test func `full turns are animated`() {
         let style = StyleValue.rotation(degrees: 360, anchor: StyleAnchor(x: 0.5, y: 0.5))
         let html = html(
             element(.text("a"), from: [.rotation(degrees: 0, anchor: StyleAnchor(x: 0.5, y: 0.5))], to: [style])

@@ -10,7 +10,7 @@ struct ScrollHTMLTests {
         return ElementHTML(id: ElementID(rawValue: 1), description: description).html
     }
 
-    @Test func `scroll views say what the page has to tell, and where they begin`() {
+    @Test func `scroll views have their observed target and initial position`() {
         let html = html(
             ScrollTraits(
                 vertical: true,
@@ -23,7 +23,7 @@ struct ScrollHTMLTests {
         #expect(self.html(ScrollTraits(vertical: true))[.dataScrollTarget] == nil)
     }
 
-    @Test func `scroll views say what stays when their content changes`() {
+    @Test func `scroll views have an anchor for size changes`() {
         let (top, bottom) = (StyleAnchor(x: 0.5, y: 0), StyleAnchor(x: 0.5, y: 1))
         #expect(html(ScrollTraits(vertical: true, start: bottom, kept: bottom))[.dataScrollKeep] == nil)
         #expect(html(ScrollTraits(vertical: true, start: bottom, kept: top))[.dataScrollKeep] == "0.5 0")
@@ -31,14 +31,14 @@ struct ScrollHTMLTests {
         #expect(html(ScrollTraits(vertical: true, kept: bottom))[.dataScrollStart] == nil)
     }
 
-    @Test func `a scroll view with a label is a group`() {
+    @Test func `a labeled scroll view is a group`() {
         var description = ElementDescription(.scroll(ScrollTraits(vertical: true)))
         #expect(ElementHTML(id: ElementID(rawValue: 1), description: description).html[.role] == nil)
         description.attributes.accessibilityLabel = "Hills"
         #expect(ElementHTML(id: ElementID(rawValue: 1), description: description).html[.role] == "group")
     }
 
-    @Test func `scroll views have the classes of how they scroll`() {
+    @Test func `scroll views have classes for their scroll behavior`() {
         let html = html(
             ScrollTraits(horizontal: true),
             [
@@ -49,18 +49,18 @@ struct ScrollHTMLTests {
         #expect(html.classes.text == "scroll scroll-x no-bar-x no-scrolling unclipped snaps snap-once")
     }
 
-    @Test func `a page tells which element it was scrolled to`() throws {
+    @Test func `a scroll message has the target element`() throws {
         let message = try PageMessage(#"["e",3,5,"scroll",9]"#)
         #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .scroll(to: ElementID(rawValue: 9))))
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"scroll"]"#) }
     }
 
-    @Test func `a page tells that the user has scrolled where there are no targets`() throws {
+    @Test func `a scroll message without targets reports user scrolling`() throws {
         let message = try PageMessage(#"["e",3,5,"scroll",0]"#)
         #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .scroll(to: nil)))
     }
 
-    @Test func `a page tells how far something is scrolled, and what scrolls it`() throws {
+    @Test func `a scrolled message has the scroll geometry and phase`() throws {
         let message = try PageMessage(#"["e",3,5,"scrolled","interacting 0 -12.5 300 2000 280 400 16 8 4 2"]"#)
         let measure = ScrollState.Measure(
             x: 0,
@@ -80,11 +80,11 @@ struct ScrollHTMLTests {
         "idle 0 0 -1 1 1 1 0 0 0 0", "idle nan 0 1 1 1 1 0 0 0 0", "idle 0 inf 1 1 1 1 0 0 0 0",
         "idle 0 0 1 1 1 1e300 0 0 0 0", "idle 0 0 1 x 1 1 0 0 0 0", "idle  0 1 1 1 1 0 0 0 0",
     ])
-    func `what no scroll view tells is refused`(text: String) {
+    func `malformed scroll geometry is rejected`(text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"scrolled","\#(text)"]"#) }
     }
 
-    @Test func `a page tells what is in sight`() throws {
+    @Test func `a visible message reports scroll visibility`() throws {
         let message = try PageMessage(#"["e",3,5,"visible",true]"#)
         #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .changeVisibility(true)))
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"visible",1]"#) }
@@ -94,7 +94,7 @@ struct ScrollHTMLTests {
         #expect(html[.dataMeasured] == nil)
     }
 
-    @Test func `margins, reports and the keyboard are classes`() {
+    @Test func `content margins, scroll reports and keyboard dismissal are classes`() {
         let html = html(
             ScrollTraits(vertical: true),
             [
@@ -106,7 +106,7 @@ struct ScrollHTMLTests {
         #expect(StyleClass(.contentTop, 8).rule == ".kt-8{padding-top:8px;scroll-padding-top:8px}")
     }
 
-    @Test func `a frame scrolls to a point, or to an end`() {
+    @Test func `a frame scrolls to a point or an edge`() {
         var translation = PatchTranslation()
         let id = ElementID(rawValue: 5)
         let offsets = [
@@ -141,7 +141,7 @@ struct ScrollHTMLTests {
         ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(.text("a"), style: style)).html
     }
 
-    @Test func `a node has its classes in sight, and says those before and behind what is seen`() {
+    @Test func `a node has classes for its identity phase and for the phases before and after`() {
         let html = text([transition(before: [.opacity(0)], identity: [.opacity(1)], after: [.opacity(0.5)])])
         #expect(html.classes.text == "text o-1")
         #expect(
@@ -153,7 +153,7 @@ struct ScrollHTMLTests {
         for opacity in [0, 0.5, 1] { #expect(writer.styles.contains(StyleClass(.opacity, opacity))) }
     }
 
-    @Test func `only nodes that look different say so`() {
+    @Test func `only nodes whose phases differ have phase classes`() {
         let padding = StyleValue.padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
         let background = StyleValue.background(.semantic(.red, opacity: 1))
         let fading = transition(before: [.opacity(0)], identity: [.opacity(1)], after: [.opacity(0)])

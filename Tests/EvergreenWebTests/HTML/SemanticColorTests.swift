@@ -8,10 +8,10 @@ import Testing
 /// The colors of the page's stylesheet.
 struct SemanticColorTests {
     @Test(arguments: Paint.Semantic.allCases)
-    func `a page knows each color, and a color picker the same one`(color: Paint.Semantic) throws {
+    func `a semantic color is the same in the stylesheet and in color pickers`(color: Paint.Semantic) throws {
         #expect(Paint(className: Paint.semantic(color, opacity: 0.5).className) == .semantic(color, opacity: 0.5))
         let css = PageStyle.asset.text
-        /// What the stylesheet says of a variable, or of the one that it stands for.
+        /// The stylesheet's value of a variable, following references.
         func resolved(_ name: String) throws -> String {
             let start = try #require(css.range(of: "--\(name):"), "The stylesheet has no --\(name).")
             let end = try #require(css[start.upperBound...].firstIndex(of: ";"))
@@ -26,7 +26,7 @@ struct SemanticColorTests {
         #expect(hexes == (light == dark ? [light] : [light, dark]))
     }
 
-    @Test func `a mixed color has a name that leads back to it`() throws {
+    @Test func `a mixed color's name parses back to the color`() throws {
         let red = Paint.semantic(.red, opacity: 0.5)
         let rgb = Paint.rgb(red: 1, green: 0.6, blue: 0, opacity: 1)
         let inner = Paint.mixture(red, rgb, part: 0.25, .device)
@@ -50,7 +50,7 @@ struct SemanticColorTests {
         Paint.Semantic.accent, .red, .orange, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
         .gray,
     ])
-    func `a white text can be read on an area of a color, and the area is seen, in light and in dark`(
+    func `white text on a colored area, and the area on the background, have sufficient contrast in light and dark`(
         color: Paint.Semantic
     ) throws {
         let variable = color == .accent ? "var(--tint-area)" : "var(--\(color.rawValue)-area)"
@@ -66,7 +66,7 @@ struct SemanticColorTests {
     }
 
     @Test(arguments: [Paint.Semantic.tertiary, .quaternary])
-    func `a text of the primary color can be read on a faint area, in light and in dark`(color: Paint.Semantic) throws {
+    func `primary text on a faint area has sufficient contrast in light and dark`(color: Paint.Semantic) throws {
         #expect(Paint.semantic(color, opacity: 1).areaCSS == "var(--\(color.rawValue)-area)")
         let rgb = #"rgb\((\d+) (\d+) (\d+) / (\.\d+)\)"#
         let pattern = try Regex("--\(color.rawValue)-area: light-dark\\(\(rgb), \(rgb)\\)")
@@ -82,7 +82,7 @@ struct SemanticColorTests {
         }
     }
 
-    /// The contrast of two colors, as WCAG 2 defines it.
+    /// The contrast ratio of two colors, per WCAG 2.
     private func contrast(_ one: Int, _ other: Int) -> Double {
         let luminances = [one, other].map { color in
             zip([0.2126, 0.7152, 0.0722], [16, 8, 0]).reduce(0) { sum, component in

@@ -30,14 +30,14 @@ struct StyleClassTests {
             ".ti-accent{--tint:var(--evergreen);--tint-area:var(--evergreen-area)}"
         ),
     ])
-    func `a class says its value and becomes a rule`(styleClass: StyleClass, name: String, rule: String) {
+    func `a class name encodes a value and maps to a rule`(styleClass: StyleClass, name: String, rule: String) {
         #expect(styleClass.name == name)
         #expect(styleClass.rule == rule)
         #expect(StyleClass(name: name) == styleClass)
     }
 
     @Test(arguments: StyleClass.Property.allCases)
-    func `a property has a rule for numbers, unless it is one of colors, of tracks or of names of fonts`(
+    func `numeric properties have rules, and color, track and font properties have none for numbers`(
         property: StyleClass.Property
     ) {
         let isOther = property.isColor || [.columns, .rows, .fontFamily].contains(property)
@@ -48,11 +48,11 @@ struct StyleClassTests {
         "", "pt", "pt-", "pt-x", "pt-16}", "pt-1e5", "pt-016", "pt-16_5", "pt-999999999999999999999", "fg-blurple",
         "fg-xgggggg", "fg-red_100", "fg-red;color:red", "row", "bg-x12345", "pt-m0",
     ])
-    func `a name that no class has is refused`(name: String) {
+    func `a malformed class name is rejected`(name: String) {
         #expect(StyleClass(name: name) == nil)
     }
 
-    @Test func `a stylesheet holds the rules of the classes in its address`() throws {
+    @Test func `a stylesheet has the rules of the classes in its address`() throws {
         let classes = (0..<300).map { StyleClass(.paddingTop, Double($0)) }
         let addresses = StyleSheet.addresses(of: classes)
         #expect(addresses.count == 3)
@@ -62,7 +62,7 @@ struct StyleClassTests {
         #expect(sheets.joined(separator: "\n") == classes.map(\.rule).joined(separator: "\n"))
     }
 
-    @Test func `a stylesheet of anything else does not exist`() {
+    @Test func `a stylesheet for a malformed address does not exist`() {
         #expect(StyleSheet.text(query: nil) == nil)
         let address = StyleSheet.addresses(of: [StyleClass(.paddingTop, 16)])[0]
         let query = String(address.split(separator: "?")[1])
@@ -76,7 +76,7 @@ struct StyleClassTests {
         }
     }
 
-    @Test func `columns are part of a name, and nothing but columns is`() throws {
+    @Test func `grid columns are encoded in a class name, and other names are rejected`() throws {
         let columns = StyleClass(columns: [
             GridTrack(kind: .fixed, minimum: 80), GridTrack(kind: .flexible, minimum: 10, maximum: 200),
             GridTrack(kind: .adaptive, minimum: 120),

@@ -12,21 +12,21 @@ struct StyleLayersTests {
 
     private let red = StyleValue.background(.semantic(.red, opacity: 1))
 
-    @Test func `a padding and a background outside of it are on one node`() {
+    @Test func `a padding and an outer background share one node`() {
         let insets = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
         #expect(
             html(.text("A"), [.padding(insets), red]) == "<span id=e5 class=\"text pt-8 pb-8 bg-red\">A</span>"
         )
     }
 
-    @Test func `a padding around a background is a node around the node`() {
+    @Test func `a padding around a background adds a node`() {
         #expect(
             html(.text("A"), [red, .automaticPadding(.top)])
                 == "<div id=e5 class=\"layer pad-t\"><span class=\"text bg-red\">A</span></div>"
         )
     }
 
-    @Test func `a frame places what is in it`() {
+    @Test func `a frame aligns its content`() {
         #expect(
             html(.text("A"), [.frame(FrameLayout(width: 120, maxWidth: .infinity, alignment: .topLeading))])
                 == "<div id=e5 class=\"layer frame ax-leading ay-top fill-x w-120\"><span class=text>A</span></div>"
@@ -36,13 +36,13 @@ struct StyleLayersTests {
     @Test(arguments: [
         ElementKind.gestureArea(.hover), .coordinateSpace, .styled, .geometry(GeometryTraits(form: .observer)),
     ])
-    func `what is done to the box of an element without one is done around it`(kind: ElementKind) {
+    func `box effects on an element without a box add a node`(kind: ElementKind) {
         #expect(html(kind, [.opacity(0.5)]).hasPrefix("<div id=e5 class=\"layer o-0_500\"><div id=c5"))
-        // What is inherited needs no box.
+        // Inherited properties need no box.
         #expect(!html(kind, [.foreground(.semantic(.red, opacity: 1))]).contains("layer"))
     }
 
-    @Test func `a ring has a class for its fraction, and a bar has none`() {
+    @Test func `a circular progress view has a class for its fraction, and a linear one has none`() {
         #expect(html(.progress(fraction: 0.25), [.progress(.circular)]).contains("progress progress-circular fr-0_250"))
         #expect(!html(.progress(fraction: 0.25), [.progress(.linear)]).contains("fr-"))
     }
@@ -53,7 +53,7 @@ struct StyleLayersTests {
         #expect(html.contains("class=\"button ti-blue_50\""))
     }
 
-    @Test func `a row stays a child of its list`() {
+    @Test func `a row remains a child of its list`() {
         #expect(html(.row, [red, .automaticPadding(.top)]) == "<li id=e5 class=\"row pad-t bg-red\"></li>")
     }
 

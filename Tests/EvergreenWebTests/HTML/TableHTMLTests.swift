@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What tables and keys are on a page.
+/// HTML of tables and keys.
 @MainActor
 struct TableHTMLTests {
     private func html(_ kind: ElementKind, _ change: (inout ElementDescription) -> Void = { _ in }) -> String {
@@ -15,7 +15,7 @@ struct TableHTMLTests {
         return writer.text
     }
 
-    @Test func `a table without a selection is a table that scrolls`() {
+    @Test func `a table without selection is a scrollable table`() {
         let columns = [GridTrack(kind: .flexible, minimum: 96), GridTrack(kind: .fixed, minimum: 80)]
         #expect(
             html(.table(TableTraits(columns: columns)))
@@ -24,7 +24,7 @@ struct TableHTMLTests {
         )
     }
 
-    @Test func `a table with a selection is a grid that has the focus itself`() {
+    @Test func `a table with selection is a focusable grid`() {
         let several = html(.table(TableTraits(selection: .several))) { $0.attributes.accessibilityLabel = "Players" }
         #expect(
             several
@@ -36,7 +36,7 @@ struct TableHTMLTests {
         #expect(!disabled.contains("data-selects"))
     }
 
-    @Test func `headers say what they sort`() {
+    @Test func `sortable headers have buttons and their sort direction`() {
         #expect(
             html(.tableColumn(TableColumnTraits()))
                 == #"<th id=e5 scope=col role=columnheader class=table-column></th>"#
@@ -49,7 +49,7 @@ struct TableHTMLTests {
         #expect(!html(.tableColumn(TableColumnTraits(isSortable: true))).contains("aria-sort"))
     }
 
-    @Test func `rows say whether they are selected, where they can be`() {
+    @Test func `selectable rows have their selection state`() {
         #expect(html(.tableRow(isSelected: nil)) == #"<tr id=e5 role=row class=table-row></tr>"#)
         #expect(
             html(.tableRow(isSelected: true))
@@ -67,7 +67,7 @@ struct TableHTMLTests {
         html(.button(ButtonTraits())) { $0.attributes.notes = [.keyboardShortcut(shortcut.stroke)] }
     }
 
-    @Test func `a shortcut is on its control, for the page and for assistive technology`() {
+    @Test func `a shortcut is on its control, with aria-keyshortcuts`() {
         #expect(keys(KeyboardShortcut("s")).contains(#"data-key="m s" aria-keyshortcuts="Control+S Meta+S""#))
         #expect(
             keys(KeyboardShortcut(.upArrow, modifiers: [.option, .shift]))
@@ -78,7 +78,7 @@ struct TableHTMLTests {
         #expect(keys(KeyboardShortcut("\"", modifiers: [])).contains(#"data-key=" &quot;""#))
     }
 
-    @Test func `an area names the keys that it notices`() {
+    @Test func `a key area lists its keys`() {
         func area(_ filter: KeyTraits.Filter) -> String {
             html(.gestureArea(.keys(KeyTraits(filter: filter, phases: [.up, .down]))))
         }
@@ -90,7 +90,7 @@ struct TableHTMLTests {
         #expect(area(.characters(" <")).contains(#"data-keys="characters  &lt;""#))
     }
 
-    @Test func `a view that can have the focus is in the order of the Tab key`() {
+    @Test func `a focusable view is in the tab order`() {
         let text = html(.text("Hello")) {
             $0.attributes.notes = [.focusable]
             $0.attributes.reportsFocus = true
@@ -98,7 +98,7 @@ struct TableHTMLTests {
         #expect(text.contains(#"tabindex=0 data-focus"#))
     }
 
-    @Test func `choices of rows and keys are read, and anything else is refused`() throws {
+    @Test func `row selection and key messages are parsed, and malformed ones rejected`() throws {
         let element = ElementID(rawValue: 42)
         #expect(
             try PageMessage(#"["e",1,42,"choose","range"]"#) == .event(number: 1, element: element, .chooseRows(.range))

@@ -5,7 +5,7 @@ import Testing
 
 struct TextBufferTests {
     @Test(arguments: 1...20)
-    func `a text has all the pieces that were appended, in order, however long they are`(seed: UInt64) {
+    func `a buffer's text is the concatenation of its pieces, whatever their length`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters: [Character] = ["a", "é", "漢", "👩‍👩‍👧", "<", "\0"]
         var buffer = TextBuffer()
@@ -15,7 +15,7 @@ struct TextBufferTests {
                 buffer.append(UInt8(ascii: ">"))
                 expected += ">"
             } else {
-                // Some are longer than all before them, and some are empty.
+                // Some are longer than all previous pieces together, and some are empty.
                 let length = [0, 1, 3, 15, 16, 300, 5000].randomElement(using: &random) ?? 0
                 let piece = String((0..<length).compactMap { _ in letters.randomElement(using: &random) })
                 buffer.append(piece)
@@ -26,7 +26,7 @@ struct TextBufferTests {
         #expect(buffer.text == expected)
     }
 
-    @Test func `a buffer to which nothing was appended has an empty text`() {
+    @Test func `an empty buffer has an empty text`() {
         var buffer = TextBuffer()
         #expect(buffer.text == "")
         buffer.append("")

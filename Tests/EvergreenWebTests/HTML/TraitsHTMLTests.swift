@@ -12,7 +12,7 @@ struct TraitsHTMLTests {
         return writer.text
     }
 
-    @Test func `traits are roles, where there is one`() {
+    @Test func `traits map to roles where there is one`() {
         func html(_ traits: AccessibilityTraits) -> String {
             pageHTML(HStack { Text("A") }.accessibilityAddTraits(traits))
         }
@@ -25,7 +25,7 @@ struct TraitsHTMLTests {
         #expect(html(.isStaticText) == html([]))
     }
 
-    @Test func `a button with the trait of a switch is pressed or not`() {
+    @Test func `a toggle button is pressed or not pressed`() {
         func html(_ traits: AccessibilityTraits) -> String {
             pageHTML(Button("A") {}.accessibilityAddTraits(traits))
         }
@@ -35,7 +35,7 @@ struct TraitsHTMLTests {
         #expect(html(.isSelected).contains("aria-current=true"))
     }
 
-    @Test func `of a view that is tapped, the activator has the role`() {
+    @Test func `a tappable view's role is on its activator`() {
         func html(_ traits: AccessibilityTraits) -> String {
             pageHTML(HStack { Text("A") }.onTapGesture {}.accessibilityLabel("A").accessibilityAddTraits(traits))
         }
@@ -47,7 +47,7 @@ struct TraitsHTMLTests {
         #expect(html(.isHeader).contains("role=heading"))
     }
 
-    @Test func `a text field for a search has the role of one`() {
+    @Test func `a text field with the search trait has the searchbox role`() {
         let field = TextField("Name", text: .constant(""))
         #expect(pageHTML(field.accessibilityAddTraits(.isSearchField)).contains("role=searchbox"))
         #expect(!pageHTML(field).contains("searchbox"))

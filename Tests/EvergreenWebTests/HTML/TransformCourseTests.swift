@@ -15,7 +15,7 @@ struct TransformCourseTests {
         ProjectionChange(AffineChange(a: 1, b: 0, c: 0, d: 1, tx: x, ty: 0), x: perspective)
     }
 
-    @Test func `a course has its timing and the numbers of each step`() {
+    @Test func `sampled transforms have their timing and the numbers of each step`() {
         var traits = GeometryTraits(form: .effect)
         traits.course = TransformCourse(
             number: 2,
@@ -30,13 +30,13 @@ struct TransformCourseTests {
                 #"data-course="2 500 100 200 0 back;1,0,0,1,0,0;1,0,0,1,2.35,0;1,0,0,1,3,0,0.0005,0,1""#
             )
         )
-        // On the node around: that in the middle has no box.
+        // On the outer node: the middle one has no box.
         #expect(text.contains(#"class="layer affine"#))
         traits.course?.repetition = nil
         #expect(html(traits, []).contains(#"data-course="2 500 100 0 1 on;"#))
     }
 
-    @Test func `an effect that is ignored by the layout is named`() {
+    @Test func `an effect with ignoredByLayout is marked as such`() {
         var traits = GeometryTraits(form: .effect)
         #expect(!html(traits, []).contains("ignored"))
         traits.isEffectIgnored = true

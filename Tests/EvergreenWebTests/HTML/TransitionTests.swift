@@ -10,7 +10,7 @@ struct TransitionTests {
             .html.classes.text
     }
 
-    @Test func `a node says how it comes and how it goes`() {
+    @Test func `a node has classes for insertion and removal`() {
         let traits = TransitionTraits(
             insertion: [.edge(.leading), .fade],
             removal: [.scale(0.5, anchorX: 0, anchorY: 1), .offset(x: 12.5, y: -3), .blur(8)]
@@ -21,18 +21,18 @@ struct TransitionTests {
         #expect(names.contains("leave-blur(8)"))
     }
 
-    @Test func `a node says that it does not move`() {
+    @Test func `an empty transition phase is marked as none`() {
         let names = classes(TransitionTraits(insertion: [], removal: [.fade]))
         #expect(names.contains("enter-none") && names.contains("leave-fade"))
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func `a distance that no page has is within bounds`(distance: Double) {
+    func `transition offsets are clamped`(distance: Double) {
         let names = classes(TransitionTraits(insertion: [.offset(x: distance, y: 0)], removal: []))
         #expect(names.contains("enter-offset(0,0)") || names.contains("enter-offset(100000,0)"))
     }
 
-    @Test func `a node says which animation of its own a part of its transition has`() {
+    @Test func `a transition part can have its own animation`() {
         let own = AnimationTraits(curve: .bezier(0.1, 0.2, 0.3, 0.4), duration: 0.35, delay: 0.1)
         let traits = TransitionTraits(
             insertion: [.fade, .animated(.edge(.top), own)],

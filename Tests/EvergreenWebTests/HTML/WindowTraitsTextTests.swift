@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What a page says of its screen, as a text.
+/// Window traits as a page reports them in text form.
 struct WindowTraitsTextTests {
     @Test(arguments: [
         "light.regular.regular.active.moving",
@@ -15,11 +15,11 @@ struct WindowTraitsTextTests {
         "dark.compact.compact.background.still.Europe/Berlin",
         "dark.regular.compact.inactive.moving.America/Argentina/Buenos_Aires",
     ])
-    func `traits are read as they were written`(text: String) throws {
+    func `traits are parsed from their text form`(text: String) throws {
         #expect(try #require(WindowTraits(pageText: text)).pageText == text)
     }
 
-    @Test func `each word says what it says`() throws {
+    @Test func `each word of the text form sets a trait`() throws {
         let traits = try #require(WindowTraits(pageText: "dark.compact.regular.background.still.Asia/Tokyo"))
         #expect(traits.colorScheme == .dark && traits.scenePhase == .background && traits.reducesMotion)
         #expect(try #require(WindowTraits(pageText: "dark.compact.regular.active.still-x150")).displayScale == 1.5)
@@ -34,17 +34,17 @@ struct WindowTraitsTextTests {
         "light.regular.regular.active.moving-x0", "light.regular.regular.active.moving-x-200",
         "light.regular.regular.active.moving-x99999999999999999999", "light.regular.regular.active.moving-x1.5",
     ])
-    func `other texts are refused`(text: String) {
+    func `malformed traits are rejected`(text: String) {
         #expect(WindowTraits(pageText: text) == nil)
         #expect(WindowTraits(pageText: text + String(repeating: ".", count: 500)) == nil)
     }
 
     @Test(arguments: ["Mars/Olympus", "../../etc/passwd", ""])
-    func `a time zone that the server does not know is left out`(name: String) {
+    func `an unknown time zone is ignored`(name: String) {
         #expect(WindowTraits(pageText: "light.regular.regular.active.moving.\(name)") == WindowTraits())
     }
 
-    @Test func `a cookie that the script has not written counts as none`() {
+    @Test func `a malformed traits cookie is ignored`() {
         #expect(TraitsCookie.traits(in: nil) == WindowTraits())
         #expect(TraitsCookie.traits(in: "evergreen-traits=<script>; evergreen=1") == WindowTraits())
         let header = "a=b; evergreen-traits=dark.regular.regular.active.moving; evergreen=x"

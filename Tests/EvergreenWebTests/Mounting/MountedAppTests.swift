@@ -7,7 +7,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Apps that are mounted in a Hummingbird application.
+/// Apps mounted in a Hummingbird application.
 @MainActor
 @Suite(.serialized)
 struct MountedAppTests {
@@ -31,7 +31,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `apps, their files and routes stand beside the routes of the application`() async throws {
+    @Test func `mounted apps, their files and routes coexist with the application's routes`() async throws {
         let router = Self.makeRouter()
         let apps = [
             MountedApp("/players", on: router, options: Self.options) { SiteApp("Players") },
@@ -56,7 +56,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `the path of an app leads to its page, and an unknown place below it is the app's to answer`()
+    @Test func `an app's path serves its page, and the app answers unknown paths below it`()
         async throws
     {
         let router = Self.makeRouter()
@@ -83,7 +83,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `an app at the root answers what no route does`() async throws {
+    @Test func `an app mounted at the root answers requests that no route handles`() async throws {
         let router = Self.makeRouter()
         try await RunningHost.run(router: router, apps: [Self.app("/", on: router, "Home")]) { site in
             let page = try await site.openPage("/")
@@ -98,7 +98,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `an app may be below another one, and a route of the application below both`() async throws {
+    @Test func `apps can be nested, with application routes below both`() async throws {
         let router = Self.makeRouter()
         router.get("players/export.csv") { _, _ in "1;2" }
         let apps = [Self.app("/players", on: router, "Players"), Self.app("/players/staff", on: router, "Staff")]
@@ -120,7 +120,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `an app is below the path of its group`() async throws {
+    @Test func `an app is mounted below its router group's path`() async throws {
         let router = Self.makeRouter()
         let app = Self.app("/players", on: router.group("site").group("games"), "Players")
         try await RunningHost.run(router: router, apps: [app]) { site in
@@ -129,7 +129,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `middleware that refuses a page refuses its socket, and what it adds comes with the socket`()
+    @Test func `middleware that rejects a page rejects its socket, and its response headers are on the upgrade`()
         async throws
     {
         let router = Self.makeRouter()
@@ -152,7 +152,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `a socket of another user than the page's has the page opened anew`() async throws {
+    @Test func `a socket of a different user than its page's reloads the page`() async throws {
         let router = Self.makeRouter()
         try await RunningHost.run(router: router, apps: [Self.app("/ledger", on: router, "Ledger")]) { site in
             let page = try await site.openPage("/ledger/", cookie: "user=ada")
@@ -164,7 +164,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `the socket of a foreign page is refused, but for an origin that the app allows`() async throws {
+    @Test func `a cross-origin socket is rejected unless the app allows its origin`() async throws {
         let router = Self.makeRouter()
         let options = MountOptions(allowedOrigins: ["https://friend.example"], pageState: .memory)
         let app = MountedApp("/players", on: router, options: options) { SiteApp() }
@@ -182,7 +182,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `scenes with authentication of their own are asked, and know the application's user`() async throws {
+    @Test func `scenes with their own authentication see the application's user`() async throws {
         let router = Self.makeRouter()
         let app = MountedApp("/", on: router, options: Self.options) { context in
             context.user.map { AuthenticatedUser(id: $0) }
@@ -195,7 +195,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `the application ends the pages of a user`() async throws {
+    @Test func `the application closes a user's pages`() async throws {
         let router = Self.makeRouter()
         let app = Self.app("/ledger", on: router, "Ledger")
         router.post("sign-out") { [sessions = app.sessions] _, context in
@@ -223,7 +223,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `the routes of an app take what they say, and those of the application any length`() async throws {
+    @Test func `an app's routes limit body sizes, and the application's routes do not`() async throws {
         let router = Self.makeRouter()
         try await RunningHost.run(router: router, apps: [Self.app("/players", on: router, "Players")]) { site in
             let text = String(repeating: "x", count: 1 << 17)
@@ -245,7 +245,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `it is found out who has sent a request for a page, a socket or a route, and not for a file`()
+    @Test func `requests for pages, sockets and routes are authenticated, and requests for files are not`()
         async throws
     {
         let router = Self.makeRouter()
@@ -269,7 +269,7 @@ struct MountedAppTests {
         }
     }
 
-    @Test func `what is measured of an app has its path`() {
+    @Test func `an app's metrics have its path as a dimension`() {
         let system = PrometheusMetrics(logger: .forTests)
         let players = ServerMetrics(dimensions: [("app", "/players/")], factory: system)
         let ledger = ServerMetrics(dimensions: [("app", "/ledger/")], factory: system)
@@ -279,7 +279,7 @@ struct MountedAppTests {
         #expect(system.text.contains("evergreen_sessions{app=\"/ledger/\"} 4"))
     }
 
-    @Test func `an application that stops saves the state of pages and closes their sockets`() async throws {
+    @Test func `an application that stops saves page state and closes sockets`() async throws {
         let router = Self.makeRouter()
         let app = Self.app("/players", on: router, "Players")
         let (greeted, greeting) = AsyncStream.makeStream(of: Void.self)
@@ -300,7 +300,7 @@ struct MountedAppTests {
         #expect(app.server.responder == nil)
     }
 
-    @Test func `a page goes on where it was after its application was started again`() async throws {
+    @Test func `a page is restored after its application restarts`() async throws {
         let file = URL.temporaryDirectory.appending(component: "\(UUID()).sqlite").path
         defer {
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// What an application with mounted apps says instead of starting.
+/// Errors of an application with mounted apps at startup.
 @MainActor
 struct MountingErrorTests {
     private let router = Router(context: SiteContext.self)
@@ -19,44 +19,44 @@ struct MountingErrorTests {
         #expect(!error.description.isEmpty)
     }
 
-    @Test func `two apps at one path`() {
+    @Test func `two apps at the same path are rejected`() {
         expect(.mountedTwice("/players/"), app("/players"), app("players/"))
     }
 
-    @Test func `two apps at one path by way of a group`() {
+    @Test func `two apps at the same path through a group are rejected`() {
         expect(.mountedTwice("/players/"), app("/players"), app("/", on: router.group("players")))
     }
 
     @Test(arguments: ["/pl%61yers", "/:id", "/players/*", "/a//b", "/a/../b", "/ä"])
-    func `a path that is none`(path: String) {
+    func `an invalid mount path is rejected`(path: String) {
         expect(.invalidMountPath(path), app(path))
     }
 
-    @Test func `a group with a parameter in its path`() {
+    @Test func `a group with a path parameter is rejected`() {
         expect(.invalidMountPath("/orgs/{org}/players/**"), app("/players", on: router.group("orgs/:org")))
     }
 
-    @Test func `a route where the app is`() {
+    @Test func `a route at the app's path is rejected`() {
         router.get("players") { _, _ in "" }
         expect(.routeInUse("GET /players"), app("/players"))
     }
 
-    @Test func `a route for all that is below`() {
+    @Test func `a catch-all route over the app is rejected`() {
         router.post("**") { _, _ in "" }
         expect(.routeInUse("POST /**"), app("/"))
     }
 
-    @Test func `a route that would hide the app`() {
+    @Test func `a route that would shadow the app is rejected`() {
         router.get("players/:id") { _, _ in "" }
         let apps = [app("/players")]
         #expect(throws: RouterValidationError.self) { try Application(router: router, apps: apps) }
     }
 
-    @Test func `another router than the application's`() {
+    @Test func `an app on another router is rejected`() {
         expect(.foreignRouter("/players"), app("/players", on: Router(context: SiteContext.self)))
     }
 
-    @Test func `options that make no sense`() {
+    @Test func `invalid options are rejected`() {
         func options(_ options: MountOptions) -> MountedApp {
             MountedApp("/", on: router, options: options) { SiteApp() }
         }
@@ -88,13 +88,13 @@ struct MountingErrorTests {
         )
     }
 
-    @Test func `an app that can't be created ends the application`() async {
+    @Test func `an app that can't be created stops the application`() async {
         struct Failure: Error {}
         let app = MountedApp("/", on: router, options: MountOptions(pageState: PageStateOption.none)) {
             () throws -> SiteApp in throw Failure()
         }
         await #expect(throws: Failure.self) {
-            try await RunningHost.run(router: router, apps: [app]) { _ in Issue.record("It runs.") }
+            try await RunningHost.run(router: router, apps: [app]) { _ in Issue.record("The application runs.") }
         }
     }
 }

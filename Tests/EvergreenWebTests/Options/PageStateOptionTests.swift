@@ -11,15 +11,15 @@ struct PageStateOptionTests {
             (["--page-state", "/var/lib/pages.sqlite"], .file(path: "/var/lib/pages.sqlite")),
         ] as [([String], PageStateOption?)]
     )
-    func `the place of saved state is a path, memory or none`(arguments: [String], option: PageStateOption?) throws {
+    func `the page state option is a path, memory or none`(arguments: [String], option: PageStateOption?) throws {
         #expect(try ServerOptions.parse(arguments).pageState == option)
     }
 
-    @Test func `an empty path is refused`() {
+    @Test func `an empty path is rejected`() {
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--page-state="]) }
     }
 
-    @Test func `each executable and port has a file of its own`() {
+    @Test func `each executable and port has its own file`() {
         func standard(_ name: String, _ port: Int, _ folder: String? = "/state") -> PageStateOption {
             .standard(executable: name, port: port, environment: folder.map { ["XDG_STATE_HOME": $0] } ?? [:])
         }
@@ -36,7 +36,7 @@ struct PageStateOptionTests {
         }
     }
 
-    @Test func `each mounted app has a file of its own`() throws {
+    @Test func `each mounted app has its own file`() throws {
         let names = try ["/", "/players", "/players/staff", "/players-staff"].map { path in
             guard
                 case .file(let file) = PageStateOption.standard(
@@ -55,7 +55,7 @@ struct PageStateOptionTests {
         )
     }
 
-    @Test func `a file that can't be used is named in the log, and state is kept in memory`() {
+    @Test func `an unusable file is logged, and state is kept in memory`() {
         let log = LogRecorder()
         #expect(PageStateOption.file(path: "/proc/pages.sqlite").open(logger: log.logger) is MemoryPageStateStore)
         #expect(log.messages == ["The state of pages is kept up to the end of this process only."])

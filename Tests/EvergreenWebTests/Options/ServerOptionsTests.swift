@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// An app's own command line, which takes in the server's.
+/// An app's own command line, which includes the server's options.
 private struct Command: ParsableCommand {
     @OptionGroup var server: ServerOptions
     @Option var database = "file"
@@ -24,7 +24,7 @@ struct ServerOptionsTests {
             (["--preview=Populated"], .named("Populated")), (["--preview="], .list),
         ] as [([String], PreviewOption?)]
     )
-    func `a preview is asked for with a name or without, among other options`(
+    func `the preview option takes an optional name, among other options`(
         arguments: [String],
         preview: PreviewOption?
     ) throws {
@@ -39,19 +39,19 @@ struct ServerOptionsTests {
         #expect(command.rest == [])
     }
 
-    @Test func `what does not follow the option at once is not its name`() throws {
+    @Test func `only an argument directly after the preview option is its name`() throws {
         let command = try #require(try Command.parseAsRoot(["--preview", "--port", "80", "Name"]) as? Command)
         #expect(command.server.preview == .list)
         #expect(command.rest == ["Name"])
     }
 
-    @Test func `the help says what happens without a name`() {
+    @Test func `the help describes the preview option without a name`() {
         let help = ServerOptions.helpMessage().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(help.contains("--preview"))
         #expect(help.contains("Without a name: list the previews, and exit."))
     }
 
-    @Test func `names, origins and proxies may be repeated`() throws {
+    @Test func `hostnames, origins and proxies can be repeated`() throws {
         let options = try ServerOptions.parse([
             "--hostname", "a.example", "--hostname=b.example", "--allowed-origin", "https://c.example:8443",
             "--trusted-proxy", "10.0.0.0/8",
@@ -72,20 +72,20 @@ struct ServerOptionsTests {
             ("--sleep-after", ["-1"]),
         ]
     )
-    func `what is no name, no origin or no address is refused, and said`(option: String, values: [String]) {
+    func `invalid hostnames, origins and addresses are rejected with a message`(option: String, values: [String]) {
         for value in values {
             let error = #expect(throws: (any Error).self) { try ServerOptions.parse(["\(option)=\(value)"]) }
             #expect(error.map { ServerOptions.message(for: $0).hasPrefix("\(option) \(value):") } == true)
         }
     }
 
-    @Test func `hidden pages sleep after some minutes, after another time, or never`() throws {
+    @Test func `the sleep delay of hidden pages is configurable and can be disabled`() throws {
         #expect(try ServerOptions.parse([]).limits.hiddenBeforeSleep == .seconds(300))
         #expect(try ServerOptions.parse(["--sleep-after", "20"]).limits.hiddenBeforeSleep == .seconds(20))
         #expect(try ServerOptions.parse(["--sleep-after", "0"]).limits.hiddenBeforeSleep == nil)
     }
 
-    @Test func `an app is not made for a preview, nor for the list of them`() async throws {
+    @Test func `no app is created for a preview or the list of previews`() async throws {
         struct WasMade: Error {}
         try await EmptyApp.serve(.parse(["--preview"])) { throw WasMade() }
         await #expect(throws: PreviewSearchError.self) {
@@ -94,7 +94,7 @@ struct ServerOptionsTests {
         await #expect(throws: WasMade.self) { try await EmptyApp.serve(.parse([])) { throw WasMade() } }
     }
 
-    @Test func `previews are listed by name and place, a line each`() {
+    @Test func `previews are listed by name and location, one per line`() {
         let previews = Preview.named([
             _PreviewDeclaration("A", fileID: "App/List.swift", line: 7) { EmptyView() },
             _PreviewDeclaration(nil, fileID: "App/List.swift", line: 12) { EmptyView() },
@@ -103,7 +103,7 @@ struct ServerOptionsTests {
         #expect(Preview.listing(of: []).hasPrefix("There are no previews"))
     }
 
-    @Test func `a path that no proxy passes on is refused`() {
+    @Test func `a malformed base path is rejected`() {
         #expect(throws: (any Error).self) { try ServerOptions.parse(["--base-path", "players"]) }
         #expect(throws: Never.self) { try ServerOptions.parse(["--base-path", "/players/"]) }
     }

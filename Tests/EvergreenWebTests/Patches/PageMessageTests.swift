@@ -46,11 +46,11 @@ struct PageMessageTests {
         (#"["e",11,42,"move",-2]"#, .event(number: 11, element: ElementID(rawValue: 42), .move(by: -2))),
         (#"["e",12,42,"focus",true]"#, .event(number: 12, element: ElementID(rawValue: 42), .focus(true))),
     ])
-    func `a message of the page is read`(text: String, message: PageMessage) throws {
+    func `page messages are parsed`(text: String, message: PageMessage) throws {
         #expect(try PageMessage(text) == message)
     }
 
-    @Test func `descriptions of chosen files are read, and anything else refused`() throws {
+    @Test func `file descriptions are parsed, and malformed ones rejected`() throws {
         let files = [
             ChosenFile(name: "my photo.png", contentType: "image/png", byteCount: 12),
             ChosenFile(name: "b", byteCount: 0),
@@ -70,7 +70,7 @@ struct PageMessageTests {
         }
     }
 
-    @Test func `drags and drops name elements, texts, links and files`() throws {
+    @Test func `drag and drop messages contain elements, texts, links or files`() throws {
         let target = ElementID(rawValue: 42)
         func event(_ text: String) throws -> PageMessage { try PageMessage(#"["e",1,42,\#(text)]"#) }
         func message(_ event: ElementEvent) -> PageMessage { .event(number: 1, element: target, event) }
@@ -103,11 +103,11 @@ struct PageMessageTests {
         #""drop",0,0,true,"files","no files""#, #""drop",0,0,true,"other","7""#, #""drop",0,0,true,"text""#,
         #""over","7""#, #""over",7"#, #""over",1e9,0,false,7"#, #""drag",1"#, #""out",1"#,
     ])
-    func `a malformed drop is none`(_ text: String) {
+    func `a malformed drop is rejected`(_ text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage("[\"e\",1,42,\(text)]") }
     }
 
-    @Test func `rows that come into sight are read`() throws {
+    @Test func `visible row ranges are parsed`() throws {
         let rows = try #require(RowRange(-5, 90))
         let element = ElementID(rawValue: 42)
         let kept = ElementID(rawValue: 7)
@@ -121,7 +121,7 @@ struct PageMessageTests {
         )
     }
 
-    @Test func `an address that the user goes to is read, and anything else refused`() throws {
+    @Test func `visited addresses are parsed, and malformed ones rejected`() throws {
         let address = WindowAddress(segments: ["players", "a/b"], queryItems: [.init(name: "order", value: "name")])
         #expect(
             try PageMessage(#"["e",1,1,"visit","players/a%2Fb?order=name"]"#)
@@ -132,7 +132,7 @@ struct PageMessageTests {
         }
     }
 
-    @Test func `what the page has measured for a layout is read`() throws {
+    @Test func `layout measurements are parsed`() throws {
         let answer = LayoutMeasure.Answer(
             element: ElementID(rawValue: 12),
             proposal: LayoutProposal(width: nil, height: .infinity),
@@ -154,11 +154,11 @@ struct PageMessageTests {
         "1,300,n;12,n,n,1,1,1,1,1",
         "1,300,n" + String(repeating: ";12,n,n,1,1,1,1", count: 1001),
     ])
-    func `a measure of a layout that no page takes is refused`(text: String) {
+    func `malformed layout measurements are rejected`(text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage("[\"e\",1,9,\"layout\",\"\(text)\"]") }
     }
 
-    @Test func `what the page has measured is read`() throws {
+    @Test func `measurements are parsed`() throws {
         let position = try #require(ElementMeasure.Position(x: 0, y: -300.5))
         let inSpace = try #require(ElementMeasure.Position(x: 1, y: 2))
         let space = try #require(ElementMeasure.Space(position: inSpace, width: 30, height: 40))
@@ -183,7 +183,7 @@ struct PageMessageTests {
             separator: ";"
         ),
     ])
-    func `a measure that no page takes is refused`(text: String) {
+    func `malformed measurements are rejected`(text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",1,1,"measure","\#(text)"]"#) }
     }
 
@@ -194,12 +194,12 @@ struct PageMessageTests {
         #"["e",99999999999999999999,42,"tap"]"#, #"["p"]["p"]"#, #"[["p"]]"#, #"["h",null,0]"#,
         String(repeating: "[", count: 60_000),
     ])
-    func `anything else is refused`(text: String) {
+    func `malformed messages are rejected`(text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage(text) }
     }
 
     @Test(arguments: [1, 2, UInt64.random(in: 0 ... .max)])
-    func `damaged messages are read or refused, and never trap`(seed: UInt64) {
+    func `mutated messages are parsed or rejected without trapping`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let seeds = [#"["e",1,42,"input","text"]"#, #"["h","a.b",0]"#, #"["e",5,42,"toggle",true]"#]
         var refused = 0

@@ -4,11 +4,11 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Compares frames, applied by a model of the page, with a fresh drawing, under random edits.
+/// Compares a model of the page after applying frames with a fresh rendering, under random edits.
 @MainActor
 struct PageModelTests {
     @Test(arguments: [1, 2, 3, 4, 5, UInt64.random(in: 0 ... .max)])
-    func `frames applied in order lead to what a fresh drawing shows`(seed: UInt64) throws {
+    func `applying frames in order gives the same page as a fresh rendering`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let window = HandmadeWindow()
         let document = window.document
@@ -21,7 +21,7 @@ struct PageModelTests {
         var read = 0
         for step in 0..<60 {
             for _ in 0..<Int.random(in: 1...4, using: &random) { window.edit(top, using: &random) }
-            // Answers an event for no element: an update in the same turn.
+            // Handles an event without an element: an update in the same turn.
             let ping = PageMessage.event(number: step + 1, element: ElementID(rawValue: 0), .tap)
             session.receive(ping, from: socket)
             let frames = socket.numberedFrames

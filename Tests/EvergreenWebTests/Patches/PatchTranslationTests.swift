@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct PatchTranslationTests {
-    /// The bytes of a frame on the wire: a header of 2 bytes up to 125, of 4 beyond.
+    /// The size of a frame on the wire: a header of 2 bytes for up to 125 bytes, of 4 for more.
     private func size(_ operations: [PageOperation]) -> Int {
         let bytes = PageFrame(number: 123_456, event: 123_456, operations: operations).text.utf8.count
         return bytes + (bytes < 126 ? 2 : 4)
@@ -23,7 +23,7 @@ struct PatchTranslationTests {
         #expect(size(operations) < 60, "\(size(operations)) bytes")
     }
 
-    @Test func `a changed row that moves is a frame of less than 150 bytes`() {
+    @Test func `one changed and moved row is a frame of less than 150 bytes`() {
         let app = PlayersWindows(count: 1000)
         let window = app.open()
         _ = window.document.takePatches()
@@ -35,7 +35,7 @@ struct PatchTranslationTests {
         #expect(size(operations) < 150, "\(size(operations)) bytes")
     }
 
-    @Test func `a renamed stepper names its buttons by path`() {
+    @Test func `a renamed stepper's buttons are addressed by path`() {
         let app = PlayersWindows(count: 1)
         let window = app.open()
         _ = window.document.takePatches()
@@ -51,7 +51,7 @@ struct PatchTranslationTests {
         #expect(text.contains(#",0,1],{"aria-label":"Increment Score of Zoë"}]"#))
     }
 
-    @Test func `a style class is explained once`() {
+    @Test func `a style class's rule is sent once`() {
         let window = HandmadeWindow()
         let text = window.text("A")
         window.document.root.setChildren([text])
@@ -66,7 +66,7 @@ struct PatchTranslationTests {
         #expect(rules == [1, 1, 0, 0])
     }
 
-    @Test func `a redraw explains all styles, as frames that did may be lost`() {
+    @Test func `a redraw sends all rules again, because earlier frames may be lost`() {
         let window = HandmadeWindow()
         let text = window.text("A")
         window.document.root.setChildren([text])
@@ -79,7 +79,7 @@ struct PatchTranslationTests {
         #expect(redrawn.first == lost.first)
     }
 
-    @Test func `styles that change with each frame do not gather on the page`() {
+    @Test func `rules of styles that change with each frame don't accumulate on the page`() {
         let window = HandmadeWindow()
         let (moving, resting) = (window.text("A"), window.text("B"))
         window.document.root.setChildren([moving, resting])
@@ -97,13 +97,13 @@ struct PatchTranslationTests {
                 default: continue
                 }
             }
-            // What is shown has its rules.
+            // Current styles have their rules.
             #expect(Set([StyleClass(.fontSize, 2).rule, StyleClass(.fontSize, size).rule]).isSubset(of: rules))
             #expect(rules.count <= PatchTranslation.fewestRules)
         }
     }
 
-    @Test func `chrome of another shape is replaced as a whole`() {
+    @Test func `an element whose HTML structure changes is replaced`() {
         let window = HandmadeWindow()
         let progress = window.make(.toggle(isOn: true), [window.text("Title")])
         window.document.root.setChildren([progress])

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenWeb
 
 struct RecognizerInputTests {
-    @Test func `a page reports what it has recognized`() throws {
+    @Test func `a page's recognizer input is parsed`() throws {
         let message = try PageMessage(#"["e",7,5,"recognize","1 3 c 1500 2.5 4 10 -20"]"#)
         let input = RecognizerInput(
             recognizer: 1,
@@ -27,7 +27,7 @@ struct RecognizerInputTests {
         "0 1 e 0 nan 0", "0 1 e 0 1e8 0", "0 1 e 0 0 0 1", "0 1 e 0 0 0 1 2 3 4", "0 1 e 0 0 0 1 2 3 4 5 6 7 8",
         "0 99999999999999999999 e 0 0 0", "0 1 e 0 0  0", "0 1 e 0 a b", " 0 1 e 0 0 0",
     ])
-    func `anything else is malformed`(text: String) {
+    func `malformed recognizer input is rejected`(text: String) {
         #expect(RecognizerInput(pageText: text) == nil)
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",7,5,"recognize","\#(text)"]"#) }
     }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// How a page is told to open and to close windows.
+/// Operations that open and close windows.
 struct WindowOperationTests {
     private func text(_ operation: PageOperation) -> String {
         PageFrame(number: 1, event: 0, operations: [operation]).text
     }
 
-    @Test func `a window is opened with a size and a place`() {
+    @Test func `a window is opened with a size and a position`() {
         let placement = WindowPlacement(
             size: WindowPlacement.Size(width: 480.4, height: 320),
             position: StyleAnchor(x: 1, y: 0.25)
@@ -17,7 +17,7 @@ struct WindowOperationTests {
         #expect(text(.openWindow("/a", placement)).contains(#"["b","/a",480,320,1000,250]"#))
     }
 
-    @Test func `what is not said of a window, or can't be, is the browser's choice`() {
+    @Test func `missing or invalid window placements are left to the browser`() {
         #expect(text(.openWindow("/a", WindowPlacement())).contains(#"["b","/a",null,null,null,null]"#))
         let odd = WindowPlacement(
             size: WindowPlacement.Size(width: .nan, height: -3),
@@ -26,7 +26,7 @@ struct WindowOperationTests {
         #expect(text(.openWindow("/a", odd)).contains(#"["b","/a",null,null,null,1000]"#))
     }
 
-    @Test func `windows are closed by their paths`() {
+    @Test func `windows are closed by path`() {
         #expect(text(.close(.own)).contains(#"["e"]"#))
         #expect(text(.close(.at("notes", others: ["notes/archive"]))).contains(#"["e","notes","notes/archive"]"#))
     }

@@ -4,7 +4,7 @@ import Testing
 
 struct RequestPolicyTests {
     @Test(arguments: ["127.0.0.1:8080", "localhost:9000", "LOCALHOST", "[::1]:8080", "[::1]"])
-    func `a loopback server answers under its own names`(host: String) {
+    func `a loopback server accepts its own names`(host: String) {
         #expect(RequestPolicy(listeningOn: "127.0.0.1").accepts(host: host))
     }
 
@@ -15,17 +15,17 @@ struct RequestPolicyTests {
         ],
         ["127.0.0.1", "0.0.0.0", "::", "192.0.2.1"]
     )
-    func `a server answers under no other name, wherever it listens`(host: String, listening: String) {
+    func `other host names are rejected, on any listening address`(host: String, listening: String) {
         #expect(!RequestPolicy(listeningOn: listening).accepts(host: host))
     }
 
     @Test(arguments: ["192.0.2.7:8080", "10.0.0.1", "[2001:db8::1]:80", "localhost:8080"])
-    func `a server for other machines answers under addresses`(host: String) {
+    func `a server on all interfaces accepts IP addresses`(host: String) {
         #expect(RequestPolicy(listeningOn: "0.0.0.0").accepts(host: host))
         #expect(RequestPolicy(listeningOn: "127.0.0.1").accepts(host: host) == host.hasPrefix("localhost"))
     }
 
-    @Test func `a server answers under the names that it is given`() {
+    @Test func `a server accepts its configured host names`() {
         let policy = RequestPolicy(listeningOn: "127.0.0.1", hostnames: ["Players.example.org"])
         #expect(policy.accepts(host: "players.example.org"))
         #expect(policy.accepts(host: "PLAYERS.example.org:443"))
@@ -34,7 +34,7 @@ struct RequestPolicyTests {
         #expect(RequestPolicy(listeningOn: "my-machine").accepts(host: "my-machine:8080"))
     }
 
-    @Test func `a socket belongs to a page of the same server`() {
+    @Test func `a socket's origin must be the server or an allowed origin`() {
         let policy = RequestPolicy(listeningOn: "127.0.0.1", allowedOrigins: ["https://Other.example"])
         #expect(policy.accepts(origin: "http://127.0.0.1:8080", host: "127.0.0.1:8080"))
         #expect(policy.accepts(origin: "https://Example.org", host: "example.org"))
@@ -44,7 +44,7 @@ struct RequestPolicyTests {
         #expect(policy.accepts(origin: "https://other.example", host: "127.0.0.1:8080"))
     }
 
-    @Test func `an origin with a wildcard allows no other one`() {
+    @Test func `wildcards in allowed origins match nothing`() {
         let policy = RequestPolicy(
             listeningOn: "0.0.0.0",
             allowedOrigins: ["*", "https://*.example", "https://*"]
@@ -54,7 +54,7 @@ struct RequestPolicyTests {
         }
     }
 
-    @Test func `texts are compared as a whole`() {
+    @Test func `equalInConstantTime compares whole strings`() {
         let secret = Array(SessionToken.random().secret)
         for index in secret.indices {
             var other = secret
@@ -67,7 +67,7 @@ struct RequestPolicyTests {
         #expect(equalInConstantTime("", ""))
     }
 
-    @Test func `the cookie is found among others, and only if it is ours`() {
+    @Test func `the client cookie is found among others and validated`() {
         let client = ClientID.random()
         #expect(ClientCookie.client(in: "a=b; evergreen=\(client.rawValue); c=d", for: .root) == client)
         for header in [nil, "", "evergreen=", "evergreen=short", "xevergreen=\(client.rawValue)", "evergreen"] {
@@ -85,7 +85,7 @@ struct RequestPolicyTests {
         )
     }
 
-    @Test func `an app has another cookie than the one whose path its own begins with`() throws {
+    @Test func `nested apps have separate cookies`() throws {
         let (outer, inner) = (try #require(BasePath("/players")), try #require(BasePath("/players/admin")))
         let (client, other) = (ClientID.random(), ClientID.random())
         #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenWeb
 
 struct SHA256Tests {
-    /// The examples of NIST, and lengths around the end of a block.
+    /// NIST's test vectors, and lengths around the block size.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -16,7 +16,7 @@ struct SHA256Tests {
         (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
         (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
     ])
-    func `a text has the hash of the standard`(text: String, hash: String) {
+    func `a text has its SHA-256 hash`(text: String, hash: String) {
         #expect(SHA256.hash(text).map { String(format: "%02x", $0) }.joined() == hash)
     }
 }

@@ -15,7 +15,7 @@ struct TrustedProxiesTests {
         proxies.source(peer: peer, host: "inner:8080") { headers[$0] ?? [] }
     }
 
-    @Test func `a trusted proxy says where a request comes from`() {
+    @Test func `a trusted proxy's headers give a request's source`() {
         let listed = Self.source([
             "x-forwarded-for": ["192.0.2.7"], "x-forwarded-proto": ["https"], "x-forwarded-host": ["players.example"],
         ])
@@ -25,7 +25,7 @@ struct TrustedProxiesTests {
         #expect(Self.source([:]) == .init(address: "10.0.0.1", host: "inner:8080"))
     }
 
-    @Test func `nobody else does`() {
+    @Test func `headers from untrusted peers are ignored`() {
         let headers = [
             "x-forwarded-for": ["192.0.2.7"], "forwarded": ["for=192.0.2.7;host=evil.example;proto=https"],
             "x-forwarded-host": ["evil.example"], "x-forwarded-proto": ["https"],
@@ -38,7 +38,7 @@ struct TrustedProxiesTests {
 
     @Test(
         arguments: [
-            // What a client has written stands before what the proxies add.
+            // A client's own value precedes those that proxies append.
             (["1.1.1.1, 192.0.2.7"], "192.0.2.7"),
             (["1.1.1.1", "192.0.2.7, 10.0.0.9"], "192.0.2.7"),
             (["1.1.1.1,192.0.2.7:4711 ,10.0.0.9"], "192.0.2.7"),
@@ -48,11 +48,11 @@ struct TrustedProxiesTests {
             (["::ffff:192.0.2.7"], "::ffff:192.0.2.7"),
         ] as [([String], String)]
     )
-    func `of a list, the last address counts that is none of a proxy`(values: [String], address: String) {
+    func `the client is the last address in the list that is not a proxy`(values: [String], address: String) {
         #expect(Self.source(["x-forwarded-for": values]).address == address)
     }
 
-    @Test func `lists that disagree do not count`() {
+    @Test func `conflicting header lists are ignored`() {
         let same = ["x-forwarded-for": ["192.0.2.7"], "forwarded": ["for=192.0.2.7"]]
         #expect(Self.source(same).address == "192.0.2.7")
         let other = ["x-forwarded-for": ["192.0.2.7"], "forwarded": ["for=192.0.2.8"]]
@@ -68,13 +68,13 @@ struct TrustedProxiesTests {
             (#"for="1.2.3.4"#, [#""1.2.3.4 - -"#]),
         ] as [(String, [String])]
     )
-    func `a header is read as it is written, whatever it says`(header: String, elements: [String]) {
+    func `a Forwarded header is parsed, malformed or not`(header: String, elements: [String]) {
         let read = ForwardedElement.list(header)
             .map { "\($0.client ?? "-") \($0.host ?? "-") \($0.scheme ?? "-")" }
         #expect(read == elements)
     }
 
-    @Test func `ranges are bits of addresses`() throws {
+    @Test func `network ranges match address prefixes`() throws {
         let range = try #require(NetworkRange("192.0.2.128/25"))
         #expect(range.contains(try #require(NetworkAddress("192.0.2.200"))))
         #expect(range.contains(try #require(NetworkAddress("::ffff:192.0.2.200"))))

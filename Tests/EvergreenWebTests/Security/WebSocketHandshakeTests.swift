@@ -20,7 +20,7 @@ struct WebSocketHandshakeTests {
         return HTTPRequestHead(version: version, method: method, uri: "/", headers: headers)
     }
 
-    @Test func `a handshake is a request of HTTP 1.1 with GET, a key, and no body`() {
+    @Test func `a handshake is a GET request of HTTP version 1 with a key and without a body`() {
         #expect(WebSocketHandshake.isValid(head()))
         #expect(WebSocketHandshake.isValid(head(.GET, ["Content-Length": "0"])))
         for method in [HTTPMethod.POST, .HEAD, .PUT, .OPTIONS, .RAW(value: "get")] {
@@ -40,11 +40,11 @@ struct WebSocketHandshakeTests {
         nil, "", "x", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZSBub25jZQ====", "dGhlIHNhbXBsZSBub25jZSE=",
         "!!!!!!!!!!!!!!!!!!!!!!!!", "AAAAAAAAAAAAAAAAAAAAAAAA",
     ])
-    func `a key is the text of 16 bytes`(key: String?) {
+    func `a key that is not 16 bytes in Base64 is rejected`(key: String?) {
         #expect(!WebSocketHandshake.isValid(head(.GET, ["Sec-WebSocket-Key": key])))
     }
 
-    @Test func `two keys are none`() {
+    @Test func `two keys are rejected`() {
         var head = head()
         head.headers.add(name: "Sec-WebSocket-Key", value: "dGhlIHNhbXBsZSBub25jZQ==")
         #expect(!WebSocketHandshake.isValid(head))

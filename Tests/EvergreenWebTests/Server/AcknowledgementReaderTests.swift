@@ -9,7 +9,7 @@ struct AcknowledgementReaderTests {
     @Test(arguments: [
         (#"["k",0]"#, 0), (#"["k",1]"#, 1), (#"["k",120]"#, 120), (#"["k",999999999999999]"#, 999_999_999_999_999),
     ])
-    func `an acknowledgement is read as pages write it`(text: String, frame: Int) {
+    func `acknowledgements are parsed as pages write them`(text: String, frame: Int) {
         #expect(AcknowledgementReader.acknowledgedFrame(in: Array(text.utf8)) == frame)
     }
 
@@ -20,11 +20,11 @@ struct AcknowledgementReaderTests {
             #"["e",1,2,"tap"]"#, #"["k",१]"#,
         ]
     )
-    func `all else is left to the session`(text: String) {
+    func `other messages are left to the session`(text: String) {
         #expect(AcknowledgementReader.acknowledgedFrame(in: Array(text.utf8)) == nil)
     }
 
-    @Test func `only what is taken is not handed on`() throws {
+    @Test func `only acknowledgements that the socket takes are consumed`() throws {
         let channel = EmbeddedChannel()
         let socket = ChannelSocket(channel)
         try channel.pipeline.syncOperations.addHandler(AcknowledgementReader(socket: socket))
@@ -41,10 +41,10 @@ struct AcknowledgementReaderTests {
         _ = try channel.finish()
     }
 
-    @Test func `a page may acknowledge frames for days`() throws {
+    @Test func `a page can acknowledge an unlimited number of frames`() throws {
         let socket = ChannelSocket(EmbeddedChannel())
         socket.takeAcknowledgements { $0 % 2 == 0 }
-        // Where the handler gets deeper with each of them, this overflows the stack.
+        // A handler that nests with each acknowledgement would overflow the stack here.
         #expect((0..<500_000).allSatisfy { socket.takeAcknowledgement(of: $0) == ($0 % 2 == 0) })
     }
 }

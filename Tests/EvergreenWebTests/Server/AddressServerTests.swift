@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// The pages of an app at their addresses.
+/// An app's pages at their addresses.
 @MainActor
 @Suite(.serialized)
 struct AddressServerTests {
@@ -44,7 +44,7 @@ struct AddressServerTests {
         try await RunningServer.run(basePath: basePath, host: AppHost(AddressedApp()), body)
     }
 
-    @Test func `an address answers with its place`() async throws {
+    @Test func `an address serves its place`() async throws {
         try await run { server in
             let page = try await server.get("/players/7")
             #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("Player 7"))
@@ -56,7 +56,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `an address without a place answers with status 404, in a page of the app`() async throws {
+    @Test func `an unknown address is answered with 404 and a page of the app`() async throws {
         try await run { server in
             for path in ["/players", "/players/x", "/nothing", "/players/7/8", "/%3Cscript%3E"] {
                 let page = try await server.get(path)
@@ -75,7 +75,7 @@ struct AddressServerTests {
         ("/?" + String(repeating: "a&", count: 2500), "414"), ("/?%zz=%00&%ff", "200"),
         ("/players/" + String(repeating: "9", count: 1000), "404"), ("/players/-1", "200"),
     ])
-    func `hostile addresses are answered`(path: String, status: String) async throws {
+    func `malicious addresses are answered`(path: String, status: String) async throws {
         try await run { server in
             let answer = try await server.get(path)
             #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(answer.prefix(60))")
@@ -86,7 +86,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `what a page names is found from its address`() async throws {
+    @Test func `a page's links resolve from its address`() async throws {
         for base in ["", "/app"] {
             try await run(basePath: try #require(base.isEmpty ? .root : BasePath(base))) { server in
                 for (path, prefix) in [("/", ""), ("/players/1", "../"), ("/players/1/", "../../"), ("/secret", "")] {
@@ -109,7 +109,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `routes are asked before pages`() async throws {
+    @Test func `routes take precedence over pages`() async throws {
         try await run { server in
             let data = try await server.get("/data.json")
             #expect(data.hasPrefix("HTTP/1.1 200") && data.hasSuffix("{}"))
@@ -124,7 +124,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `each group has its own gate, whatever the address below it`() async throws {
+    @Test func `each group has its own authorization, for all addresses below it`() async throws {
         try await run { server in
             for path in ["/secret", "/secret/x"] {
                 let page = try await server.get(path)
@@ -133,7 +133,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `a request for an image opens no page`() async throws {
+    @Test func `a request for an image opens no session`() async throws {
         try await run { server in
             let image = try await server.get("/nothing.png", headers: "Sec-Fetch-Dest: image\r\n")
             #expect(image.hasPrefix("HTTP/1.1 404"))
@@ -143,7 +143,7 @@ struct AddressServerTests {
         }
     }
 
-    @Test func `the icon of the app is a file of its own`() async throws {
+    @Test func `the app's icon is a separate file`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
         try Data([1, 2, 3]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

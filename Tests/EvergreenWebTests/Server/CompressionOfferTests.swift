@@ -9,18 +9,18 @@ struct CompressionOfferTests {
         CompressionOffer(fields)?.answer
     }
 
-    @Test func `what browsers offer is accepted`() {
+    @Test func `offers of browsers are accepted`() {
         #expect(answer("permessage-deflate; client_max_window_bits") == plain)
         #expect(answer("permessage-deflate") == plain)
         #expect(answer("Permessage-Deflate;client_max_window_bits=15 ;  server_no_context_takeover") == plain)
     }
 
-    @Test func `the window of the server is answered where it is asked for`() {
+    @Test func `the server's window size is answered where it is offered`() {
         #expect(answer("permessage-deflate; server_max_window_bits=15") == plain + "; server_max_window_bits=13")
         #expect(answer("permessage-deflate; server_max_window_bits=\"13\"") == plain + "; server_max_window_bits=13")
     }
 
-    @Test func `the first offer that can be met is accepted`() {
+    @Test func `the first acceptable offer is accepted`() {
         #expect(
             answer("x-webkit-deflate-frame, permessage-deflate; server_max_window_bits=9, permessage-deflate") == plain
         )
@@ -35,11 +35,11 @@ struct CompressionOfferTests {
         "permessage-deflate; client_max_window_bits; client_max_window_bits", "permessage-deflate;",
         "permessage-deflate; =", "permessage-deflate; client_max_window_bits=１５",
     ])
-    func `an offer that asks for what is unknown or not to be had is not accepted`(_ offer: String) {
+    func `an offer with unknown or unsupported parameters is rejected`(_ offer: String) {
         #expect(answer(offer) == nil)
     }
 
-    @Test func `without an offer there is none`() {
+    @Test func `without an offer, compression is off`() {
         #expect(answer() == nil)
     }
 }

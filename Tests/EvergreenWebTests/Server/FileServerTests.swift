@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct FileServerTests {
-    /// A page with a session, as a client knows it.
+    /// A page with a session, as a client sees it.
     @MainActor
     private struct OpenPage {
         let server: RunningServer
@@ -32,7 +32,7 @@ struct FileServerTests {
 
         func take(_ ticket: String) throws -> [ReceivedFile] { try files.take(ticket, of: session.token.name) }
 
-        /// Sends a request with a body, in pieces.
+        /// Sends a request with a body in chunks.
         func post(
             _ body: [[UInt8]],
             ticket: String,
@@ -60,7 +60,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `a file that was expected is written as it comes, longer than other bodies may be`() async throws {
+    @Test func `an expected upload is streamed to disk beyond the usual body limit`() async throws {
         try await RunningServer.run { server in
             let page = try await OpenPage(server)
             let bytes = [UInt8]((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
@@ -79,7 +79,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `who has no ticket, no cookie or another origin sends nothing`() async throws {
+    @Test func `an upload without a ticket, cookie or same origin is rejected`() async throws {
         try await RunningServer.run { server in
             let page = try await OpenPage(server)
             let ticket = try page.ticket(3)
@@ -108,7 +108,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `a body of another length is no file, and leaves nothing`() async throws {
+    @Test func `an upload with the wrong length is discarded`() async throws {
         try await RunningServer.run { server in
             let page = try await OpenPage(server)
             let ticket = try page.ticket(3)
@@ -120,14 +120,14 @@ struct FileServerTests {
             let shorter = try await page.post([Array("2\r\nab\r\n0\r\n\r\n".utf8)], ticket: ticket, length: nil)
             #expect(shorter.hasPrefix("HTTP/1.1 400"))
             #expect(server.registry.files.space.byteCount == 0)
-            // It may be sent again.
+            // It can be sent again.
             let whole = try await page.post([Array("abc".utf8)], ticket: ticket, length: 3)
             #expect(whole.hasPrefix("HTTP/1.1 204"))
             #expect(try page.take(ticket).count == 1)
         }
     }
 
-    @Test func `a flood behind a refused request is not kept`() async throws {
+    @Test func `the body of a rejected upload is not stored`() async throws {
         try await RunningServer.run { server in
             let page = try await OpenPage(server)
             let flood = [UInt8](repeating: 65, count: 1 << 20)
@@ -138,7 +138,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `a connection over which nothing comes is closed`() async throws {
+    @Test func `a stalled upload is closed`() async throws {
         var limits = SessionLimits()
         limits.fileTimeout = .milliseconds(50)
         try await RunningServer.run(limits: limits) { server in
@@ -151,7 +151,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `what is sent beyond the server's room is refused`() async throws {
+    @Test func `an upload beyond the server's limit is rejected`() async throws {
         var limits = SessionLimits()
         limits.fileBytesPerAddress = 150
         try await RunningServer.run(limits: limits) { server in
@@ -167,7 +167,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `a file is saved once, under its name, by its own browser`() async throws {
+    @Test func `a file is downloaded once, under its name, by its own browser`() async throws {
         try await RunningServer.run { server in
             let page = try await OpenPage(server)
             let text = String(repeating: "Zeile – ", count: 20_000)
@@ -188,7 +188,7 @@ struct FileServerTests {
         }
     }
 
-    @Test func `a mounted app receives files below its path, longer than other bodies`() async throws {
+    @Test func `a mounted app receives uploads below its path, beyond the usual body limit`() async throws {
         let router = Router(context: SiteContext.self)
         let app = MountedApp("/site", on: router, options: MountOptions(pageState: .memory)) { FilesApp() }
         try await RunningHost.run(router: router, apps: [app]) { site in

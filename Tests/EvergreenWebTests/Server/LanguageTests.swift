@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// The language of a page, from the request to its HTML.
+/// A page's language, from the request to the HTML.
 @MainActor
 @Suite(.serialized)
 struct LanguageTests {
@@ -15,11 +15,11 @@ struct LanguageTests {
         ("de;q=2, fr;q=-1", ""),
         ("de;q=nan,en", "en"), ("\u{0}\u{1},de", "de"), ("de-CH-1996,it;level=1;q=0.2", "de-CH it"),
     ])
-    func `a header names languages by their weight`(header: String, languages: String) {
+    func `Accept-Language is parsed in order of weight`(header: String, languages: String) {
         #expect(AcceptLanguage.languages(in: header).map(\.text).joined(separator: " ") == languages)
     }
 
-    @Test func `a long header is looked at no further than a bound`() {
+    @Test func `an overlong header is parsed up to a limit`() {
         #expect(AcceptLanguage.languages(in: nil).isEmpty)
         let many = AcceptLanguage.languages(in: String(repeating: "de,", count: 100_000))
         #expect(many.count <= WeightedValue.most)
@@ -46,7 +46,7 @@ struct LanguageTests {
         return page
     }
 
-    @Test func `an English app shows a German its numbers as in Germany`() async throws {
+    @Test func `an English app formats numbers for a German user`() async throws {
         let page = try await page("Accept-Language: de-DE,de;q=0.9\r\n")
         #expect(page.contains("<html lang=\"en-DE\" dir=\"ltr\">"))
         #expect(page.contains(">1.234,5<"))
@@ -54,7 +54,7 @@ struct LanguageTests {
         #expect(page.lowercased().contains("cache-control: no-store"))
     }
 
-    @Test func `the language and direction of the page are those that the app sets`() async throws {
+    @Test func `the app's locale sets the page's language and direction`() async throws {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: "ar_EG")
         let arabic = try await page("Accept-Language: de-DE,de;q=0.9\r\n", environment: environment)
@@ -67,13 +67,13 @@ struct LanguageTests {
     }
 
     @Test(arguments: ["\u{1}", String(repeating: "x-", count: 1000), "*;q=1", "'\"><script>", "zz-ZZ", "de-"])
-    func `odd headers get a page`(header: String) async throws {
+    func `malformed headers get a page`(header: String) async throws {
         let page = try await page("Accept-Language: \(header)\r\n")
         if header.utf8.allSatisfy({ $0 >= 32 }) { #expect(page.hasPrefix("HTTP/1.1 200")) }
         #expect(!page.contains("><script>"))
     }
 
-    @Test func `a page that is not there says so in the language of the visitor`() async throws {
+    @Test func `a not-found page is in the user's language`() async throws {
         try await RunningServer.run { server in
             let german = try await server.get("/_evergreen/nothing", headers: "Accept-Language: de\r\n")
             #expect(german.contains("<html lang=\"de\">") && german.contains("Hier ist nichts"))
@@ -84,7 +84,7 @@ struct LanguageTests {
         }
     }
 
-    @Test func `elements say their language and direction on their outermost node`() {
+    @Test func `an element's language and direction are on its outermost node`() {
         let padding = StyleValue.padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
         var description = ElementDescription(.text("A"), style: [padding, .opacity(0.5), padding])
         description.attributes.notes = [.language("de"), .layoutDirection(.rightToLeft)]
@@ -96,11 +96,11 @@ struct LanguageTests {
         ("chevron.forward", true), ("arrow.uturn.backward", true), ("chevron.right", false), ("arrow.left", false),
         ("forward.fill", true), ("star", false),
     ])
-    func `symbols that point forward or backward follow the direction`(name: String, follows: Bool) {
+    func `directional symbols follow the layout direction`(name: String, follows: Bool) {
         #expect(Symbols.followsReading(name) == follows)
     }
 
-    @Test func `the page's words follow when the app changes its language`() throws {
+    @Test func `the page's own texts follow a change of the app's language`() throws {
         let tree = ViewTree(EmptyView())
         _ = tree.document.takePatches()
         var translation = PatchTranslation()
@@ -114,7 +114,7 @@ struct LanguageTests {
         tree.update()
         tree.document.open("https://example.org")
         let operations = translation.takeOperations(of: tree.document)
-        // What was asked of the page at the same time is not lost.
+        // Other operations of the same frame are not lost.
         #expect(operations.last == .open("https://example.org"))
         #expect(operations.contains { if case .redraw(let html) = $0 { html.contains("lang=de") } else { false } })
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// An embedded channel has no output that ends alone.
+/// An embedded channel can't close only its output.
 private final class OutputEnd: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
 
@@ -25,7 +25,7 @@ struct LingeringCloseTests {
         _ = try channel.writeInbound(ByteBuffer(repeating: 0, count: count))
     }
 
-    @Test func `what comes after the end is dropped until the time is over`() throws {
+    @Test func `input after closing is discarded until the timeout`() throws {
         try receive(1)
         #expect(try channel.readInbound(as: ByteBuffer.self) != nil)
         channel.close(promise: nil)
@@ -37,34 +37,34 @@ struct LingeringCloseTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `the connection ends when the other side has closed it`() {
+    @Test func `the connection closes when the peer has closed it`() {
         channel.close(promise: nil)
         #expect(channel.isActive)
         channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
         #expect(!channel.isActive)
     }
 
-    @Test func `a client that goes on sending is cut off`() throws {
+    @Test func `a client that keeps sending is disconnected`() throws {
         channel.close(promise: nil)
         for _ in 0..<10 where channel.isActive { try receive(200_000) }
         #expect(!channel.isActive)
     }
 
-    @Test func `an end of the output alone is bounded as well`() {
+    @Test func `closing only the output has a timeout too`() {
         channel.close(mode: .output, promise: nil)
         #expect(channel.isActive)
         channel.embeddedEventLoop.advanceTime(by: .seconds(3))
         #expect(!channel.isActive)
     }
 
-    @Test func `closing is done when the connection is closed, however often it was asked for`() throws {
+    @Test func `all close promises complete when the connection is closed`() throws {
         let futures = [channel.close(), channel.close(), channel.close()]
         channel.embeddedEventLoop.advanceTime(by: .seconds(3))
         for future in futures { try future.wait() }
         #expect(!channel.isActive)
     }
 
-    @Test func `nobody is waited for while the server stops`() {
+    @Test func `a stopping server shortens the lingering close`() {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
         channel.close(promise: nil)
         channel.embeddedEventLoop.advanceTime(by: .milliseconds(250))

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Sockets, of friendly and of hostile clients.
+/// Sockets of well-behaved and malicious clients.
 @MainActor
 @Suite(.serialized)
 struct LiveConnectionTests {
@@ -12,7 +12,7 @@ struct LiveConnectionTests {
         RawClient.frame("[\"h\",\"\(token)\",\(frame)]")
     }
 
-    @Test func `events go up, and changes come down`() async throws {
+    @Test func `events are received and changes are sent`() async throws {
         try await RunningServer.run { server in
             let page = try await server.openPage()
             let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
@@ -30,7 +30,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `a socket from a foreign page is refused`() async throws {
+    @Test func `a cross-origin socket is rejected`() async throws {
         try await RunningServer.run { server in
             let page = try await server.openPage()
             for origin in ["http://evil.example", "null", "http://127.0.0.1:1"] {
@@ -41,7 +41,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `a socket without the cookie is refused`() async throws {
+    @Test func `a socket without the cookie is rejected`() async throws {
         try await RunningServer.run { server in
             for cookie in ["a=b", "evergreen=guess"] {
                 let handshake = RawClient.handshake(port: server.port, cookie: cookie)
@@ -51,7 +51,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `a socket past the bound is told to come back`() async throws {
+    @Test func `a socket beyond the limit is answered with 503`() async throws {
         var limits = SessionLimits()
         limits.sockets = 0
         try await RunningServer.run(limits: limits) { server in
@@ -62,7 +62,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `a token of nobody, or of another browser, finds no session`() async throws {
+    @Test func `a token that is unknown or of another browser finds no session`() async throws {
         try await RunningServer.run { server in
             let page = try await server.openPage()
             let other = try await server.openPage()
@@ -80,7 +80,7 @@ struct LiveConnectionTests {
         RawClient.frame("[\"k\",1000]"), [0x83, 0x80, 1, 2, 3, 4], [0xC1, 0x80, 1, 2, 3, 4], [0x91, 0x80, 1, 2, 3, 4],
         [0x81, 0x82, 1, 2, 3, 4, 0xFE, 0xFD],
     ])
-    func `a malformed frame closes that socket alone`(frame: [UInt8]) async throws {
+    func `a malformed frame closes only its socket`(frame: [UInt8]) async throws {
         try await RunningServer.run { server in
             let page = try await server.openPage()
             let other = try await server.openPage()
@@ -94,7 +94,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `a message in fragments is one message`() async throws {
+    @Test func `a fragmented message is one message`() async throws {
         try await RunningServer.run { server in
             let page = try await server.openPage()
             let fragments = [
@@ -129,14 +129,14 @@ struct LiveConnectionTests {
         limits.messagesPerSecond = 0.001
         try await RunningServer.run(limits: limits) { server in
             let page = try await server.openPage()
-            // Many more than are read: the reason arrives all the same.
+            // Many more than the server reads; the close reason still arrives.
             let pings = [Array(repeating: RawClient.frame("[\"p\"]"), count: 20_000).flatMap { $0 }]
             let answer = try await server.exchange([hello(page.token)] + pings, cookie: page.cookie)
             #expect(answer.contains(CloseReason.tooManyMessages.text))
         }
     }
 
-    @Test func `a socket that says nothing is closed`() async throws {
+    @Test func `a socket without a hello is closed`() async throws {
         var limits = SessionLimits()
         limits.helloTimeout = .milliseconds(50)
         try await RunningServer.run(limits: limits) { server in
@@ -146,7 +146,7 @@ struct LiveConnectionTests {
         }
     }
 
-    @Test func `garbage instead of HTTP is refused`() async throws {
+    @Test func `malformed HTTP is rejected`() async throws {
         try await RunningServer.run { server in
             let answer = try await RawClient.exchange(port: server.port, "\u{16}\u{3}\u{1} no HTTP\r\n\r\n") {
                 $0.contains("\r\n\r\n")

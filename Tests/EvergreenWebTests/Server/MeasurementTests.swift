@@ -7,7 +7,7 @@ import Tracing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What the metrics system and the tracer of a process learn of a server.
+/// A server's metrics and traces.
 @MainActor
 struct MeasurementTests {
     private func increment(in server: RunningServer) async throws -> (cookie: String, token: String) {
@@ -37,7 +37,7 @@ struct MeasurementTests {
                 #expect(text.contains("\nevergreen_event_seconds_count 1\n"))
                 #expect(text.contains("\nevergreen_frames_total 1\n"))
                 #expect(text.contains("\nevergreen_drawing_seconds_count 2\n"))
-                // The page that is not connected has its turn, too.
+                // The unconnected page is rendered too.
                 #expect(await turns { metrics.text.contains("\nevergreen_queued_work 0.0\n") })
             }
         }
@@ -66,7 +66,7 @@ struct MeasurementTests {
         #expect(tracer.activeSpans.isEmpty)
     }
 
-    @Test func `what an app begins in answer to an event is a part of its span`() async throws {
+    @Test func `work that an event starts is a child of its span`() async throws {
         struct Page: View {
             let tracer: InMemoryTracer
             var body: some View {
@@ -101,7 +101,7 @@ struct MeasurementTests {
     }
 
     @Test(arguments: [true, false])
-    func `a request is a part of the trace that a trusted proxy names, and of no other`(isTrusted: Bool) async throws {
+    func `a request joins the trace of a trusted proxy only`(isTrusted: Bool) async throws {
         let tracer = InMemoryTracer()
         let proxies = TrustedProxies(isTrusted ? [try #require(NetworkRange("127.0.0.1"))] : [])
         try await withTracer(tracer) {
@@ -122,7 +122,7 @@ struct MeasurementTests {
         ("metrics.local:1", MetricsAddress(host: "metrics.local", port: 1)),
         ("", nil), ("a", nil), (":1", nil), ("::1:9090", nil), ("1:65536", nil), ("99999", nil), ("-1", nil),
     ])
-    func `the address of the metrics is a port, or a host and a port`(text: String, address: MetricsAddress?) {
+    func `the metrics address is a port, or a host and a port`(text: String, address: MetricsAddress?) {
         #expect(MetricsAddress(argument: text) == address)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 struct MessageCompressionTests {
     private func buffer(_ text: String) -> ByteBuffer { ByteBuffer(string: text) }
 
-    @Test func `messages are those again that were compressed`() throws {
+    @Test func `compressed messages decompress to the original`() throws {
         var random = SeededGenerator(seed: 7692)
         for _ in 0..<300 {
             let count = Int.random(in: 1024...100_000, using: &random)
@@ -22,7 +22,7 @@ struct MessageCompressionTests {
         }
     }
 
-    @Test func `what gets no shorter is not compressed`() {
+    @Test func `incompressible messages are not compressed`() {
         var random = SeededGenerator(seed: 1)
         let noise = ByteBuffer(bytes: (0..<5_000).map { _ in UInt8.random(in: 0...255, using: &random) })
         #expect(MessageCompression.compress(noise) == nil)
@@ -30,7 +30,7 @@ struct MessageCompressionTests {
         #expect(MessageCompression.compress(ByteBuffer()) == nil)
     }
 
-    @Test func `a message is decompressed to its bound and no further`() throws {
+    @Test func `a message is decompressed up to its limit`() throws {
         let compressed = try #require(MessageCompression.compress(buffer(String(repeating: "a", count: 10_000))))
         #expect(try MessageCompression.decompress(compressed, atMost: 10_000).readableBytes == 10_000)
         for bound in [0, 1, 9_999] {
@@ -40,7 +40,7 @@ struct MessageCompressionTests {
         }
     }
 
-    @Test func `whatever is decompressed, it is a message or an error`() {
+    @Test func `decompressing random bytes gives a message or an error`() {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<20_000 {
             let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
@@ -64,7 +64,7 @@ struct MessageCompressionTests {
             [0xf2, 0x48, 0x05, 0x00, 0x00, 0x00, 0xff, 0xff, 0xca, 0xc9, 0xc9, 0x07, 0x00],
         ] as [[UInt8]]
     )
-    func `all forms of a compressed message are read`(_ bytes: [UInt8]) throws {
+    func `all forms of a compressed message are decompressed`(_ bytes: [UInt8]) throws {
         #expect(try MessageCompression.decompress(ByteBuffer(bytes: bytes), atMost: 5) == buffer("Hello"))
     }
 }
@@ -97,7 +97,7 @@ struct MessageInflationTests {
 
     private let text = String(repeating: "Evergreen ", count: 200)
 
-    @Test func `compressed messages are decompressed, others are left as they are`() throws {
+    @Test func `compressed messages are decompressed, and others pass through`() throws {
         try setUp(compressed: CompressedMessages())
         let compressed = try #require(MessageCompression.compress(ByteBuffer(string: text)))
         try receive(compressed, rsv1: true)
@@ -106,7 +106,7 @@ struct MessageInflationTests {
         #expect(try next() == text)
     }
 
-    @Test func `a compressed message may come in frames, with others between`() throws {
+    @Test func `a compressed message can be fragmented and interleaved`() throws {
         try setUp(compressed: CompressedMessages())
         let compressed = try #require(MessageCompression.compress(ByteBuffer(string: text)))
         let rest = compressed.getSlice(at: 10, length: compressed.readableBytes - 10)
@@ -120,7 +120,7 @@ struct MessageInflationTests {
         #expect(try next() == "plain text")
     }
 
-    @Test func `the first frame alone says that a message is compressed`() throws {
+    @Test func `only the first frame can mark a message as compressed`() throws {
         try setUp(compressed: CompressedMessages())
         #expect(throws: FrameRules.Violation.reservedBits) {
             try receive(ByteBuffer(string: "?"), opcode: .ping, rsv1: true)
@@ -131,7 +131,7 @@ struct MessageInflationTests {
         }
     }
 
-    @Test func `nothing is compressed where that was not agreed on`() throws {
+    @Test func `without negotiation, compressed frames are rejected`() throws {
         try setUp(compressed: nil)
         #expect(throws: FrameRules.Violation.reservedBits) { try receive(ByteBuffer(string: "?"), rsv1: true) }
     }

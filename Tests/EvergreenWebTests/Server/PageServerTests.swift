@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct PageServerTests {
-    @Test func `the page comes with its headers`() async throws {
+    @Test func `a page has its headers`() async throws {
         try await RunningServer.run { server in
             let answer = try await server.get("/").lowercased()
             #expect(answer.hasPrefix("http/1.1 200"))
@@ -22,7 +22,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a request for the headers alone opens no session`() async throws {
+    @Test func `a HEAD request opens no session`() async throws {
         try await RunningServer.run { server in
             let answer1 = try await server.get("/", method: "HEAD")
             #expect(answer1.hasPrefix("HTTP/1.1 200"))
@@ -30,7 +30,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `the page's own files are compressed once, for whoever takes them so`() async throws {
+    @Test func `the page's files are compressed once for clients that accept gzip`() async throws {
         try await RunningServer.run { server in
             for asset in Asset.all where asset.bytes.count >= ResponseCompression.minimumLength {
                 let plain = try await server.get("/\(asset.address)")
@@ -57,12 +57,12 @@ struct PageServerTests {
         ("", false),
         ("gzipped", false), ("gzip;q=2", false), ("gzip;q=x", false), (",;q=1,,gzip", true),
     ])
-    func `a client says whether it takes gzip`(header: String, takesGzip: Bool) {
+    func `Accept-Encoding is parsed`(header: String, takesGzip: Bool) {
         #expect(AcceptEncoding.takesGzip(header) == takesGzip)
         #expect(!AcceptEncoding.takesGzip(nil))
     }
 
-    @Test func `files are kept for good, under the name of their contents`() async throws {
+    @Test func `files are cached permanently under their content hashes`() async throws {
         try await RunningServer.run { server in
             for asset in Asset.all {
                 let answer = try await server.get("/\(asset.address)")
@@ -80,7 +80,7 @@ struct PageServerTests {
         ("/nothing", "GET", "404"), ("/_evergreen/0/page.js", "GET", "404"), ("/../../etc/passwd", "GET", "404"),
         ("/_evergreen/style.css?c=%7B", "GET", "404"), ("/", "POST", "405"), ("/_evergreen/live", "GET", "426"),
     ])
-    func `anything else is refused`(path: String, method: String, status: String) async throws {
+    func `other requests are rejected`(path: String, method: String, status: String) async throws {
         try await RunningServer.run { server in
             let answer = try await server.get(path, method: method)
             #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(answer.prefix(100))")
@@ -95,7 +95,7 @@ struct PageServerTests {
 
         """
 
-    @Test func `a trusted proxy speaks for its clients`() async throws {
+    @Test func `a trusted proxy's headers describe its clients`() async throws {
         let policy = RequestPolicy(listeningOn: "127.0.0.1", hostnames: ["players.example"])
         let proxies = TrustedProxies([NetworkRange("127.0.0.0/8")].compactMap(\.self))
         try await RunningServer.run(policy: policy, proxies: proxies) { server in
@@ -115,7 +115,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `clients behind a trusted proxy have limits of their own`() async throws {
+    @Test func `clients behind a trusted proxy have separate limits`() async throws {
         var limits = SessionLimits()
         limits.waitingSessionsPerAddress = 1
         let proxies = TrustedProxies([NetworkRange("127.0.0.1")].compactMap(\.self))
@@ -129,7 +129,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a proxy opens another connection for a socket`() async throws {
+    @Test func `a proxy's connection is closed after the page, so that the socket gets its own`() async throws {
         try await RunningServer.run { server in
             let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nVia: 1.1 proxy\r\n\r\n"
             // Read until the server closes.
@@ -138,7 +138,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `another host's name is refused`() async throws {
+    @Test func `another host name is rejected`() async throws {
         try await RunningServer.run { server in
             let answer3 = try await server.get("/", host: "evil.example")
             #expect(answer3.hasPrefix("HTTP/1.1 421"))
@@ -146,7 +146,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a request for two hosts is refused`() async throws {
+    @Test func `a request with two host headers is rejected`() async throws {
         try await RunningServer.run { server in
             let request = "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n"
             let answer = try await RawClient.exchange(port: server.port, request)
@@ -155,8 +155,8 @@ struct PageServerTests {
         }
     }
 
-    /// Two answers to one request would end the process, in a debug build.
-    @Test func `a body that breaks after the answer is not answered again`() async throws {
+    /// A second response to a request would trap in a debug build.
+    @Test func `an invalid body after the response is not answered again`() async throws {
         try await RunningServer.run { server in
             let head = "GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
             let answer = try await RawClient.exchange(port: server.port, head + "this is no chunk\r\n")
@@ -166,7 +166,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a page past the bound is told to come back`() async throws {
+    @Test func `a page beyond the limit is answered with an error`() async throws {
         var limits = SessionLimits()
         limits.sessionsPerAddress = 0
         try await RunningServer.run(limits: limits) { server in
@@ -182,11 +182,11 @@ struct PageServerTests {
         }
     }
 
-    @Test func `an app has a path of its own`() async throws {
+    @Test func `an app is served at its base path`() async throws {
         try await RunningServer.run(basePath: try #require(BasePath("/players"))) { server in
             let page = try await server.get("/players/")
             #expect(page.hasPrefix("HTTP/1.1 200"))
-            // Relative to the page: a proxy may have another path for it.
+            // Relative to the page: a proxy may map another path to it.
             let addresses = page.matches(of: /(?:href|src|data-live)="?([^" >]*)/).map { String($0.1) }
             #expect(addresses.allSatisfy { $0.hasPrefix("_evergreen/") })
             let script = try #require(addresses.first { $0.hasSuffix("/page.js") })
@@ -204,7 +204,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a supervisor and a load balancer are told how the server is`() async throws {
+    @Test func `health and readiness are reported`() async throws {
         try await RunningServer.run { server in
             for path in ["/health", "/ready"] {
                 let answer = try await server.get(path)
@@ -225,7 +225,7 @@ struct PageServerTests {
         }
     }
 
-    @Test func `a connection past the bound is closed, and one that ends makes room`() async throws {
+    @Test func `a connection beyond the limit is closed, and a closed one makes room`() async throws {
         var limits = SessionLimits()
         limits.connectionsPerAddress = 0
         try await RunningServer.run(limits: limits) { server in
@@ -235,7 +235,7 @@ struct PageServerTests {
         limits.connectionsPerAddress = 1
         try await RunningServer.run(limits: limits) { server in
             for _ in 0..<5 {
-                // The server notes the end of a connection in a turn of its own.
+                // The server handles the end of a connection in a later turn.
                 var answer = ""
                 while answer.isEmpty { answer = try await server.get("/") }
                 #expect(answer.hasPrefix("HTTP/1.1 200"))
@@ -243,12 +243,12 @@ struct PageServerTests {
         }
     }
 
-    @Test func `descriptors are left for the files of databases`() {
+    @Test func `file descriptors are reserved for database files`() {
         #expect(FileDescriptors.connections(atMost: 3) == 3)
         #expect(FileDescriptors.connections(atMost: .max) > 100)
     }
 
-    @Test func `a page in use ends in a message that says what to do`() async throws {
+    @Test func `a port in use ends in an error with advice`() async throws {
         try await RunningServer.run { server in
             let second = PageServer(host: "127.0.0.1", port: server.port, logger: .forTests) { _ in server.app.open() }
             let expected = ServerError.portInUse(host: "127.0.0.1", port: server.port)

@@ -19,7 +19,7 @@ struct RequestLimitsTests {
 
     private func body(_ count: Int) -> HTTPServerRequestPart { .body(ByteBuffer(repeating: 0, count: count)) }
 
-    /// The status of each answer that was written.
+    /// The status of each response that was written.
     private func answers() throws -> [UInt] {
         var answers: [UInt] = []
         while let part = try channel.readOutbound(as: HTTPServerResponsePart.self) {
@@ -33,7 +33,7 @@ struct RequestLimitsTests {
         channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
     }
 
-    @Test func `a request that drips is answered with 408, and its connection closed`() throws {
+    @Test func `a slow request is answered with 408, and its connection closed`() throws {
         try receive(head)
         for _ in 0..<14 {
             try receive(body(1))
@@ -45,7 +45,7 @@ struct RequestLimitsTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `a request that drips after its answer is not answered again`() throws {
+    @Test func `a slow body after the response is not answered again`() throws {
         try receive(head)
         answer()
         channel.embeddedEventLoop.advanceTime(by: .seconds(15))
@@ -53,7 +53,7 @@ struct RequestLimitsTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `a request that has come is given all the time that its answer takes`() throws {
+    @Test func `a complete request has no time limit for its response`() throws {
         for _ in 0..<3 {
             try receive(head)
             try receive(.end(nil))
@@ -64,14 +64,14 @@ struct RequestLimitsTests {
         }
     }
 
-    @Test func `a body past the bound is answered with 413`() throws {
+    @Test func `a body beyond the limit is answered with 413`() throws {
         try receive(head)
         for _ in 0..<10 { try receive(body(10_000)) }
         #expect(try answers() == [413])
         #expect(!channel.isActive)
     }
 
-    @Test func `bodies of several requests are not summed up`() throws {
+    @Test func `the body limit applies to each request`() throws {
         for _ in 0..<10 {
             try receive(head)
             try receive(body(60_000))
@@ -82,7 +82,7 @@ struct RequestLimitsTests {
         #expect(channel.isActive)
     }
 
-    @Test func `a request that breaks is answered once, whenever it does`() throws {
+    @Test func `a malformed request is answered once, whenever the error occurs`() throws {
         channel.pipeline.fireErrorCaught(HTTPParserError.unknown)
         #expect(try answers() == [400])
         answer()
@@ -90,7 +90,7 @@ struct RequestLimitsTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `a body that breaks after the answer is not answered`() throws {
+    @Test func `an invalid body after the response is not answered`() throws {
         try receive(head)
         answer()
         channel.pipeline.fireErrorCaught(HTTPParserError.invalidChunkSize)
@@ -98,7 +98,7 @@ struct RequestLimitsTests {
         #expect(!channel.isActive)
     }
 
-    @Test func `a body that breaks before the answer is answered with 400 alone`() throws {
+    @Test func `an invalid body before the response is answered only with 400`() throws {
         try receive(head)
         channel.pipeline.fireErrorCaught(HTTPParserError.invalidChunkSize)
         answer()

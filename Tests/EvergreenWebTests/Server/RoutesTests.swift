@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What an app answers besides its pages.
+/// Routes that an app adds to its pages.
 @MainActor
 @Suite(.serialized)
 struct RoutesTests {
@@ -40,7 +40,7 @@ struct RoutesTests {
         try await RunningServer.run(basePath: basePath, proxies: proxies, host: host, body)
     }
 
-    @Test func `routes stand beside the page`() async throws {
+    @Test func `routes coexist with the page`() async throws {
         let add: @MainActor (Router<WebRequestContext>) -> Void = { router in
             router.get("players/:id") { _, context in
                 "\(try context.parameters.require("id")) \(context.webRequest.path) \(context.webRequest.query ?? "")"
@@ -72,7 +72,7 @@ struct RoutesTests {
         }
     }
 
-    @Test func `routes are below the path of the app, and under its names only`() async throws {
+    @Test func `routes are below the app's base path and require its host names`() async throws {
         try await run(basePath: try #require(BasePath("/app")), { $0.get("data") { _, _ in "data" } }) { server in
             let answer6 = try await server.get("/app/data")
             #expect(answer6.hasSuffix("data"))
@@ -83,7 +83,7 @@ struct RoutesTests {
         }
     }
 
-    @Test func `a route has the security headers that it has not set`() async throws {
+    @Test func `a route gets the security headers that it does not set`() async throws {
         let add: @MainActor (Router<WebRequestContext>) -> Void = { router in
             router.get("plain") { _, _ in "plain" }
             router.get("own") { _, _ in
@@ -99,7 +99,7 @@ struct RoutesTests {
         }
     }
 
-    @Test func `a route knows the user, unless a foreign page would change something`() async throws {
+    @Test func `a route has the user, except for cross-origin writes`() async throws {
         let add: @MainActor (Router<WebRequestContext>) -> Void = { router in
             router.get("me") { _, context in try await context.user()?.id ?? "guest" }
             router.post("me") { _, context in try await context.user()?.id ?? "guest" }
@@ -122,7 +122,7 @@ struct RoutesTests {
         }
     }
 
-    @Test func `a route that fails is answered`() async throws {
+    @Test func `a failing route is answered with an error`() async throws {
         struct Failure: Error {}
         let add: @MainActor (Router<WebRequestContext>) -> Void = { router in
             router.get("failing") { _, _ -> String in throw Failure() }
@@ -136,7 +136,7 @@ struct RoutesTests {
         }
     }
 
-    @Test func `a body may be as long as the routes say`() async throws {
+    @Test func `routes can raise the body limit`() async throws {
         let add: @MainActor (Router<WebRequestContext>) -> Void = { router in
             router.post("upload") { request, _ in
                 "\(try await request.body.collect(upTo: .max).readableBytes) bytes"
@@ -155,7 +155,7 @@ struct RoutesTests {
     }
 
     @Test(arguments: ["", "/", "health", "ready", "_evergreen/live", "_evergreen"])
-    func `a server does not start with a route that would never be asked`(path: String) async throws {
+    func `a server rejects a route that can't be reached`(path: String) async throws {
         await #expect(throws: ServerError.self) {
             try await run({ $0.get(RouterPath(path)) { _, _ in "" } }) { _ in }
         }

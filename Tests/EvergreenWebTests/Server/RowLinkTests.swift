@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Long lists on pages that run no script: links lead from rows to rows.
+/// Long lists without a script: links page through rows.
 @MainActor
 @Suite(.serialized)
 struct RowLinkTests {
@@ -27,18 +27,18 @@ struct RowLinkTests {
         try await RunningServer.run(host: AppHost(ListsApp()), body)
     }
 
-    /// The numbers of the rows that a page has of a list.
+    /// The numbers of a list's rows on a page.
     private func rows(_ name: String, in page: String) -> [Int] {
         page.matches(of: #/>(\w+) (\d+)</#).filter { $0.1 == name }.compactMap { Int($0.2) }
     }
 
-    /// Where the links of a page lead, and what they say.
+    /// The destinations and labels of a page's links.
     private func links(in page: String) -> [(address: String, text: String)] {
         page.matches(of: #/<a href="(\?[^"]*)" rel="\w+">([^<]*)</a>/#)
             .map { (String($0.1).replacing("&amp;", with: "&"), String($0.2)) }
     }
 
-    @Test func `a page names the rows that follow those of its long lists`() async throws {
+    @Test func `a page links to the rows after its long lists' first ones`() async throws {
         try await run { server in
             let page = try await server.get("/")
             #expect(rows("Row", in: page) == Array(0..<25) && rows("Other", in: page) == Array(0..<25))
@@ -47,7 +47,7 @@ struct RowLinkTests {
         }
     }
 
-    @Test func `links lead through all rows, forth and back`() async throws {
+    @Test func `links page through all rows in both directions`() async throws {
         try await run { server in
             var page = try await server.get("/?x=%3C1")
             var seen = rows("Row", in: page)
@@ -67,7 +67,7 @@ struct RowLinkTests {
         }
     }
 
-    @Test func `each long list has links of its own`() async throws {
+    @Test func `each long list has its own links`() async throws {
         try await run { server in
             let page = try await server.get("/?_evergreen-rows=1.50")
             #expect(rows("Row", in: page) == Array(0..<25) && rows("Other", in: page) == Array(50..<120))
@@ -75,7 +75,7 @@ struct RowLinkTests {
         }
     }
 
-    @Test func `an app does not see that its address asks for rows`() async throws {
+    @Test func `an app does not see the rows query parameter`() async throws {
         try await run { server in
             let page = try await server.get("/?_evergreen-rows=0.100&b=2")
             #expect(page.contains("data-address=\"?") && !page.contains("data-address=\"?_evergreen"))
@@ -89,7 +89,7 @@ struct RowLinkTests {
         "1.1.1", "%30.5",
         "0.50&_evergreen-rows=1.50",
     ])
-    func `rows that are not there are not shown`(item: String) async throws {
+    func `malformed row parameters and rows out of range are ignored`(item: String) async throws {
         try await run { server in
             let page = try await server.get("/?_evergreen-rows=\(item)")
             #expect(page.hasPrefix("HTTP/1.1 200"))
@@ -99,7 +99,7 @@ struct RowLinkTests {
         }
     }
 
-    @Test func `the links are in the language of the page`() {
+    @Test func `row links are in the page's language`() {
         let link = RowLink(
             address: RowsAddress(list: 0, firstRow: 1000),
             rows: 1000..<1100,

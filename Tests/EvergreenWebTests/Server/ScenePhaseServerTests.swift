@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// What an app learns of the pages that people open and close.
+/// The scene phases of an app as pages open and close.
 @MainActor
 @Suite(.serialized)
 struct ScenePhaseServerTests {
@@ -25,7 +25,7 @@ struct ScenePhaseServerTests {
         }
     }
 
-    @Test func `an app is active while a page is open, and in the background when the server has stopped`() async throws
+    @Test func `an app is active while a page is open, and in the background once the server has stopped`() async throws
     {
         let log = Log()
         let host = AppHost(Watching(log))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Certificates that are read, replaced and damaged. A page over TLS is tested in a browser: `test_tls.py`.
+/// Certificates that are loaded, renewed and malformed. A page over TLS is tested in a browser: `test_tls.py`.
 struct ServerCertificateTests {
     private let folder: URL
     private let log = LogRecorder()
@@ -20,7 +20,7 @@ struct ServerCertificateTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes both files as of a day.
+    /// Writes both files with a modification date.
     private func write(certificate: String, key: String, day: Int) throws {
         for (text, path) in [(certificate, self.certificate), (key, self.key)] {
             try Data(text.utf8).write(to: URL(filePath: path))
@@ -38,7 +38,7 @@ struct ServerCertificateTests {
         return context.configuration.certificateChain == [.certificate(expected)]
     }
 
-    @Test func `a renewed certificate is shown to connections that come later`() throws {
+    @Test func `a renewed certificate is used for later connections`() throws {
         try write(certificate: Self.a.certificate, key: Self.a.key, day: 1)
         let certificate = try read()
         try write(certificate: Self.b.certificate, key: Self.b.key, day: 2)
@@ -47,14 +47,14 @@ struct ServerCertificateTests {
         #expect(log.messages == ["The certificate was read again."])
     }
 
-    @Test func `files that have not changed are not read again`() throws {
+    @Test func `unchanged files are not reloaded`() throws {
         try write(certificate: Self.a.certificate, key: Self.a.key, day: 1)
         let certificate = try read()
         let context = certificate.context(at: start)
         #expect(certificate.context(at: start + .hours(1)) === context)
     }
 
-    @Test func `a renewal that is not complete, or can't be used, leaves what there was, and is tried again`() throws {
+    @Test func `an incomplete or invalid renewal keeps the current certificate and is retried`() throws {
         try write(certificate: Self.a.certificate, key: Self.a.key, day: 1)
         let certificate = try read()
         try write(certificate: Self.b.certificate, key: Self.a.key, day: 2)
@@ -66,19 +66,19 @@ struct ServerCertificateTests {
         #expect(try shows(certificate.context(at: start + .seconds(33)), Self.b.certificate))
     }
 
-    @Test func `a certificate with the key of another one is refused, with the name of the file`() throws {
+    @Test func `a certificate with another's key is rejected, naming the file`() throws {
         try write(certificate: Self.a.certificate, key: Self.b.key, day: 1)
         let error = #expect(throws: ServerError.self) { try read() }
         #expect(error?.description.contains(key) == true)
     }
 
-    @Test func `an expired certificate is used, and the log says so`() throws {
+    @Test func `an expired certificate is used and logged`() throws {
         try write(certificate: Self.old.certificate, key: Self.old.key, day: 1)
         #expect(try shows(read().context(at: start), Self.old.certificate))
         #expect(log.messages == ["The certificate has expired: browsers will refuse it."])
     }
 
-    /// The certificate of a.test, up to 2126, and its key: of no use but here.
+    /// The certificate of a.test, valid until 2126, and its key: for tests only.
     private static let a = (
         certificate: """
         -----BEGIN CERTIFICATE-----
@@ -124,7 +124,7 @@ struct ServerCertificateTests {
         """
     )
 
-    /// The same for old.test, which ended in 2026.
+    /// The same for old.test, which expired in 2026.
     private static let old = (
         certificate: """
         -----BEGIN CERTIFICATE-----

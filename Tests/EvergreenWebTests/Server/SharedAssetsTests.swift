@@ -21,7 +21,7 @@ struct SharedAssetsTests {
         try await body(SQLitePageStateStore(path: folder.appending(component: "pages.sqlite").path()))
     }
 
-    @Test func `a server answers for the files of another version that has started with its store`() async throws {
+    @Test func `a server serves files of another version that shares its store`() async throws {
         try await withStore { store in
             try await store.add([Self.older], mostStarts: 8)
             try await RunningServer.run(stateStore: store) { server in
@@ -36,7 +36,7 @@ struct SharedAssetsTests {
         }
     }
 
-    @Test func `a server leaves its own files and the app's icon before it answers`() async throws {
+    @Test func `a server stores its own files and the app's icon before it accepts requests`() async throws {
         try await withStore { store in
             try await RunningServer.run(stateStore: store) { _ in
                 for asset in Asset.all {
@@ -51,7 +51,7 @@ struct SharedAssetsTests {
         "/_evergreen/1older/frames.js", "/_evergreen/1OLDER/page.js", "/_evergreen/1older/", "/_evergreen/1older",
         "/_evergreen/1older/page.js/", "/x/_evergreen/1older/page.js", "/_evergreen/1older/../1older/page.js",
     ])
-    func `another path leads to none of them`(path: String) async throws {
+    func `other paths don't serve stored files`(path: String) async throws {
         try await withStore { store in
             try await store.add([Self.older], mostStarts: 8)
             try await RunningServer.run(stateStore: store) { server in
@@ -61,14 +61,14 @@ struct SharedAssetsTests {
         }
     }
 
-    @Test func `what is no address of a file is not looked for`() {
+    @Test func `malformed file addresses are not looked up`() {
         for path in ["/", "/_evergreen/live", "/_evergreen/a/b/c", "/_evergreen//page.js", "/_evergreen/a'b/page.js"] {
             #expect(Asset.parts(ofPath: path) == nil)
         }
         for asset in Asset.all { #expect(Asset.parts(ofPath: "/" + asset.address)?.hash == asset.hash) }
     }
 
-    @Test func `a store that can't be read or written leaves a server with its own files`() async throws {
+    @Test func `a server with an unusable store serves its own files`() async throws {
         try await withStore { store in
             try await store.database.write { try $0.execute(sql: "DROP TABLE asset") }
             try await RunningServer.run(stateStore: store) { server in

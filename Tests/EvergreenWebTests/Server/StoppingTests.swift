@@ -13,7 +13,9 @@ struct StoppingTests {
         var body: some View { Button("\(count)") { count += 1 } }
     }
 
-    @Test func `state is saved before sockets are closed, for their pages may go on elsewhere at once`() async throws {
+    @Test func `state is saved before sockets are closed, because their pages may reconnect elsewhere immediately`()
+        async throws
+    {
         let store = RecordingStateStore()
         let events = NIOLockedValueBox<[String]>([])
         let openWindow: @MainActor (WindowStart) -> any SessionWindow = { ViewTree(Counter(), start: $0) }
@@ -35,7 +37,7 @@ struct StoppingTests {
             }
             while store.batches.isEmpty { _ = try await server.get("/health") }
             await server.server.stop()
-            // The socket has its chance to be closed too early.
+            // The socket would have time to be closed too early.
             for _ in 0..<100 { await nextTurn() }
             events.withLockedValue { $0.append("saved") }
             store.isHolding = false
@@ -45,10 +47,10 @@ struct StoppingTests {
         #expect(events.withLockedValue { $0 } == ["saved", "closed"])
     }
 
-    @Test func `a store that takes too long holds up no socket`() throws {
+    @Test func `a slow store does not delay closing sockets`() throws {
         let channel = EmbeddedChannel()
         try channel.pipeline.syncOperations.addHandler(
-            // Never returns: an end would be noted on the loop of the test by another thread.
+            // Never returns: its end would be recorded on the test's loop by another thread.
             SocketGuard(logger: .forTests) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
         )
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

@@ -18,7 +18,7 @@ struct UpgradeAdmissionTests {
         ]
     )
 
-    /// A connection to an application that answers when it is told to.
+    /// A connection to an application that responds when told to.
     private func makeChannel(
         answers: AsyncStream<Void>
     ) async throws -> NIOAsyncTestingChannel {
@@ -41,12 +41,12 @@ struct UpgradeAdmissionTests {
         return channel
     }
 
-    /// What was said last about reading.
+    /// The last read state.
     private func isReading(_ channel: NIOAsyncTestingChannel) -> Bool? {
         channel.options.last { $0.option is ChannelOptions.Types.AutoReadOption }?.value as? Bool
     }
 
-    @Test func `nothing is read while the application is asked, and everything afterwards`() async throws {
+    @Test func `reading pauses while the application decides on an upgrade`() async throws {
         let (answers, answer) = AsyncStream<Void>.makeStream()
         let channel = try await makeChannel(answers: answers)
         try await channel.writeInbound(HTTPServerRequestPart.head(handshake))
@@ -56,10 +56,10 @@ struct UpgradeAdmissionTests {
         guard case .head(let head) = try await channel.waitForInboundWrite(as: HTTPServerRequestPart.self),
             case .end = try await channel.waitForInboundWrite(as: HTTPServerRequestPart.self)
         else {
-            Issue.record("The request is not there.")
+            Issue.record("Missing request.")
             return
         }
-        // It is an ordinary request, as the application has refused.
+        // It is an ordinary request, as the application has rejected the upgrade.
         #expect(!head.headers.contains(name: "upgrade"))
         #expect(isReading(channel) == true)
         _ = try await channel.finish()

@@ -13,16 +13,16 @@ struct WriteTimeoutTests {
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     }
 
-    /// What is written and not flushed stands for what the client does not take.
+    /// Data that is written and not flushed stands for data that the client does not read.
     private func write(_ count: Int) { channel.write(ByteBuffer(repeating: 0, count: count), promise: nil) }
 
-    @Test func `a client that takes nothing is closed`() {
+    @Test func `a client that reads nothing is closed`() {
         write(10_000)
         channel.embeddedEventLoop.advanceTime(by: interval)
         #expect(!channel.isActive)
     }
 
-    @Test func `a client that has taken everything is not closed`() {
+    @Test func `a client that has read everything stays open`() {
         for _ in 0..<10 {
             write(100)
             channel.flush()
@@ -31,7 +31,7 @@ struct WriteTimeoutTests {
         }
     }
 
-    @Test func `a client that has taken what waited for it is not closed, although more waits`() {
+    @Test func `a client that has read the pending data stays open even if more is pending`() {
         for _ in 0..<10 {
             write(100)
             channel.embeddedEventLoop.advanceTime(by: interval - .seconds(1))

@@ -7,7 +7,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages whose socket reaches another process than the one that has their session.
+/// Pages whose socket reaches a process that does not have their session.
 @MainActor
 struct ContinuedPageTests {
     private struct Counter: View {
@@ -53,14 +53,14 @@ struct ContinuedPageTests {
         await registry.stateWriter?.flush()
     }
 
-    // MARK: Going on
+    // MARK: Continuing
 
-    @Test func `a page whose first socket reaches another process goes on there`() async throws {
+    @Test func `a page whose first socket reaches another process continues there`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let (token, _) = try await first.openPage(client: client, address: "")
             let (page, shown) = try #require(try await bring(token, to: second))
-            // The whole page is the first that comes: a greeting would have the page send its events again.
+            // The whole page is sent first: a greeting would make the page resend its events.
             #expect(shown.hasPrefix("[1,0,[[\"g\",\"\(page.session.token.text)\"],"))
             #expect(shown.contains("count: 0"))
             #expect(page.session.token != token)
@@ -69,13 +69,13 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a page whose next socket reaches another process goes on with its state`() async throws {
+    @Test func `a page whose next socket reaches another process continues with its state`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let page = try await opener.open(in: first)
             try page.tap()
             await first.stateWriter?.flush()
-            // The first process has not noticed that the connection is lost.
+            // The first process has not noticed the lost connection.
             let (next, shown) = try #require(try await bring(page.session.token, to: second))
             #expect(shown.contains("count: 1"))
             try next.tap()
@@ -83,7 +83,7 @@ struct ContinuedPageTests {
             let third = try process(of: processes)
             let (last, again) = try #require(try await bring(next.session.token, to: third))
             #expect(again.contains("count: 2"))
-            // And back to one that it was at.
+            // And back to an earlier process.
             await acknowledge(last, in: third)
             await first.checkMoves(after: 0)
             let (_, back) = try #require(try await bring(last.session.token, to: first))
@@ -91,7 +91,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `the session that a page had elsewhere ends once the page has shown that it has the other one`()
+    @Test func `the previous session ends once the page has acknowledged the new one`()
         async throws
     {
         try await Processes.run { processes in
@@ -112,7 +112,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `what a process does with a page that has gone on elsewhere is not saved`() async throws {
+    @Test func `changes to a page that has moved are not saved`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let page = try await opener.open(in: first)
@@ -120,7 +120,7 @@ struct ContinuedPageTests {
             await first.stateWriter?.flush()
             let (next, _) = try #require(try await bring(page.session.token, to: second))
             await acknowledge(next, in: second)
-            // Something changes before the first process has heard of it.
+            // A change occurs before the first process learns of the move.
             try page.tap(number: 2)
             await first.stateWriter?.flush()
             let store = try processes.store()
@@ -129,7 +129,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a page that has not got its new session goes on with the former one`() async throws {
+    @Test func `a page that did not receive its new session continues with the previous one`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let page = try await opener.open(in: first)
@@ -142,7 +142,7 @@ struct ContinuedPageTests {
                 first.connect(socket, token: page.session.token.text, client: client, frame: 0) === page.session
             )
             #expect(page.text == "count: 1")
-            // Or with another one of the second process, which the first answer leaves in time.
+            // Or with another session of the second process, for which the unacknowledged session is evicted.
             let (_, shown) = try #require(try await bring(page.session.token, to: second))
             #expect(shown.contains("count: 1"))
             #expect(second.count == 2)
@@ -152,7 +152,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a page that sleeps at one process goes on at another, and is forgotten by the first`() async throws {
+    @Test func `a sleeping page continues in another process, and the first discards it`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let page = try await opener.open(in: first)
@@ -170,11 +170,11 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `processes hear of moves by themselves`() async throws {
+    @Test func `processes check for moves periodically`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let token = try await first.openPage(client: client, address: "").0
-            // The one that waits for the socket, and the one that looks for moves.
+            // The grace period before connecting, and the check for moves.
             await waitUntil { clock.sleeperCount == 2 }
             let (page, _) = try #require(try await bring(token, to: second))
             await acknowledge(page, in: second)
@@ -184,9 +184,9 @@ struct ContinuedPageTests {
         }
     }
 
-    // MARK: Refused
+    // MARK: Rejections
 
-    @Test func `a page of another version, another user or no address of the app asks by a request`() async throws {
+    @Test func `a page of another version, user or app reloads`() async throws {
         try await Processes.run { processes in
             let registry = try process(of: processes)
             let token = SessionToken.random()
@@ -205,7 +205,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a session that is here is not opened again`() async throws {
+    @Test func `an existing session is not opened again`() async throws {
         try await Processes.run { processes in
             let registry = try process(of: processes)
             let token = try await registry.openPage(client: client, address: "").0
@@ -214,7 +214,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a token that somebody has chosen opens no session with that token`() async throws {
+    @Test func `a token chosen by a client opens no session under that token`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let chosen = SessionToken.random()
@@ -228,7 +228,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `who knows a name without its secret, or a token without its browser, changes nothing`() async throws {
+    @Test func `a name without its secret, or a token without its browser, changes nothing`() async throws {
         try await Processes.run { processes in
             let (first, second) = (try process(of: processes), try process(of: processes))
             let page = try await opener.open(in: first)
@@ -252,7 +252,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `sockets open no more sessions than requests may`() async throws {
+    @Test func `sockets are subject to the session limits`() async throws {
         try await Processes.run { processes in
             for change in [
                 { (limits: inout SessionLimits) in limits.sessions = 2 },
@@ -268,7 +268,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `a process that stops opens no sessions`() async throws {
+    @Test func `a stopping process opens no sessions`() async throws {
         try await Processes.run { processes in
             let registry = try process(of: processes)
             registry.close()
@@ -278,7 +278,7 @@ struct ContinuedPageTests {
 
     // MARK: Users
 
-    @Test func `a page of a user goes on as that user's, and not after the user has signed out`() async throws {
+    @Test func `a user's page continues as the user's, and not after signing out`() async throws {
         try await Processes.run { processes in
             let apps = UserApps()
             let store = try processes.store()
@@ -300,7 +300,7 @@ struct ContinuedPageTests {
             )
             #expect(session.visitor.user?.id == "ada" && session.visitor.request?.query == "a=b")
             #expect(try #require(socket.frames.first).contains(">ada<"))
-            // Without the cookie it is no page of the user.
+            // Without the cookie, it is not the user's page.
             let stranger = try PageHandshake.of(browser.client)
             #expect(
                 await second.continuePage(.at(user: mark), of: page.token.text, on: SocketRecorder(), from: stranger)
@@ -315,7 +315,7 @@ struct ContinuedPageTests {
         }
     }
 
-    @Test func `the content of a window is made for those only who may see it`() async throws {
+    @Test func `a window's content is built only for authorized users`() async throws {
         let apps = UserApps(role: "writer")
         let registry = apps.registry()
         let socket = SocketRecorder()
@@ -330,7 +330,7 @@ struct ContinuedPageTests {
         #expect(shown.contains("Who are you?") && !shown.contains("count"))
     }
 
-    @Test func `who can't be found out is no guest`() async throws {
+    @Test func `a user who can't be determined is not a guest`() async throws {
         let apps = UserApps()
         let registry = apps.registry()
         let browser = UserApps.Browser(registry)

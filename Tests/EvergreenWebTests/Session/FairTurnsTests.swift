@@ -8,7 +8,7 @@ final class FairTurnsTests {
 
     private func next() -> String? { turns.next() }
 
-    /// Gives turns to keys that always have more to do. Returns how much time each of them had.
+    /// Gives turns to keys with unlimited work. Returns the time that each used.
     private func run(until end: Duration, cost: (String) -> Duration) -> [String: Duration] {
         var used: [String: Duration] = [:]
         var time = Duration.zero
@@ -20,7 +20,7 @@ final class FairTurnsTests {
         return used
     }
 
-    @Test func `keys that always have work have equal shares, whatever a piece costs`() throws {
+    @Test func `keys with unlimited work have equal shares, whatever a piece costs`() throws {
         for key in ["a", "b", "c"] { turns.add(key) }
         let costs: [String: Duration] = ["a": .milliseconds(1), "b": .milliseconds(7), "c": .milliseconds(100)]
         let used = run(until: .seconds(30)) { costs[$0] ?? .zero }
@@ -30,13 +30,13 @@ final class FairTurnsTests {
         }
     }
 
-    @Test func `a key that comes while others work has the next turn`() {
+    @Test func `a new key has its turn soon`() {
         for key in ["a", "b", "c"] { turns.add(key) }
         _ = run(until: .seconds(1)) { _ in .milliseconds(10) }
         let current = turns.next()
         turns.add("late")
         if let current { turns.end(current, cost: .milliseconds(10), hasMore: true) }
-        // Those that have used less than the one that had the turn come first: at most one piece of each.
+        // Keys that have used less than the current one come first: at most one piece each.
         var before = 0
         while let key = turns.next(), key != "late" {
             before += 1
@@ -45,20 +45,20 @@ final class FairTurnsTests {
         #expect(before <= 2)
     }
 
-    @Test func `a key that used much waits until the others have had as much`() {
+    @Test func `a key waits until others have used as much`() {
         turns.add("greedy")
         turns.add("modest")
         #expect(next() == "greedy")
         turns.end("greedy", cost: .milliseconds(100), hasMore: true)
-        var turnsOfModest = 0
+        var modestTurns = 0
         while turns.next() == "modest" {
-            turnsOfModest += 1
+            modestTurns += 1
             turns.end("modest", cost: .milliseconds(1), hasMore: true)
         }
-        #expect(turnsOfModest == 100)
+        #expect(modestTurns == 100)
     }
 
-    @Test func `what a key used while it was alone is not held against it`() {
+    @Test func `time used while alone is not charged`() {
         turns.add("alone")
         for _ in 0..<1000 where turns.next() != nil { turns.end("alone", cost: .seconds(1), hasMore: true) }
         turns.add("new")
@@ -67,7 +67,7 @@ final class FairTurnsTests {
         #expect(next() == "alone")
     }
 
-    @Test func `a key that leaves and returns does not get more`() {
+    @Test func `leaving and returning gains no time`() {
         turns.add("constant")
         turns.add("coming and going")
         var used: [String: Duration] = [:]
@@ -80,7 +80,7 @@ final class FairTurnsTests {
         #expect(used["constant"] == .milliseconds(500))
     }
 
-    @Test func `a key that was added twice has one turn`() {
+    @Test func `a key added twice has one turn`() {
         turns.add("a")
         turns.add("a")
         #expect(next() == "a")
@@ -91,7 +91,7 @@ final class FairTurnsTests {
         #expect(next() == nil)
     }
 
-    @Test func `keys that are gone are forgotten`() {
+    @Test func `idle keys are discarded`() {
         turns.add("always")
         for number in 0..<10_000 {
             turns.add("visitor \(number)")
@@ -103,7 +103,7 @@ final class FairTurnsTests {
         #expect(turns.rememberedCount < 100)
     }
 
-    /// Any two keys that have work all the time differ by no more than their dearest pieces.
+    /// Any two keys with unlimited work differ by no more than their most expensive pieces.
     @Test func `no key falls behind by more than a piece`() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<50 {

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Frames with views that have just appeared, whose values are still to come.
+/// Frames with new views whose first values are pending.
 @MainActor
 struct FirstValuesTests {
     private let window = HandmadeWindow()
@@ -25,7 +25,7 @@ struct FirstValuesTests {
         window.change { button.change { $0.kind = .text(text) } }
     }
 
-    /// Taps the button, which shows "loading" until a value comes.
+    /// Taps the button, which shows "loading" until a value arrives.
     private func tap(_ number: Int = 1) -> PendingLoads.Load? {
         var load: PendingLoads.Load?
         button.onEvent = { _ in
@@ -37,7 +37,7 @@ struct FirstValuesTests {
         return load
     }
 
-    @Test func `an answer has the values that come within the limit, and nothing from before them`() async throws {
+    @Test func `an answer contains the values that arrive within the limit, and no placeholders`() async throws {
         let load = try #require(tap())
         #expect(socket.frames == ["[0,0]"])
         show("loaded")
@@ -47,7 +47,7 @@ struct FirstValuesTests {
         #expect(await turns { clock.sleeperCount == 0 })
     }
 
-    @Test func `what a frame has answered in between is not answered again`() async throws {
+    @Test func `an event answered by another frame is not answered again`() async throws {
         let load = try #require(tap())
         show("loaded")
         load.end()
@@ -56,12 +56,12 @@ struct FirstValuesTests {
         #expect(await turns { !session.firstValues.areAwaited })
         // The first event is answered before the second one, which changes nothing.
         #expect(socket.frames == ["[0,0]", #"[1,1,[["t",2,"loaded"]]]"#, "[0,2]"])
-        // An update has nothing to say of events that are answered.
+        // An update has no more events to answer.
         session.updateOrGreet()
         #expect(socket.frames.count == 3)
     }
 
-    @Test func `an update that comes before the waiting answer takes its place`() async throws {
+    @Test func `an update replaces a pending answer`() async throws {
         let load = try #require(tap())
         show("loaded")
         load.end()
@@ -71,7 +71,7 @@ struct FirstValuesTests {
         #expect(socket.frames.count == 2)
     }
 
-    @Test func `an answer waits no longer than the limit, and those after it do not wait`() async throws {
+    @Test func `an answer waits no longer than the limit, and later ones do not wait`() async throws {
         let load = try #require(tap())
         #expect(await turns { clock.sleeperCount == 1 })
         clock.advance(by: SessionLimits().loadOfFrame)
@@ -85,7 +85,7 @@ struct FirstValuesTests {
         session.receive(.acknowledge(frame: 1), from: socket)
         #expect(await turns { socket.numberedFrames.count == 2 })
         #expect(socket.numberedFrames.last == #"[2,2,[["t",2,"loaded"]]]"#)
-        // All values have come: the next that is missing is waited for again.
+        // All values have arrived: the next pending value is awaited again.
         let last = try #require(tap(3))
         await nextTurn()
         #expect(socket.numberedFrames.count == 2)
@@ -93,7 +93,7 @@ struct FirstValuesTests {
         #expect(await turns { socket.numberedFrames.count == 3 })
     }
 
-    @Test func `an event that changes nothing until its values come is acknowledged then`() async throws {
+    @Test func `an event that changes nothing is acknowledged when its values have arrived`() async throws {
         var load: PendingLoads.Load?
         button.onEvent = { _ in
             load = PendingLoads.current?.begin()
@@ -107,7 +107,7 @@ struct FirstValuesTests {
         #expect(socket.frames.last == "[0,1]")
     }
 
-    @Test func `a page that leaves while its answer waits finds it when it is back`() async throws {
+    @Test func `a page that reconnects receives the answer pending at its disconnection`() async throws {
         let load = try #require(tap())
         #expect(session.disconnect(socket))
         show("loaded")
@@ -119,7 +119,7 @@ struct FirstValuesTests {
         #expect(next.numberedFrames.last?.contains("loaded") == true)
     }
 
-    @Test func `a session that ends while an answer waits keeps nothing`() async throws {
+    @Test func `a session that ends discards its pending answer`() async throws {
         let load = try #require(tap())
         session.end(.serverStops)
         load.end()

@@ -5,12 +5,12 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Frames that are drawn later than they are asked for, or on another thread.
+/// Frames that are rendered asynchronously, or on another thread.
 @MainActor
 struct FrameWriterTests {
     private let window = HandmadeWindow()
     private let text: Element
-    /// What the sockets have to do.
+    /// The pending work of the sockets.
     private let work = HeldWork()
 
     init() {
@@ -20,7 +20,7 @@ struct FrameWriterTests {
 
     private func heldSocket() -> SocketRecorder { SocketRecorder { [work] in work.add($0) } }
 
-    /// Answers an event for no element: an update in the same turn.
+    /// Handles an event without an element: an update in the same turn.
     private func update(_ session: Session, number: Int, from socket: SocketRecorder) {
         session.receive(.event(number: number, element: ElementID(rawValue: 0), .tap), from: socket)
     }
@@ -35,14 +35,14 @@ struct FrameWriterTests {
 
     // MARK: - Order
 
-    @Test func `the main actor goes on while a frame is drawn`() {
+    @Test func `the main actor continues while a frame is rendered`() {
         let session = openSession()
         let socket = heldSocket()
         session.connect(socket, frame: 0)
         show(1)
         update(session, number: 1, from: socket)
         #expect(socket.frames.isEmpty)
-        // What comes later is not part of the frame.
+        // Later changes are not part of the frame.
         show(2)
         work.run()
         #expect(socket.numberedFrames == [#"[1,0,[["t",2,"1"]]]"#])
@@ -63,7 +63,7 @@ struct FrameWriterTests {
         #expect(socket.frames == ["[0,0]", #"[1,0,[["t",2,"1"]]]"#, "[0,1]", "[0,1]", "[0,2]"])
     }
 
-    @Test func `a change that a page does not show is a frame without operations`() {
+    @Test func `a change that is invisible on the page is a frame without operations`() {
         let session = openSession()
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
@@ -77,14 +77,14 @@ struct FrameWriterTests {
     }
 
     enum Sockets: CaseIterable {
-        /// Each socket's work waits for a while.
+        /// Each socket's work is delayed.
         case late
-        /// Each socket has a thread of its own.
+        /// Each socket has its own thread.
         case threads
     }
 
     @Test(arguments: Sockets.allCases, [1, 2, 3, UInt64.random(in: 0 ... .max)])
-    func `what a page shows after all frames is the document, wherever they are drawn`(
+    func `after all frames the page equals the document, wherever they are rendered`(
         sockets: Sockets,
         seed: UInt64
     ) async throws {
@@ -100,7 +100,7 @@ struct FrameWriterTests {
         func finishWork() async {
             work.run()
             guard sockets == .threads else { return }
-            // Work may go from one to the other.
+            // Work may move between the two.
             for queue in queues + queues {
                 await withCheckedContinuation { done in queue.async { done.resume() } }
             }
@@ -115,7 +115,7 @@ struct FrameWriterTests {
             session.connect(socket, frame: frame)
             return socket
         }
-        /// The page applies what came.
+        /// The page applies the received frames.
         func read(_ socket: SocketRecorder, from index: inout Int) throws {
             let frames = socket.frames
             for frame in frames[index...] { try page.apply(frame: frame) }
@@ -130,7 +130,7 @@ struct FrameWriterTests {
             update(session, number: events, from: socket)
             switch Int.random(in: 0..<8, using: &random) {
             case 0:
-                // Another socket takes over, or the page has lost its own.
+                // Another socket takes over, or the page has lost its socket.
                 try read(socket, from: &readCount)
                 if Bool.random(using: &random) { #expect(session.disconnect(socket)) }
                 closed.append(socket)
@@ -145,7 +145,7 @@ struct FrameWriterTests {
             default: break
             }
         }
-        // The page reads on until nothing comes any more.
+        // The page reads until nothing more arrives.
         for _ in 0..<10 {
             await finishWork()
             try read(socket, from: &readCount)
@@ -159,13 +159,13 @@ struct FrameWriterTests {
         #expect(page.root.summary == expected.root.summary, "seed \(seed)")
         #expect(socket.closed == nil)
         #expect(!closed.isEmpty, "seed \(seed)")
-        // No other thread closes a socket between the question whether it is the session's and the frame.
+        // No other thread closes a socket between the check of its session and the frame.
         if sockets == .late { #expect(closed.allSatisfy { $0.framesAfterClose.isEmpty }, "seed \(seed)") }
     }
 
     // MARK: - Sockets
 
-    @Test func `a socket that takes over while frames are drawn gets them once, and the former one none`() throws {
+    @Test func `a new socket receives each pending frame once, and the previous one none`() throws {
         let session = openSession()
         let first = heldSocket()
         session.connect(first, frame: 0)
@@ -177,7 +177,7 @@ struct FrameWriterTests {
         session.connect(second, frame: 0)
         show(3)
         update(session, number: 3, from: second)
-        // The order is that of the session, whoever does the work.
+        // The order is the session's, whichever thread does the work.
         #expect(second.frames.isEmpty)
         work.run()
         #expect(first.frames.isEmpty)
@@ -188,7 +188,7 @@ struct FrameWriterTests {
         )
     }
 
-    @Test func `frames that were not drawn when the socket was lost are kept for the next one`() throws {
+    @Test func `frames not rendered before a disconnection are kept for the next socket`() throws {
         let session = openSession()
         let first = heldSocket()
         session.connect(first, frame: 0)
@@ -202,7 +202,7 @@ struct FrameWriterTests {
         #expect(second.frames == ["[0,1]", #"[1,0,[["t",2,"1"]]]"#])
     }
 
-    @Test func `a whole page takes the place of frames that are not drawn`() throws {
+    @Test func `a full redraw replaces pending frames`() throws {
         let session = openSession()
         let first = heldSocket()
         session.connect(first, frame: 0)
@@ -210,7 +210,7 @@ struct FrameWriterTests {
             show(number)
             update(session, number: number, from: first)
         }
-        // As often as it likes.
+        // Any number of times.
         var last = first
         for _ in 1...50 {
             last = heldSocket()
@@ -223,7 +223,7 @@ struct FrameWriterTests {
         #expect(session.frames.load.bytes == last.numberedFrames.first?.utf8.count)
     }
 
-    @Test func `a session that ends while a frame is drawn sends and keeps nothing`() {
+    @Test func `a session that ends while rendering sends and keeps nothing`() {
         var limits = SessionLimits()
         limits.unacknowledgedBytesPerAddress = 1
         let budget = FrameBudget(limits: limits)
@@ -241,9 +241,9 @@ struct FrameWriterTests {
         #expect(budget.hasRoom(for: ""))
     }
 
-    // MARK: - Bounds
+    // MARK: - Limits
 
-    @Test func `the budget of all pages counts frames until they are acknowledged, or their session ends`() {
+    @Test func `the shared frame budget counts frames until they are acknowledged or their session ends`() {
         var limits = SessionLimits()
         limits.unacknowledgedBytesPerAddress = 1
         let budget = FrameBudget(limits: limits)
@@ -261,7 +261,7 @@ struct FrameWriterTests {
         }
     }
 
-    @Test func `a frame that is acknowledged before it is drawn is not kept`() {
+    @Test func `a frame acknowledged before it is rendered is not kept`() {
         let session = openSession()
         let socket = heldSocket()
         session.connect(socket, frame: 0)
@@ -277,7 +277,7 @@ struct FrameWriterTests {
         #expect(socket.closed == nil)
     }
 
-    @Test func `drawings that come late keep the bound of bytes`() async throws {
+    @Test func `late rendering keeps the byte limit`() async throws {
         var limits = SessionLimits()
         limits.unacknowledgedBytes = 100_000
         let session = openSession(limits: limits)
@@ -304,7 +304,7 @@ struct FrameWriterTests {
         #expect(page.root.find("e2")?.text.hasPrefix("100 ") == true)
     }
 
-    @Test func `what takes long is drawn where it holds up no other socket`() {
+    @Test func `expensive frames are rendered without blocking other sockets`() {
         let session = openSession()
         let socket = heldSocket()
         session.connect(socket, frame: 0)
@@ -318,7 +318,8 @@ struct FrameWriterTests {
         #expect(socket.numberedFrames.count == 2)
     }
 
-    @Test func `styles that change with each frame do not gather on the page, however late frames are drawn`() throws {
+    @Test func `rules of styles that change with each frame don't accumulate, however late frames are rendered`() throws
+    {
         let session = Session(of: window)
         let page = try PageModel(html: session.draw().html)
         let socket = heldSocket()
@@ -339,7 +340,7 @@ struct FrameWriterTests {
         #expect(read > 1_000)
     }
 
-    @Test func `a document whose language changes is drawn anew`() throws {
+    @Test func `a document whose language changes is redrawn`() throws {
         let session = openSession()
         let socket = heldSocket()
         session.connect(socket, frame: 0)

@@ -6,7 +6,7 @@ import Testing
 struct MemoryTrimTests {
     private let clock = ManualClock()
 
-    @Test func `the memory of many ended sessions is returned at once, after a while`() async {
+    @Test func `memory of many ended sessions is released at once after a delay`() async {
         let trims = AsyncStream.makeStream(of: Void.self)
         let trim = MemoryTrim(clock: clock, delay: .seconds(1)) { trims.continuation.yield() }
         var iterator = trims.stream.makeAsyncIterator()
@@ -14,7 +14,7 @@ struct MemoryTrimTests {
         #expect(await turns(until: { clock.sleeperCount == 1 }))
         clock.advance(by: .seconds(1))
         #expect(await iterator.next() != nil)
-        // Those that end later are counted anew.
+        // Sessions that end later are counted separately.
         for _ in 0..<MemoryTrim.fewestWindows - 1 { trim.windowDidEnd() }
         await nextTurn()
         #expect(clock.sleeperCount == 0)

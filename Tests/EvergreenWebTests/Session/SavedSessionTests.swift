@@ -7,7 +7,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Sessions whose state is saved, and goes on in another session.
+/// Sessions whose saved state continues in another session.
 @MainActor
 struct SavedSessionTests {
     private struct Counter: View {
@@ -50,9 +50,9 @@ struct SavedSessionTests {
         return names
     }
 
-    // MARK: Going on
+    // MARK: Continuing
 
-    @Test func `a page goes on in another process`() async throws {
+    @Test func `a page continues in another process`() async throws {
         let first = registry()
         let page = try await opener.open(in: first)
         try page.tap()
@@ -64,7 +64,8 @@ struct SavedSessionTests {
         #expect(await savedNames(second) == [next.session.token.name])
     }
 
-    @Test func `the first page has the state, and it is saved under the new token before a socket comes`() async throws
+    @Test func `the first page has the state, which is saved under the new token before a socket connects`()
+        async throws
     {
         let first = registry()
         let page = try await opener.open(in: first)
@@ -73,14 +74,14 @@ struct SavedSessionTests {
         let second = registry()
         let (token, drawing) = try await second.openPage(client: client, address: "", former: page.session.token)
         #expect(drawing.html.contains("count: 1"))
-        // A page that did not get the answer comes with the former token, and one that did with the new one.
+        // A page that did not receive the response has the old token, and one that did the new one.
         #expect(await savedNames(second) == [page.session.token.name, token.name])
         let third = registry()
         #expect(count(of: try await opener.open(in: third, former: token)) == "count: 1")
         #expect(count(of: try await opener.open(in: third, former: page.session.token)) == "count: 1")
     }
 
-    @Test func `state is shown to its own browser only, and for the right secret`() async throws {
+    @Test func `state is restored only for its own browser and the right secret`() async throws {
         let first = registry()
         let page = try await opener.open(in: first)
         try page.tap()
@@ -96,7 +97,7 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: registry(), former: token)) == "count: 1")
     }
 
-    @Test func `a session that is still here hands its state on, and ends`() async throws {
+    @Test func `an existing session without a socket hands over its state and ends`() async throws {
         let registry = registry()
         let page = try await opener.open(in: registry)
         try page.tap()
@@ -107,7 +108,7 @@ struct SavedSessionTests {
         #expect(await savedNames(registry) == [next.session.token.name])
     }
 
-    @Test func `a session that another page shows keeps its state`() async throws {
+    @Test func `a connected session keeps its state`() async throws {
         let registry = registry()
         let page = try await opener.open(in: registry)
         try page.tap()
@@ -117,7 +118,7 @@ struct SavedSessionTests {
         #expect(await savedNames(registry) == [page.session.token.name, next.session.token.name])
     }
 
-    @Test func `a session that has ended is found until its state is old`() async throws {
+    @Test func `an ended session's state is found until it expires`() async throws {
         let registry = registry { $0.graceAfterDisconnecting = .seconds(1) }
         let page = try await opener.open(in: registry)
         try page.tap()
@@ -128,7 +129,7 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: registry, former: page.session.token)) == "count: 1")
     }
 
-    @Test func `state that is too old is not shown`() async throws {
+    @Test func `expired state is not restored`() async throws {
         let first = registry()
         let page = try await opener.open(in: first)
         try page.tap()
@@ -137,7 +138,7 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: second, former: page.session.token)) == "count: 0")
     }
 
-    @Test func `a page whose views are given up before its socket comes has its state`() async throws {
+    @Test func `a page whose views were discarded before its socket connected has its state`() async throws {
         let first = registry()
         let page = try await opener.open(in: first)
         try page.tap()
@@ -152,7 +153,7 @@ struct SavedSessionTests {
 
     // MARK: Writing
 
-    @Test func `what changes no state is not written`() async throws {
+    @Test func `changes without state are not written`() async throws {
         let registry = registry()
         let page = try await opener.open(in: registry)
         page.session.receive(.ping, from: page.socket)
@@ -166,7 +167,7 @@ struct SavedSessionTests {
         #expect(store.prunes == 0)
     }
 
-    @Test func `changes that come while a batch is written are one batch`() async throws {
+    @Test func `changes during a write are one batch`() async throws {
         let registry = registry()
         let pages = [try await opener.open(in: registry), try await opener.open(in: registry)]
         store.isHolding = true
@@ -197,7 +198,7 @@ struct SavedSessionTests {
         await registry.stateWriter?.flush()
     }
 
-    @Test func `a page that was left leaves no state`() async throws {
+    @Test func `a closed page leaves no state`() async throws {
         let registry = registry()
         let page = try await opener.open(in: registry)
         try page.tap()
@@ -212,7 +213,7 @@ struct SavedSessionTests {
         #expect(store.batches.count == before)
     }
 
-    @Test func `a server that stops saves what has just changed`() async throws {
+    @Test func `a stopping server saves pending changes`() async throws {
         let registry = registry()
         let page = try await opener.open(in: registry)
         try page.tap()
@@ -221,9 +222,9 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 1")
     }
 
-    // MARK: Bounds and failures
+    // MARK: Limits and failures
 
-    @Test func `a session with too much state is not saved, and the log says so once`() async throws {
+    @Test func `a session with too much state is not saved and is logged once`() async throws {
         let log = LogRecorder()
         let registry = registry(logger: log.logger) { $0.savedStateBytes = 1000 }
         let page = try await opener.open(in: registry)
@@ -238,7 +239,7 @@ struct SavedSessionTests {
         #expect(await savedNames(registry) == [page.session.token.name])
     }
 
-    @Test func `the state of pages that are in use does not grow old, and is bounded in all`() async throws {
+    @Test func `state of active pages does not expire, and the total is limited`() async throws {
         let registry = registry { $0.savedStateBytesInAll = 160 }
         let page = try await opener.open(in: registry)
         for number in 1...20 {
@@ -250,7 +251,7 @@ struct SavedSessionTests {
         #expect(try await store.record(named: page.session.token.name) != nil)
     }
 
-    @Test func `a store that fails is tried again, and the log says so once`() async throws {
+    @Test func `a failing store is retried and logged once`() async throws {
         let log = LogRecorder()
         let registry = registry(logger: log.logger)
         let page = try await opener.open(in: registry)
@@ -260,7 +261,7 @@ struct SavedSessionTests {
         try page.tap(number: 2)
         clock.advance(by: .seconds(1))
         #expect(await turns { store.batches.count == 2 && clock.sleeperCount == 1 })
-        // The page goes on meanwhile.
+        // The page continues meanwhile.
         #expect(count(of: page) == "count: 2")
         store.isFailing = false
         clock.advance(by: .seconds(2))
@@ -271,7 +272,7 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 2")
     }
 
-    @Test func `a page that was left while the store failed leaves no state, however much else waits`() async throws {
+    @Test func `a page closed while the store failed leaves no state, however much is pending`() async throws {
         let registry = registry { $0.savedStateBytesInAll = 160 }
         let (left, other) = (try await opener.open(in: registry), try await opener.open(in: registry))
         try left.tap()
@@ -285,13 +286,13 @@ struct SavedSessionTests {
         #expect(try await store.record(named: left.session.token.name) == nil)
     }
 
-    @Test func `a store that can't be read opens a page without former state`() async throws {
+    @Test func `with an unreadable store, a page opens without state`() async throws {
         let registry = registry()
         store.isFailing = true
         #expect(count(of: try await opener.open(in: registry, former: .random())) == "count: 0")
     }
 
-    @Test func `without a store, a page that comes back begins anew, and no state is gathered if none may sleep`()
+    @Test func `without a store a reconnecting page starts anew, and without sleep no state is collected`()
         async throws
     {
         for pause in [SessionLimits().hiddenBeforeSleep, nil] {

@@ -16,7 +16,7 @@ struct SessionRegistryTests {
         return SessionRegistry(limits: limits, clock: clock, logger: .forTests) { _ in HandmadeWindow() }
     }
 
-    @Test func `a socket gets the session of its token and its browser`() throws {
+    @Test func `a socket connects to its token's session`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let socket = SocketRecorder()
@@ -31,7 +31,7 @@ struct SessionRegistryTests {
         #expect(socket.closed == .unknownSession)
     }
 
-    @Test func `a token with another secret finds nothing`() throws {
+    @Test func `a token with a wrong secret finds no session`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         for token in ["", ".", session.token.name, "\(session.token.name).x", SessionToken.random().text] {
@@ -41,31 +41,31 @@ struct SessionRegistryTests {
         }
     }
 
-    @Test func `tokens differ and are long`() {
+    @Test func `tokens are unique and long`() {
         let tokens = Set((0..<1000).map { _ in SessionToken.random().text })
         #expect(tokens.count == 1000)
         #expect(tokens.allSatisfy { $0.utf8.count == 49 && SessionToken(text: $0) != nil })
     }
 
-    @Test func `a session that no socket asks for ends`() async throws {
+    @Test func `a session without a socket ends after a grace period`() async throws {
         let registry = registry()
         _ = try registry.open(client: client, address: "")
         #expect(await turns { clock.sleeperCount == 1 })
         clock.advance(by: .seconds(29))
-        // It sleeps on.
+        // It continues to sleep.
         #expect(clock.sleeperCount == 1)
         #expect(registry.count == 1)
         clock.advance(by: .seconds(2))
         #expect(await turns { registry.count == 0 })
     }
 
-    @Test func `a session survives a lost socket for a while`() async throws {
+    @Test func `a session survives a lost socket for a grace period`() async throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let socket = SocketRecorder()
         _ = registry.connect(socket, token: session.token.text, client: client, frame: 0)
         await nextTurn()
-        // Nobody sleeps who could end it.
+        // No task that could end it is sleeping.
         #expect(clock.sleeperCount == 0)
         clock.advance(by: .seconds(1000))
         #expect(registry.count == 1)
@@ -80,7 +80,7 @@ struct SessionRegistryTests {
         #expect(await turns { registry.count == 0 })
     }
 
-    @Test func `a page that was left for good ends its session at once`() throws {
+    @Test func `a closed page ends its session immediately`() throws {
         let registry = registry()
         let session = try registry.open(client: client, address: "")
         let socket = SocketRecorder()
@@ -91,7 +91,7 @@ struct SessionRegistryTests {
         #expect(registry.count == 0)
     }
 
-    @Test func `sessions are bounded in all, for a browser, and for an address`() throws {
+    @Test func `sessions are limited in total, per browser and per address`() throws {
         let inAll = registry { $0.sessions = 2 }
         for _ in 0..<2 { try connect(try inAll.open(client: client, address: ""), in: inAll) }
         #expect(throws: SessionRefusal.tooManySessions) { try inAll.open(client: .random(), address: "") }
@@ -109,7 +109,7 @@ struct SessionRegistryTests {
         _ = try ofAddress.open(client: .random(), address: "2")
     }
 
-    @Test func `a session without a socket makes room for a visitor`() throws {
+    @Test func `a session without a socket makes room for a new one`() throws {
         for limit in [\SessionLimits.sessions, \.sessionsPerClient, \.sessionsPerAddress, \.waitingSessionsPerAddress] {
             let registry = registry { $0[keyPath: limit] = 3 }
             let connected = try registry.open(client: client, address: "1")
@@ -119,7 +119,7 @@ struct SessionRegistryTests {
             let waiting = try registry.open(client: client, address: "1")
             registry.disconnect(leftSocket, from: left)
 
-            // As many as like ask for pages: those without a socket go, the oldest first.
+            // Any number of pages can be requested: those without a socket are evicted, the oldest first.
             var sessions = [waiting, left]
             for _ in 0..<10 { sessions.append(try registry.open(client: client, address: "1")) }
             #expect(registry.count <= 4)
@@ -131,7 +131,7 @@ struct SessionRegistryTests {
         }
     }
 
-    @Test func `a socket that is refused leaves a session to its end`() async throws {
+    @Test func `a rejected socket leaves its session's grace period running`() async throws {
         let registry = registry()
         for _ in 0..<10 {
             let session = try registry.open(client: client, address: "1")
@@ -145,7 +145,7 @@ struct SessionRegistryTests {
         #expect(await turns { registry.count == 0 })
     }
 
-    @Test func `a first page waits for its values, and holds up no other one`() async throws {
+    @Test func `a first page awaits its values without blocking others`() async throws {
         var windows: [HandmadeWindow] = []
         var load: PendingLoads.Load?
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
@@ -161,12 +161,12 @@ struct SessionRegistryTests {
         #expect(quick.html.contains("loading"))
         load?.end()
         let (_, drawing) = try await slow
-        // Its views were made again: what began with a default value begins with the one that came.
+        // Its views were rebuilt: state with a default value starts with the loaded value.
         #expect(drawing.html.contains("loaded"))
         #expect(windows.map(\.isClosed) == [true, false, false])
     }
 
-    @Test func `a first page of any depth is drawn off the main actor`() async throws {
+    @Test func `a deep first page is rendered off the main actor`() async throws {
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
             let window = HandmadeWindow()
             var element = window.text("deepest")
@@ -178,7 +178,7 @@ struct SessionRegistryTests {
         #expect(drawing.html.contains("deepest"))
     }
 
-    @Test func `a session that ends while its first page is drawn is refused`() async throws {
+    @Test func `a session that ends while its first page is rendered is rejected`() async throws {
         var rows = 0
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
             let window = HandmadeWindow()
@@ -187,13 +187,13 @@ struct SessionRegistryTests {
             return window
         }
         let page = Task { try await registry.openPage(client: client, address: "1") }
-        // The page is taken from the views, and is being drawn, or has been.
+        // The page is taken from the views, and is being or has been rendered.
         #expect(await turns { rows > 0 })
         registry.close()
         await #expect(throws: SessionRefusal.tooManySessions) { try await page.value }
     }
 
-    @Test func `views begin with values that come before anybody waits for them`() async throws {
+    @Test func `views start with values that arrive before anything awaits them`() async throws {
         var windows: [HandmadeWindow] = []
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
             let window = HandmadeWindow()
@@ -219,7 +219,7 @@ struct SessionRegistryTests {
             return window
         }
         async let page = registry.openPage(client: client, address: "1")
-        // The end of the session, and that of the wait.
+        // The grace period of the session, and the limit of the wait.
         #expect(await turns { clock.sleeperCount == 2 })
         clock.advance(by: SessionLimits().loadOfFirstPage)
         let (_, drawing) = try await page
@@ -227,7 +227,7 @@ struct SessionRegistryTests {
         load?.end()
     }
 
-    @Test func `a session that ends while its first page waits is refused, and keeps no views`() async throws {
+    @Test func `a session that ends while its first page waits is rejected and keeps no views`() async throws {
         var window: HandmadeWindow?
         var load: PendingLoads.Load?
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
@@ -244,7 +244,7 @@ struct SessionRegistryTests {
         #expect(window?.isClosed == true)
     }
 
-    @Test func `pages whose socket does not come keep a bounded number of views`() async throws {
+    @Test func `views of pages without a socket are limited`() async throws {
         var limits = SessionLimits()
         limits.waitingPageBytes = 2_200
         var windows: [HandmadeWindow] = []
@@ -258,12 +258,12 @@ struct SessionRegistryTests {
         for _ in 0..<10 { tokens.append(try await registry.openPage(client: client, address: "1").0) }
         #expect(windows.filter { !$0.isClosed }.count == 2)
         #expect(registry.count == 10)
-        // A page whose views were given up gets new ones with its socket.
+        // A page whose views were discarded gets new ones with its socket.
         let socket = SocketRecorder()
         #expect(registry.connect(socket, token: tokens[0].text, client: client, frame: 0) != nil)
         #expect(windows.count == 11)
         #expect(socket.numberedFrames.count == 1)
-        // One whose views are there does not.
+        // A page whose views exist does not.
         #expect(registry.connect(SocketRecorder(), token: tokens[9].text, client: client, frame: 0) != nil)
         #expect(windows.count == 11)
     }

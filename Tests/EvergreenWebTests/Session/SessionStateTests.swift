@@ -4,18 +4,18 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// The state machine of a session: each transition, and orders that no page of ours produces.
+/// The session state machine: each transition, and sequences that no genuine page produces.
 struct SessionStateTests {
     private typealias Action = SessionState.Action
 
     private var state = SessionState(limits: SessionLimits())
 
-    /// A page that has nothing to wait for but its frames.
+    /// A page that waits for nothing but its frames.
     private let load = FrameLoad()
 
     private func greet(event: Int = 0) -> Action { .greet(PageFrame(number: 0, event: event)) }
 
-    /// A state in a phase, with two frames under way where there is a socket, or was.
+    /// A state in a phase, with two frames in flight where there is or was a socket.
     private func state(in phase: SessionState.Phase) -> SessionState {
         var state = SessionState(limits: SessionLimits())
         guard phase != .new else { return state }
@@ -29,29 +29,29 @@ struct SessionStateTests {
 
     // MARK: - Sockets
 
-    @Test mutating func `the first socket is greeted and brought up to date`() {
+    @Test mutating func `the first socket is greeted and updated`() {
         #expect(state.connect(frame: 0, isDrawn: true) == [greet(), .update(always: true)])
         #expect(state.phase == .connected)
         #expect(state.wasConnected)
     }
 
-    @Test mutating func `a page whose views were given up is drawn again`() {
+    @Test mutating func `a page whose views were discarded is redrawn`() {
         #expect(state.connect(frame: 0, isDrawn: false) == [greet(), .redraw])
     }
 
-    @Test func `a socket that comes back gets the frames that it missed`() {
+    @Test func `a reconnecting socket receives the frames that it missed`() {
         var state = state(in: .waiting)
         #expect(state.connect(frame: 0, isDrawn: true) == [greet(), .replay(1...2), .update(always: true)])
         state.disconnect()
         #expect(state.connect(frame: 1, isDrawn: true) == [greet(), .replay(2...2), .update(always: true)])
         state.disconnect()
-        // Frame 1 was acknowledged: it is no longer there.
+        // Frame 1 was acknowledged and discarded.
         #expect(state.connect(frame: 0, isDrawn: true) == [greet(), .redraw])
         let again = state.connect(frame: 2, isDrawn: true)
         #expect(again.last == .update(always: true))
     }
 
-    @Test func `a socket that asks for the whole page gets it`() {
+    @Test func `a socket that requests the full page receives it`() {
         var state = state(in: .waiting)
         #expect(state.connect(frame: -1, isDrawn: true) == [greet(), .redraw])
     }
@@ -63,7 +63,7 @@ struct SessionStateTests {
     }
 
     @Test(arguments: [SessionState.Phase.new, .connected, .waiting], [-2, 3, .min, .max])
-    func `a socket that claims a frame that was never sent is closed, and changes nothing`(
+    func `a socket that claims a frame that was never sent is closed without effect`(
         phase: SessionState.Phase,
         frame: Int
     ) {
@@ -74,7 +74,7 @@ struct SessionStateTests {
         #expect(state.firstFrame == first)
     }
 
-    @Test func `a session that has ended closes each socket and does nothing else`() {
+    @Test func `an ended session closes each socket and does nothing else`() {
         var state = state(in: .ended)
         #expect(state.connect(frame: 0, isDrawn: true) == [.close(.unknownSession)])
         #expect(state.acknowledge(1) == [])
@@ -99,7 +99,7 @@ struct SessionStateTests {
         #expect(state.end(.silence) == [])
     }
 
-    @Test func `the end closes the socket`() {
+    @Test func `ending the session closes the socket`() {
         var state = state(in: .connected)
         #expect(state.end(.serverStops) == [.close(.serverStops)])
         #expect(state.phase == .ended)
@@ -107,21 +107,21 @@ struct SessionStateTests {
 
     // MARK: - Messages
 
-    @Test func `an acknowledgement lets go of frames, and makes up for updates`() {
+    @Test func `an acknowledgement releases frames and allows deferred updates`() {
         var state = state(in: .connected)
         #expect(state.acknowledge(1) == [.update(always: false)])
         #expect(state.firstFrame == 2)
-        // A late one changes nothing.
+        // A late one has no effect.
         #expect(state.acknowledge(-5) == [.update(always: false)])
         #expect(state.firstFrame == 2)
         #expect(state.acknowledge(3) == [.close(.malformed("frame 3 was never sent"))])
         #expect(state.firstFrame == 2)
     }
 
-    @Test func `an event is handled once, and counts once it is accepted`() {
+    @Test func `an event is handled once, and acknowledged once accepted`() {
         var state = state(in: .connected)
         #expect(state.event(5) == [.handleEvent, .answer])
-        // What changed before the event is sent as it was.
+        // Changes before the event are sent with the previous event number.
         #expect(state.nextFrame() == PageFrame(number: 3, event: 0))
         state.accept(5)
         #expect(state.nextFrame(isAnswer: true) == PageFrame(number: 4, event: 5, isAnswer: true))
@@ -132,7 +132,7 @@ struct SessionStateTests {
         #expect(state.event(.max) == [])
     }
 
-    @Test mutating func `events for views that were made again are answered and not handled`() {
+    @Test mutating func `events for rebuilt views are answered and not handled`() {
         _ = state.connect(frame: 0, isDrawn: false)
         #expect(state.redraw() != nil)
         #expect(state.event(1) == [.answer])
@@ -141,7 +141,7 @@ struct SessionStateTests {
         #expect(state.event(2) == [.handleEvent, .answer])
     }
 
-    @Test func `events for views that were only drawn again are handled`() {
+    @Test func `events for redrawn views are handled`() {
         var state = state(in: .connected)
         _ = state.connect(frame: -1, isDrawn: true)
         _ = state.redraw()
@@ -150,14 +150,14 @@ struct SessionStateTests {
 
     // MARK: - Updates
 
-    @Test mutating func `many changes schedule one update`() {
+    @Test mutating func `multiple changes schedule one update`() {
         #expect(state.invalidate() == true)
         #expect(state.invalidate() == false)
         state.beginUpdate()
         #expect(state.invalidate() == true)
     }
 
-    @Test mutating func `what can not be rendered now is rendered when the page has caught up`() {
+    @Test mutating func `a deferred update is rendered when the page has caught up`() {
         _ = state.connect(frame: 0, isDrawn: true)
         for number in 1...SessionLimits().unacknowledgedFrames {
             #expect(state.canRender(load))
@@ -169,7 +169,7 @@ struct SessionStateTests {
         #expect(state.shouldRender(always: false, load: load) == false)
     }
 
-    @Test mutating func `a page with nothing under way may render without room`() {
+    @Test mutating func `a page without frames in flight may render beyond the shared limit`() {
         _ = state.connect(frame: 0, isDrawn: true)
         #expect(state.shouldRender(always: true, load: FrameLoad(hasRoom: false)) == true)
         _ = state.nextFrame()
@@ -177,7 +177,7 @@ struct SessionStateTests {
         #expect(state.shouldRender(always: false, load: load) == true)
     }
 
-    @Test mutating func `bytes under way are bounded`() {
+    @Test mutating func `bytes in flight are limited`() {
         let limits = SessionLimits()
         _ = state.connect(frame: 0, isDrawn: true)
         _ = state.nextFrame()
@@ -185,7 +185,7 @@ struct SessionStateTests {
         #expect(!state.canRender(FrameLoad(bytes: limits.unacknowledgedBytes)))
     }
 
-    @Test mutating func `frames that are not drawn are bounded, also for a page that acknowledges them unseen`() {
+    @Test mutating func `unrendered frames are limited, even for a page that acknowledges them early`() {
         let limits = SessionLimits()
         _ = state.connect(frame: 0, isDrawn: true)
         _ = state.nextFrame()
@@ -196,7 +196,7 @@ struct SessionStateTests {
         #expect(state.canRender(load))
     }
 
-    @Test mutating func `an answer that had to wait is one when it comes`() {
+    @Test mutating func `a deferred answer is still an answer`() {
         _ = state.connect(frame: 0, isDrawn: true)
         _ = state.nextFrame()
         #expect(state.shouldRender(always: true, isAnswer: true, load: FrameLoad(hasRoom: false)) == false)
@@ -205,16 +205,16 @@ struct SessionStateTests {
         #expect(state.takeIsAnswer() == false)
     }
 
-    @Test func `a redraw replaces what was under way`() {
+    @Test func `a redraw replaces frames in flight`() {
         var state = state(in: .connected)
         #expect(state.redraw() == PageFrame(number: 3, event: 0))
         #expect(state.firstFrame == 3)
     }
 
-    // MARK: - Hostile orders
+    // MARK: - Malicious sequences
 
     @Test(arguments: [1, 2, 3, UInt64.random(in: 0 ... .max)])
-    func `no order of events breaks a session`(seed: UInt64) {
+    func `no sequence of events breaks a session's invariants`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var limits = SessionLimits()
         limits.unacknowledgedFrames = 4

@@ -33,7 +33,7 @@ struct SessionTests {
         #expect(socket.numberedFrames == [#"[1,0,[["t",2,"10"]]]"#])
     }
 
-    @Test func `changes come no faster than a screen shows them`() async {
+    @Test func `changes are throttled to the frame rate`() async {
         let clock = ManualClock()
         let session = Session(of: window, clock: clock)
         _ = session.draw()
@@ -49,7 +49,7 @@ struct SessionTests {
         #expect(await turns { clock.sleeperCount == 1 })
         clock.advance(by: FrameClock.interval)
         #expect(await turns { socket.numberedFrames.count == 2 })
-        // What the user does is answered at once, and so is what follows from it.
+        // User input is answered immediately, including its consequences.
         text.onEvent = { _ in
             self.show(10)
             return true
@@ -57,7 +57,7 @@ struct SessionTests {
         session.receive(.event(number: 1, element: text.id, .tap), from: socket)
         #expect(socket.numberedFrames.count == 3)
         await nextTurn()
-        // A page that has shown the last frame is ready for another one.
+        // A page that has shown the last frame is ready for the next.
         show(11)
         #expect(await turns { clock.sleeperCount == 1 })
         session.receive(.acknowledge(frame: 3), from: socket)
@@ -101,7 +101,7 @@ struct SessionTests {
         #expect(taps == 1)
     }
 
-    @Test func `an event for what is gone, disabled, hidden or of another kind changes nothing`() {
+    @Test func `an event for a missing, disabled, hidden or different element changes nothing`() {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
         var taps = 0
@@ -123,7 +123,7 @@ struct SessionTests {
         #expect(socket.closed == nil)
     }
 
-    @Test func `a refused event puts the screen right`() {
+    @Test func `a rejected event reverts the page`() {
         let toggle = window.make(.toggle(isOn: false))
         window.document.root.setChildren([toggle])
         let socket = SocketRecorder()
@@ -132,7 +132,7 @@ struct SessionTests {
         #expect(socket.frames.contains(#"[2,1,[["a",[3,0],{"checked":null}]],1]"#), "\(socket.frames)")
     }
 
-    @Test func `refused events whose answers nobody reads are bounded`() async throws {
+    @Test func `unread answers to rejected events are limited`() async throws {
         var limits = SessionLimits()
         limits.unacknowledgedBytes = 200_000
         let text = String(repeating: "x", count: 60_000)
@@ -147,7 +147,7 @@ struct SessionTests {
         }
         #expect(socket.frames.map(\.utf8.count).reduce(0, +) < 300_000)
 
-        // What the screen should show comes once the page reads again, and once only.
+        // The correct state is sent once the page reads again, and only once.
         let count = socket.numberedFrames.count
         session.receive(.acknowledge(frame: count), from: socket)
         #expect(await turns { socket.numberedFrames.count == count + 1 })
@@ -157,7 +157,7 @@ struct SessionTests {
         #expect(socket.numberedFrames.count == count + 1)
     }
 
-    @Test func `pages of one address share a bound, and each goes on`() async throws {
+    @Test func `pages of one address share a limit, and each makes progress`() async throws {
         var limits = SessionLimits()
         limits.unacknowledgedBytesPerAddress = 100
         let budget = FrameBudget(limits: limits)
@@ -187,7 +187,7 @@ struct SessionTests {
         #expect(try #require(sockets[1].numberedFrames.last).contains("d"))
     }
 
-    @Test func `views that were given up are made again for the socket`() throws {
+    @Test func `discarded views are rebuilt for the socket`() throws {
         var windows: [HandmadeWindow] = []
         let session = Session(
             client: .random(),
@@ -227,7 +227,7 @@ struct SessionTests {
         #expect(taps == 1)
     }
 
-    @Test func `what was typed is not sent back, what became of it is`() throws {
+    @Test func `typed text is not sent back, and its transformed value is`() throws {
         let app = PlayersWindows(count: 1)
         let window = app.open()
         let field = window.textField("Name", "")
@@ -244,7 +244,7 @@ struct SessionTests {
         #expect(try #require(socket.numberedFrames.last).contains(#",1],{"value":"ZOË"}]"#))
     }
 
-    @Test func `a page that comes back gets the frames that it missed`() async throws {
+    @Test func `a reconnecting page receives the frames that it missed`() async throws {
         let first = SocketRecorder()
         session.connect(first, frame: 0)
         for number in 1...3 {
@@ -261,7 +261,7 @@ struct SessionTests {
         #expect(page.root.find("e2")?.text == "4")
     }
 
-    @Test func `a page that missed frames that are gone is redrawn`() async throws {
+    @Test func `a page that missed discarded frames is redrawn`() async throws {
         let first = SocketRecorder()
         session.connect(first, frame: 0)
         for number in 1...3 {
@@ -276,14 +276,14 @@ struct SessionTests {
         #expect(try #require(second.numberedFrames.first).hasPrefix(#"[4,0,[["w","<main id=e1"#))
     }
 
-    @Test func `a page that lost its way is redrawn`() {
+    @Test func `a page that requests a redraw is redrawn`() {
         let socket = SocketRecorder()
         session.connect(socket, frame: -1)
         #expect(socket.numberedFrames.count == 1)
         #expect(socket.numberedFrames[0].contains("[\"w\","))
     }
 
-    @Test func `a page that claims frames that were never sent is refused`() {
+    @Test func `a page that claims frames that were never sent is rejected`() {
         let socket = SocketRecorder()
         session.connect(socket, frame: 5)
         #expect(socket.closed != nil)
@@ -293,7 +293,7 @@ struct SessionTests {
         #expect(other.closed != nil)
     }
 
-    @Test func `rendering pauses for a page that reads too slowly, and catches up in one frame`() async throws {
+    @Test func `rendering pauses for a slow page, which catches up in one frame`() async throws {
         var limits = SessionLimits()
         limits.unacknowledgedFrames = 4
         let test = try SessionTests(limits: limits)
@@ -315,7 +315,7 @@ struct SessionTests {
         #expect(test.page.root.find("e2")?.text == "\(number)")
     }
 
-    @Test func `an acknowledgement that nothing waits for takes no turn of the main actor, and drops the frame`() async
+    @Test func `an acknowledgement that unblocks nothing takes no turn of the main actor and discards the frame`() async
     {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
@@ -326,13 +326,14 @@ struct SessionTests {
         #expect(session.frames.load.bytes > 0)
         #expect(socket.acknowledge(2))
         #expect(session.frames.load.bytes == 0)
-        // The session knows: a page that has missed nothing gets nothing again.
+        // The session knows: a page that has missed nothing receives nothing.
         let next = SocketRecorder()
         session.connect(next, frame: 2)
         #expect(next.numberedFrames.isEmpty)
     }
 
-    @Test func `an acknowledgement that is repeated, out of range, or of a former socket is left to the session`() async
+    @Test func `acknowledgements that are repeated, out of range or of a previous socket are left to the session`()
+        async
     {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
@@ -349,7 +350,7 @@ struct SessionTests {
         #expect(!next.acknowledge(1))
     }
 
-    @Test func `a page that reads slowly catches up, wherever its acknowledgements are taken`() async throws {
+    @Test func `a slow page catches up, whichever thread takes its acknowledgements`() async throws {
         var limits = SessionLimits()
         limits.unacknowledgedFrames = 4
         let test = try SessionTests(limits: limits)
@@ -386,14 +387,14 @@ struct SessionTests {
         #expect(test.page.root.find("e2")?.text == "\(number)")
     }
 
-    @Test func `nothing is rendered while there is no page`() async {
+    @Test func `nothing is rendered without a page`() async {
         let updates = window.updates
         show(1)
         await nextTurn()
         #expect(window.updates == updates)
     }
 
-    @Test func `messages of a socket that was replaced do nothing`() {
+    @Test func `messages of a replaced socket are ignored`() {
         let first = SocketRecorder()
         let second = SocketRecorder()
         session.connect(first, frame: 0)

@@ -6,12 +6,12 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages that begin with a window that others show.
+/// Pages that start with another page's window.
 @MainActor
 struct SharedFirstPageTests {
     private let feed = Feed()
 
-    @Test func `a page that comes to others costs no body`() async throws {
+    @Test func `a page that joins a shared window runs no body`() async throws {
         let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
         feed.items[0].text = "changed"
@@ -31,7 +31,7 @@ struct SharedFirstPageTests {
         #expect(pages[4].texts.contains("tapped 2"))
     }
 
-    @Test func `what changes before the socket of a page comes, comes with it`() async throws {
+    @Test func `changes before a page's socket connects arrive with it`() async throws {
         for changes in [1, SharedWindow.keptChanges + 1] {
             let opener = SharedPages(showing: feed)
             let others = try await opener.open(2)
@@ -50,10 +50,10 @@ struct SharedFirstPageTests {
         }
     }
 
-    @Test func `a page has all rules that later changes are drawn without`() async throws {
+    @Test func `a page has all rules that later changes rely on`() async throws {
         let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
-        // From here on, the others have the rule of a long text; nothing shows one when the new page is drawn.
+        // From here on, the others have the rule of a long text; nothing shows one when the new page is rendered.
         for text in ["a long text", "short"] {
             feed.items[0].text = text
             await opener.settle()
@@ -69,7 +69,7 @@ struct SharedFirstPageTests {
         for page in pages { #expect(try page.showsDocument() && page.missingRules.isEmpty) }
     }
 
-    @Test func `a page is drawn once for the same address, and has links of its own for another one`() {
+    @Test func `a shared first page is rendered once per relative app root`() {
         let root = ElementSnapshot(Document().root)
         let page = FirstPage(root: root, sharing: PatchTranslation())
         var draws = 0
@@ -84,7 +84,7 @@ struct SharedFirstPageTests {
         #expect(draws == 3)
     }
 
-    @Test func `a page whose socket never comes holds nothing up`() async throws {
+    @Test func `a page whose socket never connects blocks nothing`() async throws {
         let opener = SharedPages(showing: feed)
         let others = try await opener.open(2)
         _ = try await opener.registry.openPage(client: opener.client, address: "")
@@ -102,7 +102,7 @@ struct SharedFirstPageTests {
         #expect(try page.showsDocument() && page.texts.contains("nobody is there"))
     }
 
-    // MARK: - Pages that need a window of their own
+    // MARK: - Pages that need their own window
 
     /// What views read of a visitor.
     enum Reading: CaseIterable { case nothing, request, user }
@@ -132,7 +132,7 @@ struct SharedFirstPageTests {
     }
 
     @Test(arguments: Reading.allCases)
-    func `a page whose views read what differs has a window of its own`(reading: Reading) async throws {
+    func `a page whose views read differing values has its own window`(reading: Reading) async throws {
         let opener = SharedPages { _ in Greeting(reading: reading) }
         func visitor(_ name: String) -> Visitor {
             Visitor(
@@ -152,7 +152,7 @@ struct SharedFirstPageTests {
         #expect(another.texts == [reading == .nothing ? "hello" : "hello Ada"])
     }
 
-    @Test func `a page of an app within another one has the environment that the other one gives it`() async throws {
+    @Test func `a page of a mounted app has the environment of its mount`() async throws {
         let opener = SharedPages { _ in Greeting(reading: .nothing) }
         let pages = try await opener.open(2)
         #expect(pages.allSatisfy { $0.isSharing })
@@ -170,7 +170,7 @@ struct SharedFirstPageTests {
         init(opened: Int) { self.opened = opened }
     }
 
-    /// Shows an object of its own, which knows more than it shows.
+    /// Shows its own object, which knows more than it shows.
     private struct Editor: View {
         @State private var draft: Draft
 
@@ -184,7 +184,7 @@ struct SharedFirstPageTests {
         }
     }
 
-    @Test func `an object of a page is made as soon as the page is there`() async throws {
+    @Test func `a page's objects are created as soon as it connects`() async throws {
         var opened = 0
         let opener = SharedPages { _ in
             opened += 1
@@ -199,7 +199,7 @@ struct SharedFirstPageTests {
         await opener.settle()
         #expect(opened == last + 1 && !pages[2].isSharing)
         #expect(try pages[2].showsDocument())
-        // It comes to share with the others as one that has made its window itself, and keeps its own object.
+        // It shares again like a page that built its own window, and keeps its own object.
         await opener.rest()
         #expect(pages[2].isSharing)
         opened = 100

@@ -9,7 +9,7 @@ import Testing
 struct SharedWaitingPagesTests {
     private let feed = Feed()
 
-    /// Draws the first page of a session, without a socket.
+    /// Renders the first page of a session, without a socket.
     private func draw(_ opener: SharedPages) async throws -> (token: SessionToken, drawing: SessionDrawing) {
         try await opener.registry.openPage(client: opener.client, address: "")
     }
@@ -18,7 +18,7 @@ struct SharedWaitingPagesTests {
         try #require(opener.registry.session(named: token.name))
     }
 
-    @Test func `a page costs no body that is like two others which wait for their sockets`() async throws {
+    @Test func `a page equal to two other waiting pages runs no body`() async throws {
         let opener = SharedPages(showing: feed)
         let first = try await draw(opener)
         #expect(try session(of: first.token, in: opener).membership == nil)
@@ -40,7 +40,7 @@ struct SharedWaitingPagesTests {
         #expect(pages.allSatisfy { !$0.isSharing })
     }
 
-    @Test func `what changes while pages wait comes with their sockets`() async throws {
+    @Test func `changes while pages wait arrive with their sockets`() async throws {
         let opener = SharedPages(showing: feed)
         let drawn = [try await draw(opener), try await draw(opener), try await draw(opener)]
         feed.items[0].text = "changed"
@@ -54,14 +54,14 @@ struct SharedWaitingPagesTests {
         }
     }
 
-    @Test func `a page that has missed a change shares with no later one`() async throws {
+    @Test func `a page that has missed a change does not share with later ones`() async throws {
         let opener = SharedPages(showing: feed)
         let first = try await draw(opener)
         feed.items[0].text = "changed"
         await opener.settle()
         let second = try await draw(opener)
         #expect(try session(of: second.token, in: opener).membership == nil)
-        // The latest two are alike.
+        // The latest two are equal.
         let third = try await draw(opener)
         #expect(try session(of: second.token, in: opener).membership != nil)
         let pages = try [first, second, third].map { try opener.connect($0.token, $0.drawing) }
@@ -70,7 +70,7 @@ struct SharedWaitingPagesTests {
         for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
     }
 
-    @Test func `a page whose socket is there keeps its window while others open`() async throws {
+    @Test func `a connected page keeps its window while others open`() async throws {
         let opener = SharedPages(showing: feed)
         let first = try await opener.open()
         let second = try await opener.open()
@@ -79,7 +79,7 @@ struct SharedWaitingPagesTests {
         #expect(first.isSharing && second.isSharing)
     }
 
-    @Test func `the last of the pages that wait ends their window`() async throws {
+    @Test func `the last waiting page ends the shared window`() async throws {
         let opener = SharedPages(showing: feed)
         for _ in 0..<3 { _ = try await draw(opener) }
         opener.clock.advance(by: SessionLimits().graceBeforeConnecting)
@@ -93,9 +93,9 @@ struct SharedWaitingPagesTests {
         #expect(try page.showsDocument() && page.texts.contains("nobody is there"))
     }
 
-    // MARK: - Pages that share nothing
+    // MARK: - Pages that do not share
 
-    /// Shows what another window of the same view would not.
+    /// Shows a value that differs between windows of the same view.
     private struct Lottery: View {
         @State private var number: Int
 
@@ -112,7 +112,7 @@ struct SharedWaitingPagesTests {
         }
     }
 
-    @Test func `pages with different state have windows of their own`() async throws {
+    @Test func `pages with different state have their own windows`() async throws {
         let opener = SharedPages { Lottery(number: $0) }
         let drawn = [try await draw(opener), try await draw(opener), try await draw(opener)]
         let pages = try drawn.map { try opener.connect($0.token, $0.drawing) }
@@ -120,7 +120,7 @@ struct SharedWaitingPagesTests {
         #expect(pages.allSatisfy { !$0.isSharing })
     }
 
-    @Test func `pages whose views act by themselves have windows of their own`() async throws {
+    @Test func `pages whose views act on their own have their own windows`() async throws {
         let opener = SharedPages { _ in Greeting() }
         let drawn = [try await draw(opener), try await draw(opener), try await draw(opener)]
         let pages = try drawn.map { try opener.connect($0.token, $0.drawing) }
@@ -128,7 +128,7 @@ struct SharedWaitingPagesTests {
         for page in pages { #expect(try !page.isSharing && page.showsDocument() && page.texts == ["there"]) }
     }
 
-    @Test func `pages of other addresses, screens and users have windows of their own`() async throws {
+    @Test func `pages with other addresses, screens and users have their own windows`() async throws {
         let opener = SharedPages(showing: feed)
         var dark = WindowTraits()
         dark.colorScheme = .dark

@@ -5,12 +5,12 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages that nobody has touched share a window while they show the same, and nobody can tell.
+/// Unmodified pages share a window while they show the same, with no observable difference.
 @MainActor
 struct SharedWindowTests {
     private let feed = Feed()
 
-    @Test func `pages that show the same run the bodies once for all of them`() async throws {
+    @Test func `pages with equal content run each body once`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(10)
         #expect(pages.allSatisfy { $0.isSharing })
@@ -27,7 +27,7 @@ struct SharedWindowTests {
         for page in pages { #expect(try page.showsDocument() && page.texts.contains("a new item")) }
     }
 
-    @Test func `a page that is touched has a window of its own, with all that it shows`() async throws {
+    @Test func `a modified page has its own window with its content`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
@@ -48,7 +48,7 @@ struct SharedWindowTests {
         #expect(pages[0].texts.contains("tapped 3 4"))
     }
 
-    @Test func `all pages may be touched, one after the other, and the window that they shared ends`() async throws {
+    @Test func `when all pages have been modified, their shared window ends`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         weak let shared = pages[0].session.membership?.shared
@@ -62,17 +62,17 @@ struct SharedWindowTests {
         #expect(shared == nil)
     }
 
-    @Test func `an event that comes with a change is handled after it`() async throws {
+    @Test func `an event sent with a pending change is handled after it`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
-        // The page has not heard of it.
+        // The page has not received it.
         feed.items.removeFirst()
         #expect(try pages[0].tap(2))
         await opener.settle()
         #expect(try pages[0].showsDocument() && pages[0].texts.contains("tapped 2"))
     }
 
-    @Test func `a page that is behind gets all changes when it has caught up`() async throws {
+    @Test func `a slow page receives all changes when it has caught up`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
         for number in 1...100 {
@@ -89,12 +89,12 @@ struct SharedWindowTests {
         #expect(try pages[0].showsDocument() && pages[0].texts.contains("change 100"))
     }
 
-    @Test func `pages share also while there is always a frame on its way, and a change behind it`() async throws {
+    @Test func `pages share while frames are always in flight and changes pending`() async throws {
         let opener = SharedPages(showing: feed)
         var pages: [SharedPages.Page] = []
         for _ in 0..<3 { pages.append(try await opener.open()) }
         for number in 1...1000 {
-            // Each gets its frames at other times, and more has changed by then.
+            // Each receives its frames at other times, and more has changed by then.
             feed.items[number % 2].text = "change \(number)"
             for _ in 0..<4 { await nextTurn() }
             try pages[number % 3].acknowledge()
@@ -109,7 +109,7 @@ struct SharedWindowTests {
         #expect(pages[0].texts.contains("tapped 3"))
     }
 
-    @Test func `pages share that were compared while one of them was behind`() async throws {
+    @Test func `pages compared while one was behind share`() async throws {
         let opener = SharedPages(unacknowledgedFrames: 4) { [feed] _ in FeedView(feed: feed) }
         let behind = try await opener.open()
         await opener.rest()
@@ -129,7 +129,7 @@ struct SharedWindowTests {
         for page in [behind, page] { #expect(try page.showsDocument() && page.texts.contains("change 10")) }
     }
 
-    @Test func `a page that lost its socket goes on where it was, or is drawn anew`() async throws {
+    @Test func `a page that lost its socket continues or is redrawn`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         for changes in [1, 5, SharedWindow.keptChanges + 5] {
@@ -150,14 +150,14 @@ struct SharedWindowTests {
         }
     }
 
-    @Test func `pages that are opened after rows have come and gone share with those before`() async throws {
+    @Test func `pages opened after rows have changed share with earlier ones`() async throws {
         let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
         feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
         feed.items.remove(at: 2)
         await opener.rest()
         pages.append(try await opener.open())
-        // While the new page is not at rest yet.
+        // While the new page is not idle yet.
         feed.items.insert(Feed.Item(id: 5, text: "second"), at: 1)
         await opener.settle()
         for page in pages { try page.acknowledge() }
@@ -185,7 +185,7 @@ struct SharedWindowTests {
         var text = "draft"
     }
 
-    /// Shows an object that each page has for itself.
+    /// Shows an object of which each page has its own.
     private struct Editor: View {
         let opened: @MainActor (Draft) -> Void
         @State private var draft = Draft()
@@ -199,7 +199,7 @@ struct SharedWindowTests {
         }
     }
 
-    @Test func `the models of a page are its own, and the same when it has its own window again`() async throws {
+    @Test func `a page keeps its own models, including when it gets its own window again`() async throws {
         var drafts: [ObjectIdentifier: Draft] = [:]
         var order: [Draft] = []
         let opener = SharedPages { _ in
@@ -209,7 +209,7 @@ struct SharedWindowTests {
         }
         let pages = try await opener.open(4)
         #expect(pages.allSatisfy { $0.isSharing })
-        // The last one is that of the window that they share.
+        // The last one belongs to the shared window.
         #expect(order.count == 5)
         for index in [2, 0] {
             order[index].text = "changed \(index)"
@@ -228,7 +228,7 @@ struct SharedWindowTests {
         #expect(order.count == 5)
     }
 
-    @Test func `a model that changes while its page is away is shown when the page is back`() async throws {
+    @Test func `a model that changes while its page is disconnected is rendered on reconnection`() async throws {
         var order: [Draft] = []
         let opener = SharedPages { _ in
             Editor { draft in if !order.contains(where: { $0 === draft }) { order.append(draft) } }
@@ -245,7 +245,7 @@ struct SharedWindowTests {
         #expect(pages.map(\.isSharing) == [true, false])
     }
 
-    // MARK: - Pages that share nothing
+    // MARK: - Pages that do not share
 
     private struct Visit: View {
         let action: @MainActor () -> Void
@@ -270,7 +270,7 @@ struct SharedWindowTests {
         var body: some View { Text(shown) }
     }
 
-    @Test func `views that act by themselves, or that have something of their own, are not shared`() async throws {
+    @Test func `views that act on their own or have unique state are not shared`() async throws {
         for opener in [
             SharedPages { _ in Visit {} }, SharedPages { _ in Task() }, SharedPages { _ in Random() },
             SharedPages { Name(name: "\($0)", shown: "hello") }, SharedPages { Text("page \($0)") },
@@ -282,7 +282,7 @@ struct SharedWindowTests {
         #expect(same.allSatisfy { $0.isSharing })
     }
 
-    @Test func `pages of different screens share nothing`() async throws {
+    @Test func `pages with different screens do not share`() async throws {
         let opener = SharedPages(showing: feed)
         var dark = WindowTraits()
         dark.colorScheme = .dark
@@ -291,7 +291,7 @@ struct SharedWindowTests {
         #expect(pages.map(\.isSharing) == [true, false, true])
     }
 
-    @Test func `a page that is hidden and shown again is one of its own`() async throws {
+    @Test func `a page that is hidden and shown again has its own window`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
         pages[0].show(.background)
@@ -302,9 +302,10 @@ struct SharedWindowTests {
         for page in pages { #expect(try page.showsDocument() && page.texts.contains("meanwhile")) }
     }
 
-    // MARK: - Chance
+    // MARK: - Random workload
 
-    @Test(arguments: 1...20) func `whatever happens, each page shows what is there`(seed: UInt64) async throws {
+    @Test(arguments: 1...20) func `under random events, each page shows the current content`(seed: UInt64) async throws
+    {
         var random = SeededGenerator(seed: seed)
         let opener = SharedPages(showing: feed)
         var pages: [SharedPages.Page] = []
@@ -329,7 +330,7 @@ struct SharedWindowTests {
             case 7: feed.items.shuffle(using: &random)
             case 8:
                 if let page = pages.randomElement(using: &random), let item = feed.items.randomElement(using: &random) {
-                    // What was on its way may have taken the button away.
+                    // A pending change may have removed the button.
                     await opener.rest()
                     if try page.tap(item.id) { taps[ObjectIdentifier(page), default: []].append(item.id) }
                 }

@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages that are hidden for a while give up their sessions, and have what these had when they are seen again.
+/// Pages that are hidden for a while release their sessions, and restore them when they are shown again.
 @MainActor
 struct SleepingSessionTests {
     private struct Counter: View {
@@ -19,14 +19,14 @@ struct SleepingSessionTests {
         var text = "draft"
     }
 
-    /// A view with an object, which can't be encoded.
+    /// A view with an object that can't be encoded.
     private struct Editor: View {
         @State private var draft = Draft()
 
         var body: some View { Button(draft.text) { draft.text += "!" } }
     }
 
-    /// An id that is another one in each process.
+    /// An id that differs between processes.
     private final class Token: Hashable {
         static func == (lhs: Token, rhs: Token) -> Bool { lhs === rhs }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -54,7 +54,7 @@ struct SleepingSessionTests {
 
     private func text(of page: Page) -> String? { page.text }
 
-    /// The page is hidden, or seen again.
+    /// The page is hidden or shown again.
     private func show(_ page: Page, _ phase: ScenePhase, number: Int) {
         var traits = page.tree.traits
         traits.scenePhase = phase
@@ -62,14 +62,14 @@ struct SleepingSessionTests {
         page.session.receive(.event(number: number, element: root, .changeTraits(traits)), from: page.socket)
     }
 
-    /// Advances the clock beyond the time before sleep, once a task sleeps.
+    /// Advances the clock past the sleep delay, once a task sleeps.
     private func pass() async {
         #expect(await turns { clock.sleeperCount > 0 })
         clock.advance(by: .seconds(301))
         for _ in 0..<20 { await nextTurn() }
     }
 
-    @Test func `a page that is hidden for long has no session, and goes on when it is seen`() async throws {
+    @Test func `a page hidden for long has no session, and continues when it is shown`() async throws {
         let registry = registry(stateStore: store)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -81,7 +81,7 @@ struct SleepingSessionTests {
         #expect(next.text == "count: 1")
     }
 
-    @Test func `a page that is seen again in time keeps its session`() async throws {
+    @Test func `a page shown again in time keeps its session`() async throws {
         let registry = registry(stateStore: store)
         let page = try await opener.open(in: registry)
         show(page, .background, number: 1)
@@ -97,7 +97,7 @@ struct SleepingSessionTests {
         #expect(registry.count == 0)
     }
 
-    @Test func `a page that is in sight keeps its session, however long nobody touches it`() async throws {
+    @Test func `a visible page keeps its session, however long it is idle`() async throws {
         let registry = registry(stateStore: store)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -107,7 +107,7 @@ struct SleepingSessionTests {
         #expect(page.socket.closed == nil)
     }
 
-    @Test func `an object is the same, also where no state is saved`() async throws {
+    @Test func `objects are kept, even without a state store`() async throws {
         for store in [store, nil] {
             let registry = registry(Editor(), stateStore: store)
             var page = try await opener.open(in: registry)
@@ -123,7 +123,7 @@ struct SleepingSessionTests {
         }
     }
 
-    @Test func `a page whose socket was lost for long has its objects, too`() async throws {
+    @Test func `a page disconnected for long keeps its objects`() async throws {
         let registry = registry(Editor(), stateStore: nil)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -133,14 +133,14 @@ struct SleepingSessionTests {
         #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "draft!")
     }
 
-    @Test func `a page that only was asked for leaves nothing`() async throws {
+    @Test func `a page that never connected leaves nothing`() async throws {
         let registry = registry(Editor(), stateStore: nil)
         _ = try await registry.openPage(client: opener.client, address: "")
         await pass()
         #expect(registry.count == 0 && registry.sleepingSessions.count == 0)
     }
 
-    @Test func `a page whose answer was lost asks again`() async throws {
+    @Test func `a page whose response was lost can request again`() async throws {
         let registry = registry(Editor(), stateStore: store)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -152,7 +152,7 @@ struct SleepingSessionTests {
         #expect(registry.sleepingSessions.count == 0)
     }
 
-    @Test func `another browser gets nothing of a session that sleeps, nor does a wrong secret`() async throws {
+    @Test func `another browser or a wrong secret can't wake a sleeping session`() async throws {
         let registry = registry(Editor(), stateStore: nil)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -165,7 +165,7 @@ struct SleepingSessionTests {
         #expect(text(of: try await opener.open(in: registry, former: token)) == "draft!")
     }
 
-    @Test func `state that can't be written, or is too much to be saved, is kept`() async throws {
+    @Test func `state that can't be written or is too large to save is kept`() async throws {
         store.isFailing = true
         let registry = registry(stateStore: store) { $0.savedStateBytes = 1 }
         let page = try await opener.open(in: registry)
@@ -177,7 +177,7 @@ struct SleepingSessionTests {
         await registry.stateWriter?.flush()
     }
 
-    @Test func `state that could not be found again keeps the session`() async throws {
+    @Test func `state without a stable identity keeps the session awake`() async throws {
         let registry = registry(Anonymous(tokens: [Token()]), stateStore: store)
         let page = try await opener.open(in: registry)
         try page.tap(number: 1)
@@ -187,7 +187,7 @@ struct SleepingSessionTests {
         #expect(registry.count == 1)
     }
 
-    @Test func `sessions that sleep are bounded, and the one is forgotten that has slept for longest`() async throws {
+    @Test func `sleeping sessions are limited, and the one asleep longest is discarded`() async throws {
         let bounds: [(inout SessionLimits) -> Void] = [
             { $0.sleepingSessions = 2 }, { $0.sleepingSessionsPerAddress = 2 }, { $0.sleepingStateBytes = 40 },
         ]
@@ -203,12 +203,12 @@ struct SleepingSessionTests {
             }
             #expect(registry.sleepingSessions.count == 2)
             #expect(registry.sleepingSessions.names == pages.dropFirst().map(\.session.token.name))
-            // The store has what it was.
+            // The store has its state.
             #expect(text(of: try await opener.open(in: registry, former: pages[0].session.token)) == "count: 1")
         }
     }
 
-    @Test func `no session sleeps where none may`() async throws {
+    @Test func `no session sleeps if sleep is disabled`() async throws {
         let registry = registry(stateStore: store) { $0.hiddenBeforeSleep = nil }
         let page = try await opener.open(in: registry)
         show(page, .background, number: 1)
@@ -219,7 +219,7 @@ struct SleepingSessionTests {
         #expect(registry.count == 1)
     }
 
-    @Test func `a session that ends is not waited for`() async throws {
+    @Test func `an ended session's sleep timer is cancelled`() async throws {
         let registry = registry(stateStore: store)
         let page = try await opener.open(in: registry)
         let before = clock.sleeperCount

@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenWeb
 
 struct TimeBudgetTests {
-    @Test func `a burst is free, and what goes beyond it is waited for`() {
+    @Test func `a burst is free, and more must be waited for`() {
         var budget = TimeBudget(share: 0.25, burst: .seconds(2), now: .zero)
         budget.charge(.seconds(2), now: .zero)
         #expect(budget.timeUntilCredit(now: .zero) == nil)

@@ -47,7 +47,7 @@ struct WorkQueueTests {
         #expect(log.entries == ["1", "other work", "2", "other work", "3", "other work"])
     }
 
-    @Test func `an honest page waits for one piece of each other address`() async {
+    @Test func `a well-behaved page waits for at most one piece of each other address`() async {
         for address in 1...10 {
             for _ in 1...100 { add("attack", .answer, "10.0.0.\(address)") }
         }
@@ -59,18 +59,18 @@ struct WorkQueueTests {
         #expect(await turns { log.entries.count == 1001 })
     }
 
-    @Test func `a page that was paused is drawn later`() async {
+    @Test func `a page paused for its drawing share is drawn later`() async {
         for _ in 1...60 { add("page", .drawing, "10.0.0.1", cost: .milliseconds(100)) }
         for _ in 1...60 { add("tap", .answer, "127.0.0.1", cost: .milliseconds(100)) }
         #expect(await turns { clock.sleeperCount == 1 })
         let drawn = log.entries.filter { $0 == "page" }.count
         #expect(drawn < 60)
         clock.advance(by: .seconds(60))
-        // Nobody else is there any more.
+        // All other work is done.
         #expect(await turns { log.entries.count == 120 })
     }
 
-    @Test func `updates of the pages of one address do not hold up an event of another one`() async throws {
+    @Test func `updates of one address's pages do not delay another's event`() async throws {
         let limits = SessionLimits()
         let budget = FrameBudget(limits: limits)
         func open(_ address: String) -> (HandmadeWindow, Session, SocketRecorder) {
@@ -100,7 +100,7 @@ struct WorkQueueTests {
             window.onUpdate = { [log] in log.entries.append("update") }
             window.change { window.document.root.children.first?.change { $0.kind = .text("1") } }
         }
-        // The event comes when a few of them have had their turn.
+        // The event arrives after a few of them.
         many[3].0.onUpdate = { [log, queue] in
             log.entries.append("event")
             queue.add(.answer, for: session.workSource) {

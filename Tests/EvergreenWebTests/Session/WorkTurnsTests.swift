@@ -10,7 +10,7 @@ final class WorkTurnsTests {
         _ = turns.add(work, kind, for: WorkSource(address: address, session: session))
     }
 
-    /// Does the next piece of work, if there is one that does not pause.
+    /// Does the next piece of work, if there is one that is not paused.
     private func take(cost: Duration = .milliseconds(10)) -> String? {
         while true {
             switch turns.next(now: now) {
@@ -30,41 +30,41 @@ final class WorkTurnsTests {
         return all
     }
 
-    @Test func `pieces of one session keep their order`() {
+    @Test func `the work of one session keeps its order`() {
         for number in 1...5 { add("\(number)", .answer, "a", "x") }
         #expect(takeAll() == ["1", "2", "3", "4", "5"])
     }
 
-    @Test func `addresses have turns, however many sessions they have`() {
+    @Test func `addresses take turns, however many sessions they have`() {
         for session in 1...100 { add("many", .answer, "1.1.1.1", "\(session)") }
         for _ in 1...3 { add("few", .answer, "2.2.2.2", "x") }
         #expect(takeAll().prefix(6) == ["many", "few", "many", "few", "many", "few"])
     }
 
-    @Test func `sessions of one address have turns, as behind a proxy`() {
+    @Test func `sessions of one address take turns, as behind a proxy`() {
         for _ in 1...100 { add("flood", .answer, "proxy", "a") }
         for _ in 1...3 { add("honest", .answer, "proxy", "b") }
         #expect(takeAll().prefix(6) == ["flood", "honest", "flood", "honest", "flood", "honest"])
     }
 
-    @Test func `what is dear counts more than what is cheap`() {
-        for _ in 1...10 { add("dear", .answer, "1.1.1.1") }
+    @Test func `expensive work is charged more than cheap work`() {
+        for _ in 1...10 { add("expensive", .answer, "1.1.1.1") }
         for _ in 1...100 { add("cheap", .answer, "2.2.2.2") }
         var cheap = 0
         for _ in 1...3 {
-            // A dear piece, then as much time for the other address.
+            // An expensive piece, then as much time for the other address.
             while true {
                 guard case .turn(let turn) = turns.next(now: now) else { return }
-                let isDear = turn.work == "dear"
-                _ = turns.end(turn, cost: .milliseconds(isDear ? 20 : 1), now: now)
-                if isDear { break }
+                let isExpensive = turn.work == "expensive"
+                _ = turns.end(turn, cost: .milliseconds(isExpensive ? 20 : 1), now: now)
+                if isExpensive { break }
                 cheap += 1
             }
         }
         #expect(cheap == 40)
     }
 
-    @Test func `updates of many pages do not hold up an answer`() {
+    @Test func `updates of many pages do not delay an answer`() {
         for session in 1...500 { add("update", .update, "1.1.1.1", "\(session)") }
         #expect(take() == "update")
         add("tap", .answer, "1.1.1.1", "500")
@@ -72,7 +72,7 @@ final class WorkTurnsTests {
         #expect(takeAll().count == 499)
     }
 
-    @Test func `answers do not keep updates back`() {
+    @Test func `answers do not starve updates`() {
         for _ in 1...100 { add("tap", .answer, "1.1.1.1") }
         add("update", .update, "2.2.2.2")
         #expect(takeAll().prefix(2).contains("update"))
@@ -83,7 +83,7 @@ final class WorkTurnsTests {
         var drawn = 0
         var pause: Duration?
         while pause == nil, drawn < 100 {
-            // The other one taps all the time.
+            // The other address taps all the time.
             add("tap", .answer, "2.2.2.2")
             switch turns.next(now: now) {
             case .turn(let turn):
@@ -97,11 +97,11 @@ final class WorkTurnsTests {
             case .nothing: break
             }
         }
-        // Its burst, and a share of the time that this took.
+        // Its burst, and a share of the elapsed time.
         #expect(drawn > 20 && drawn < 60)
         #expect(try #require(pause) > .zero)
         #expect(takeAll(cost: .milliseconds(1)).allSatisfy { $0 == "tap" })
-        // More pages wait as well. Nothing else is held up.
+        // More pages are paused as well. Nothing else is delayed.
         add("page", .drawing, "1.1.1.1")
         #expect(take() == nil)
         add("page of another", .drawing, "2.2.2.2")
@@ -112,7 +112,7 @@ final class WorkTurnsTests {
         #expect(take() == "page")
     }
 
-    @Test func `what an address draws off the main actor counts for its share`() {
+    @Test func `drawing off the main actor is charged to its address`() {
         add("tap", .answer, "2.2.2.2")
         #expect(take() == "tap")
         add("page", .drawing, "1.1.1.1")
@@ -127,10 +127,10 @@ final class WorkTurnsTests {
         #expect(take() == "page of another")
     }
 
-    @Test func `an address that is alone draws as much as it asks for`() {
+    @Test func `an address alone draws without limit`() {
         for _ in 1...1000 { add("page", .drawing, "1.1.1.1", "x") }
         #expect(takeAll(cost: .milliseconds(100)).count == 1000)
-        // An address that was there, and is no longer, counts for nothing.
+        // An address that has left is not counted.
         add("tap", .answer, "2.2.2.2")
         #expect(take() == "tap")
         now += .seconds(2)
@@ -138,7 +138,7 @@ final class WorkTurnsTests {
         #expect(takeAll(cost: .milliseconds(100)).count == 1000)
     }
 
-    @Test func `turns begin with the first piece, and end with the last`() {
+    @Test func `turns begin with the first piece and end with the last`() {
         let source = WorkSource(address: "a", session: "x")
         var begins = turns.add("1", .answer, for: source)
         #expect(begins)
@@ -146,7 +146,7 @@ final class WorkTurnsTests {
         #expect(!begins)
         for isLast in [false, true] {
             guard case .turn(let turn) = turns.next(now: now) else {
-                Issue.record("There is work.")
+                Issue.record("Expected a piece of work.")
                 return
             }
             let hasMore = turns.end(turn, cost: .zero, now: now)

@@ -2,7 +2,7 @@
 @testable import EvergreenWeb
 
 extension PatchTranslation {
-    /// Takes the patches of a document, and translates them.
+    /// Takes a document's patches and translates them.
     @MainActor
     mutating func takeOperations(of document: Document) -> [PageOperation] {
         let patches = document.takePatches()

@@ -4,7 +4,7 @@ import SeededRandomness
 @testable import EvergreenWeb
 
 extension HandmadeWindow {
-    /// Changes the elements of a tree at random.
+    /// Random edits of an element tree.
     func edit(_ top: Element, using random: inout SeededGenerator) {
         var all: [Element] = []
         top.visit { all.append($0) }
@@ -37,7 +37,7 @@ extension HandmadeWindow {
         }
     }
 
-    /// Kinds that have a slot, so that any of them may have children.
+    /// Kinds with a slot, so that all can have children.
     private func kind(using random: inout SeededGenerator) -> ElementKind {
         let text = ["", "A", "<&\">", "\\\n\u{1}"].randomElement(using: &random) ?? ""
         let number = Int.random(in: 0..<3, using: &random)

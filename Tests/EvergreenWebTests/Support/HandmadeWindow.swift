@@ -1,7 +1,7 @@
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// A window whose document is made by hand, without views.
+/// A window with a hand-built document, without views.
 @MainActor
 final class HandmadeWindow: SessionWindow {
     let document: Document
@@ -28,7 +28,7 @@ final class HandmadeWindow: SessionWindow {
 
     func close() { isClosed = true }
 
-    /// Changes the document as another page's event, or a database, would.
+    /// Changes the document as another page's event or a database would.
     func change(_ body: () -> Void) {
         body()
         onNeedsUpdate?()
@@ -44,7 +44,7 @@ final class HandmadeWindow: SessionWindow {
 }
 
 extension Element {
-    /// Changes what the element is, and leaves the rest.
+    /// Changes what the element is, and keeps the rest.
     func change(_ body: (inout ElementDescription) -> Void) {
         var description = description
         body(&description)

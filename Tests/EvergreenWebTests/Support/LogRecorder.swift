@@ -1,7 +1,7 @@
 import Logging
 import NIOConcurrencyHelpers
 
-/// Keeps what is logged at the level of notices and above.
+/// Records messages of level notice and above.
 final class LogRecorder: Sendable {
     private let recorded = NIOLockedValueBox<[String]>([])
 

@@ -1,6 +1,6 @@
 import Logging
 
 extension Logger {
-    /// Drops what it is given: refusals are part of what is tested.
+    /// Discards its messages: rejections are part of the tests.
     static let forTests = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import NIOConcurrencyHelpers
 
-/// A clock that stands still until a test moves it.
+/// A clock that a test advances.
 final class ManualClock: Clock, Sendable {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -55,7 +55,7 @@ final class ManualClock: Clock, Sendable {
         }
     }
 
-    /// Moves the clock, and wakes those whose time has come.
+    /// Advances the clock and resumes due sleepers.
     func advance(by duration: Duration) {
         let due = state.withLockedValue { state in
             state.now = state.now.advanced(by: duration)
@@ -67,14 +67,14 @@ final class ManualClock: Clock, Sendable {
     }
 }
 
-/// Waits until all that was waiting for the main actor has had its turn. The main queue runs in order.
+/// Waits until all work pending on the main actor is done. The main queue is serial.
 @MainActor
 func nextTurn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
 }
 
-/// Gives the main actor's other work its turn until a condition holds. Fails after very many turns, and a minute: what other
-/// threads do for the condition may wait for a processor for long.
+/// Yields the main actor until a condition holds. Fails after very many turns and a minute: other threads that fulfill the condition may
+/// wait long for a processor.
 @MainActor
 func turns(until condition: () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now + .seconds(60)

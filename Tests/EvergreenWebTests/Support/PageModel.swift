@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A browser's page as a model: parses what the server draws, and applies frames as `operations.js` does.
+/// A model of the browser's page: parses the server's HTML and applies frames as `operations.js` does.
 final class PageModel {
     final class Node {
         var tag: String
@@ -12,7 +12,7 @@ final class PageModel {
 
         init(tag: String) { self.tag = tag }
 
-        /// The same text for equal nodes, whatever the order of their attributes.
+        /// Equal for equal nodes, whatever the order of their attributes.
         var summary: String {
             let attributes = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.debugDescription)" }
             return "<\(tag) \(attributes.joined(separator: " "))>\(text)\(children.map(\.summary).joined())</>"
@@ -42,7 +42,7 @@ final class PageModel {
     private(set) var root: Node
     private(set) var rules: [String] = []
     private(set) var lastFrame = 0
-    /// The element that was given the focus last; 0 if it was taken from one.
+    /// The element that last received the focus; 0 if the focus was removed.
     private(set) var focus: Int?
 
     init(html: String) throws {
@@ -54,7 +54,7 @@ final class PageModel {
         let number = try #require(frame[0] as? Int)
         guard number > lastFrame else { return }
         let operations = try #require(frame[2] as? [[Any]])
-        // A whole page may follow any frame.
+        // A redraw may follow any frame.
         #expect(number == lastFrame + 1 || operations.last?.first as? String == "w")
         lastFrame = number
         for operation in operations { try apply(operation) }
@@ -94,7 +94,7 @@ final class PageModel {
         case "s": rules += operation.dropFirst().compactMap { $0 as? String }
         case "o": rules = operation.dropFirst().compactMap { $0 as? String }
         case "w": root = try PageModel.parse(try string(1))
-        // What looks different on the way.
+        // Presentation only.
         case "n": break
         default: Issue.record("unknown operation \(operation)")
         }

@@ -1,7 +1,7 @@
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// A small app made by hand: a list of players that all its windows share.
+/// A small hand-built app: a list of players shared by all its windows.
 @MainActor
 final class PlayersWindows {
     struct Player {

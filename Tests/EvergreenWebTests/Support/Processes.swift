@@ -7,12 +7,12 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Processes that share a file of saved state, with pages that come to any of them.
+/// Processes that share a file of saved state, and pages that reach any of them.
 @MainActor
 struct Processes {
     let path: String
 
-    /// A process has a connection of its own.
+    /// A process has its own connection.
     func store() throws -> SQLitePageStateStore { try SQLitePageStateStore(path: path) }
 
     static func run(_ body: @MainActor (Processes) async throws -> Void) async throws {
@@ -29,7 +29,7 @@ struct Processes {
 }
 
 extension PageHandshake {
-    /// That of a browser.
+    /// The browser's.
     static func of(_ client: ClientID, signIn: SessionToken? = nil, address: String = "") throws -> PageHandshake {
         var cookie = "evergreen=\(client.rawValue)"
         if let signIn { cookie += "; evergreen-user=\(signIn.text)" }

@@ -1,9 +1,9 @@
 import NIOCore
 import NIOPosix
 
-/// A client that sends bytes, whatever they are, and collects what comes back.
+/// A client that sends arbitrary bytes and collects the response.
 struct RawClient {
-    /// What came back until the server closed the connection, or the answer was as long as asked for.
+    /// The bytes received until the server closed the connection or the condition held.
     static func exchange(
         port: Int,
         _ chunks: [[UInt8]],
@@ -41,7 +41,7 @@ struct RawClient {
         try await exchange(port: port, [Array(text.utf8)], until: isComplete)
     }
 
-    /// A masked frame, as a browser sends it.
+    /// A masked frame, as sent by a browser.
     static func frame(_ text: String, opcode: UInt8 = 1, isFinal: Bool = true, isMasked: Bool = true) -> [UInt8] {
         let data = Array(text.utf8)
         var frame: [UInt8] = [(isFinal ? 0x80 : 0) | opcode]

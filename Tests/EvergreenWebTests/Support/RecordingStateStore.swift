@@ -2,7 +2,7 @@ import EvergreenPageStorage
 import Foundation
 import NIOConcurrencyHelpers
 
-/// A store that tells what was asked of it, and that fails, or takes its time, as a test says.
+/// A store that records its calls, and fails or blocks as told.
 final class RecordingStateStore: PageStateStore {
     struct Failure: Error {}
 
@@ -18,7 +18,7 @@ final class RecordingStateStore: PageStateStore {
     private let memory = MemoryPageStateStore()
     private let state = NIOLockedValueBox(State())
 
-    /// What was applied, and what was not as the store failed.
+    /// The batches that were applied, and those that failed.
     var batches: [[PageStateChange]] { state.withLockedValue { $0.batches } }
     var touched: [String] { state.withLockedValue { $0.touched } }
     var prunes: Int { state.withLockedValue { $0.prunes } }
@@ -28,7 +28,7 @@ final class RecordingStateStore: PageStateStore {
         set { state.withLockedValue { $0.isFailing = newValue } }
     }
 
-    /// Whether batches wait.
+    /// Whether writes block.
     var isHolding: Bool {
         get { state.withLockedValue { $0.isHolding } }
         set {

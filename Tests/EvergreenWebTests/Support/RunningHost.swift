@@ -7,7 +7,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// The routes of the apps of a site.
+/// The routes of a site's apps.
 @MainActor
 enum SiteRoutes {
     static func add(to router: Router<WebRequestContext>) {
@@ -18,7 +18,7 @@ enum SiteRoutes {
     }
 }
 
-/// The context of a site, whose middleware knows users by a cookie.
+/// The context of a site, whose middleware authenticates users with a cookie.
 struct SiteContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     var user: String?
@@ -51,7 +51,7 @@ struct UsersOnly: RouterMiddleware {
     }
 }
 
-/// A Hummingbird application with mounted apps, on a free port, for the time of a test.
+/// A Hummingbird application with mounted apps on a free port, for the duration of a test.
 @MainActor
 struct RunningHost {
     let port: Int
@@ -99,7 +99,7 @@ struct RunningHost {
         )
     }
 
-    /// Opens a page of an app as a browser does: all its cookies, the token of its session, and its button.
+    /// Opens a page of an app as a browser does: all its cookies, its session's token, and its button.
     func openPage(_ path: String, cookie: String = "a=b") async throws -> (
         cookie: String, token: String, button: String
     ) {
@@ -110,7 +110,7 @@ struct RunningHost {
         return ("\(cookie); \(own)", String(token), String(button))
     }
 
-    /// Asks for a socket, says hello, and gives what came back.
+    /// Opens a socket, says hello, and returns the response.
     func socket(
         _ path: String,
         cookie: String,

@@ -6,7 +6,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// A server on a free port, for the time of a test.
+/// A server on a free port, for the duration of a test.
 @MainActor
 struct RunningServer {
     let port: Int
@@ -44,7 +44,7 @@ struct RunningServer {
         }
         var iterator = addresses.makeAsyncIterator()
         let address = await iterator.next()
-        // A server that can't start says why.
+        // A server that can't start throws its error.
         if address == nil { try await running.value }
         let port = try #require(address?.firstMatch(of: /:(\d+)/).flatMap { Int($0.1) })
         do {
@@ -57,7 +57,7 @@ struct RunningServer {
         try await running.value
     }
 
-    /// Opens a page as a browser does: its cookie, and the token of its session.
+    /// Opens a page as a browser does: its cookie and its session's token.
     func openPage() async throws -> (cookie: String, token: String) {
         let answer = try await get("/")
         let cookie = try #require(answer.firstMatch(of: /set-cookie: (evergreen=[A-Za-z0-9_-]+);/.ignoresCase())?.1)
@@ -73,7 +73,7 @@ struct RunningServer {
         )
     }
 
-    /// Opens a socket for a page, sends frames, and gives what came back.
+    /// Opens a socket for a page, sends frames, and returns the response.
     func exchange(
         _ frames: [[UInt8]],
         cookie: String,

@@ -1,7 +1,7 @@
 @testable import EvergreenWeb
 
 extension Session {
-    /// A session of a window that is there.
+    /// A session of an existing window.
     convenience init(
         of window: any SessionWindow,
         limits: SessionLimits = SessionLimits(),
@@ -21,6 +21,6 @@ extension Session {
         }
     }
 
-    /// Draws the first page.
+    /// Renders the first page.
     func draw() -> SessionDrawing { frames.drawFirstPage(takeFirstPage()) }
 }

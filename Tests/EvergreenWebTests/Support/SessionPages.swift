@@ -5,7 +5,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Opens pages of real views, whose sockets record what they are sent.
+/// Opens pages of real views whose sockets record their frames.
 @MainActor
 final class SessionPages {
     /// A page with its socket.
@@ -15,7 +15,7 @@ final class SessionPages {
         let socket: SocketRecorder
         let tree: ViewTree
 
-        /// The first text that the page shows.
+        /// The page's first text.
         var text: String? { tree.document.root.texts.first }
 
         func element(where isWanted: (ElementKind) -> Bool) throws -> ElementID {
@@ -34,7 +34,7 @@ final class SessionPages {
     let clock = ManualClock()
     let client = ClientID.random()
     let store = RecordingStateStore()
-    /// The views of all pages, the last ones last.
+    /// The view trees of all pages, the most recent last.
     private(set) var trees: [ViewTree] = []
 
     func registry(
@@ -52,7 +52,7 @@ final class SessionPages {
         }
     }
 
-    /// Opens a page, and its socket.
+    /// Opens a page and connects its socket.
     func open(
         in registry: SessionRegistry,
         former: SessionToken? = nil,

@@ -1,6 +1,6 @@
 @testable import EvergreenWeb
 
 extension SessionRegistry {
-    /// The files of a registry that has been made with some, as those of servers are.
+    /// The files of a registry with a file exchange, as servers have.
     var files: FileExchange { service as? FileExchange ?? FileExchange(limits: limits, logger: .forTests) }
 }

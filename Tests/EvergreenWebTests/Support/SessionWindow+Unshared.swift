@@ -1,7 +1,7 @@
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Windows without views share nothing.
+/// Windows without views are not shared.
 extension SessionWindow {
     var onModelChange: (@MainActor () -> Void)? {
         get { nil }

@@ -3,7 +3,7 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// A list that all pages show, and that changes for all of them at once, as a database does.
+/// A list shown by all pages, which changes for all of them at once, as a database does.
 @MainActor
 final class Feed {
     struct Item: Identifiable, Equatable {
@@ -31,7 +31,7 @@ final class Feed {
     func follow(_ source: FeedSource) { sources.append(WeakSource(source: source)) }
 }
 
-/// What one view has of a feed.
+/// A view's reference to a feed.
 @MainActor
 final class FeedSource: InterchangeableSource {
     let source = StateSource()
@@ -45,7 +45,7 @@ final class FeedSource: InterchangeableSource {
     func isInterchangeable(with other: AnyObject) -> Bool { (other as? FeedSource)?.feed === feed }
 }
 
-/// A feed that a view observes.
+/// A feed observed by a view.
 @propertyWrapper
 struct ObservedFeed: DynamicProperty {
     let wrappedValue: Feed
@@ -57,7 +57,7 @@ struct ObservedFeed: DynamicProperty {
     }
 }
 
-/// Shows a feed, with a button for each item, and what was tapped on this page.
+/// Shows a feed with a button for each item, and the taps on this page.
 struct FeedView: View {
     @ObservedFeed var feed: Feed
     @State var tapped: [Int] = []
@@ -76,7 +76,7 @@ struct FeedView: View {
     }
 }
 
-/// Opens pages that may share their windows, each with a model of what its browser shows.
+/// Opens pages that may share windows, each with a model of its browser.
 @MainActor
 final class SharedPages {
     @MainActor
@@ -97,13 +97,13 @@ final class SharedPages {
             firstRules = Set(drawing.styles.map(\.rule))
         }
 
-        /// Applies the frames that have come.
+        /// Applies the received frames.
         func read() throws {
             for frame in socket.numberedFrames.dropFirst(readFrames) { try model.apply(frame: frame) }
             readFrames = socket.numberedFrames.count
         }
 
-        /// Applies the frames that have come, and says so.
+        /// Applies the received frames and acknowledges them.
         func acknowledge() throws {
             try read()
             guard model.lastFrame > 0, !socket.acknowledge(model.lastFrame) else { return }
@@ -116,7 +116,7 @@ final class SharedPages {
             session.receive(.event(number: events, element: ElementID(rawValue: element), event), from: socket)
         }
 
-        /// Taps the button of an item, as the page shows it. Returns false if it does not.
+        /// Taps an item's button as shown by the page. Returns false if it is not shown.
         func tap(_ item: Int) throws -> Bool {
             try read()
             guard let id = model.root.button("tap \(item)")?.attributes["id"]?.dropFirst(), let number = Int(id) else {
@@ -132,7 +132,7 @@ final class SharedPages {
             send(.changeTraits(traits), of: 1)
         }
 
-        /// Loses the socket, and gets another one.
+        /// Disconnects and connects another socket.
         func reconnect(in registry: SessionRegistry, client: ClientID) throws {
             registry.disconnect(socket, from: session)
             socket = SocketRecorder()
@@ -140,17 +140,17 @@ final class SharedPages {
             _ = try #require(registry.connect(socket, token: token.text, client: client, frame: model.lastFrame))
         }
 
-        /// What the server takes its screen to be.
+        /// The server's traits of its screen.
         var traits: WindowTraits { document.root.description.traits }
 
         var isSharing: Bool { session.membership != nil }
 
-        /// What the server takes the page to show.
+        /// The server's document of the page.
         var document: Document {
             session.window?.document ?? session.membership?.shared.window.document ?? Document()
         }
 
-        /// Whether the browser shows what the server takes it to show, by the same ids.
+        /// Whether the browser shows the server's document, with the same ids.
         func showsDocument() throws -> Bool {
             try read()
             let expected = try PageModel(html: SessionDrawing(of: ElementSnapshot(document.root)).html)
@@ -159,7 +159,7 @@ final class SharedPages {
 
         var texts: [String] { model.root.texts }
 
-        /// The rules that the page needs for what it shows, and has not got.
+        /// The rules that the page needs for its content and does not have.
         var missingRules: Set<String> {
             let needed = SessionDrawing(of: ElementSnapshot(document.root)).styles.map(\.rule)
             return Set(needed).subtracting(firstRules).subtracting(model.rules)
@@ -170,8 +170,8 @@ final class SharedPages {
     let client = ClientID.random()
     let registry: SessionRegistry
 
-    /// - Parameter pauseAfterTouch: How long nothing is done on a page that was touched before it may share again.
-    /// - Parameter unacknowledgedFrames: How many frames a page may have under way.
+    /// - Parameter pauseAfterTouch: How long a modified page must be idle before it may share again.
+    /// - Parameter unacknowledgedFrames: The maximum number of frames in flight for a page.
     init(
         pauseAfterTouch: Duration = .seconds(30),
         unacknowledgedFrames: Int = SessionLimits().unacknowledgedFrames,
@@ -205,14 +205,14 @@ final class SharedPages {
         return try connect(token, drawing)
     }
 
-    /// Gives a page that was opened its socket.
+    /// Connects the socket of an opened page.
     func connect(_ token: SessionToken, _ drawing: SessionDrawing) throws -> Page {
         let socket = SocketRecorder()
         let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
         return try Page(token: token, session: session, socket: socket, drawing: drawing)
     }
 
-    /// Taps the button of an item, and lets the page have what that leads to.
+    /// Taps an item's button and delivers the consequences to the page.
     func tap(_ item: Int, on page: Page) async throws {
         #expect(try page.tap(item))
         await settle()
@@ -224,7 +224,7 @@ final class SharedPages {
         Set(pages.compactMap { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count
     }
 
-    /// Opens pages, and lets time pass until they share what they can.
+    /// Opens pages and advances time until they share what they can.
     func open(_ count: Int) async throws -> [Page] {
         var pages: [Page] = []
         for _ in 0..<count { pages.append(try await open()) }
@@ -232,7 +232,7 @@ final class SharedPages {
         return pages
     }
 
-    /// Lets time pass in which nothing happens.
+    /// Advances time without activity.
     func rest() async {
         for _ in 0..<3 {
             clock.advance(by: .seconds(3))
@@ -240,7 +240,7 @@ final class SharedPages {
         }
     }
 
-    /// Lets so much time pass that pages share which were touched before.
+    /// Advances time until modified pages can share again.
     func restLong() async {
         for _ in 0..<18 {
             clock.advance(by: .seconds(2))
@@ -248,7 +248,7 @@ final class SharedPages {
         }
     }
 
-    /// Lets the main actor do all that waits, and the screens show all frames.
+    /// Runs all pending work of the main actor and delivers all frames.
     func settle() async {
         for _ in 0..<2 {
             for _ in 0..<20 { await nextTurn() }
@@ -265,7 +265,7 @@ extension ElementDescription {
 }
 
 extension PageModel.Node {
-    /// All texts, in reading order.
+    /// All texts in document order.
     var texts: [String] { (text.isEmpty ? [] : [text]) + children.flatMap(\.texts) }
 
     /// The button with a text.

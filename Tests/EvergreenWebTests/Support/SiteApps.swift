@@ -6,14 +6,14 @@ private struct TenantKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the middleware of a host application has found.
+    /// The user found by a host application's middleware.
     var tenant: String {
         get { self[TenantKey.self] }
         set { self[TenantKey.self] = newValue }
     }
 }
 
-/// An app for a host application, in a file without Hummingbird: it has an `Environment` of its own.
+/// An app for a host application, in a file without Hummingbird: it has its own `Environment`.
 struct SiteApp: App {
     var title = "Site"
 
@@ -27,7 +27,7 @@ struct SiteApp: App {
     }
 }
 
-/// An app that says who a user of its host application is.
+/// An app that shows its host application's user.
 struct AskingSiteApp: App {
     var body: some Scene {
         WindowGroup { SiteView(title: "Home") }

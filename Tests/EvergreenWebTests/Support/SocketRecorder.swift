@@ -2,7 +2,7 @@ import NIOConcurrencyHelpers
 
 @testable import EvergreenWeb
 
-/// A socket that keeps what it is given.
+/// A socket that records its input.
 final class SocketRecorder: SessionSocket {
     private struct State {
         var frames: [String] = []
@@ -15,7 +15,7 @@ final class SocketRecorder: SessionSocket {
     private let state = NIOLockedValueBox(State())
     private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-    /// - parameter run: Runs the work of the session: at once and in place, unless a test says otherwise.
+    /// - parameter run: Runs the session's work; synchronously by default.
     init(run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }) {
         self.run = run
     }
@@ -25,7 +25,7 @@ final class SocketRecorder: SessionSocket {
     var numberedFrames: [String] { frames.filter { !$0.hasPrefix("[0,") } }
     var closed: CloseReason? { state.withLockedValue { $0.closed } }
     var framesAfterClose: [String] { state.withLockedValue { $0.framesAfterClose } }
-    /// How many pieces of work took long.
+    /// How many pieces of work were long.
     var longWork: Int { state.withLockedValue { $0.longWork } }
 
     func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void) {
@@ -46,7 +46,7 @@ final class SocketRecorder: SessionSocket {
         state.withLockedValue { $0.takeAcknowledgement = handler }
     }
 
-    /// Acknowledges a frame as a page does. Returns whether that was taken at once, and is no message for the session.
+    /// Acknowledges a frame as a page does. Returns whether it was taken directly instead of being passed to the session.
     func acknowledge(_ frame: Int) -> Bool {
         state.withLockedValue { $0.takeAcknowledgement }?(frame) ?? false
     }
@@ -54,7 +54,7 @@ final class SocketRecorder: SessionSocket {
     func close(_ reason: CloseReason) { state.withLockedValue { $0.closed = $0.closed ?? reason } }
 }
 
-/// Work that waits until a test runs it, in the order in which it came.
+/// Work that is queued until a test runs it, in order.
 final class HeldWork: Sendable {
     private let waiting = NIOLockedValueBox<[@Sendable () -> Void]>([])
 
@@ -62,7 +62,7 @@ final class HeldWork: Sendable {
 
     func add(_ work: @escaping @Sendable () -> Void) { waiting.withLockedValue { $0.append(work) } }
 
-    /// Runs what waits, and what comes meanwhile.
+    /// Runs the queued work, including work added meanwhile.
     func run() {
         while let work = waiting.withLockedValue({ $0.isEmpty ? nil : $0.removeFirst() }) { work() }
     }

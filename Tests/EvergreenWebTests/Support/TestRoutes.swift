@@ -2,7 +2,7 @@ import Hummingbird
 
 @testable import EvergreenWeb
 
-/// Routes for apps in files of views: Hummingbird has an `Environment` of its own.
+/// Routes for apps in files of views: Hummingbird has its own `Environment`.
 @MainActor
 enum TestRoutes {
     static func add(to router: Router<WebRequestContext>) {

@@ -9,7 +9,7 @@ import Testing
 /// An app with users, whose accounts a test changes.
 @MainActor
 final class UserApps {
-    /// The roles of the accounts, by their ids.
+    /// The roles of the accounts by id.
     final class Accounts: Sendable {
         struct Failure: Error {}
 
@@ -27,7 +27,7 @@ final class UserApps {
 
     struct UserApp: App {
         var accounts = Accounts()
-        /// Nil for a book that everybody may see.
+        /// Nil for a book that is public.
         var role: String?
         var header: String?
 
@@ -71,9 +71,9 @@ final class UserApps {
     let clock = ManualClock()
     let client = ClientID.random()
     let stateStore = RecordingStateStore()
-    /// The time, in seconds after the first one.
+    /// The time in seconds since the start.
     let seconds = NIOLockedValueBox(TimeInterval(0))
-    /// The views of the page that was opened last.
+    /// The view tree of the most recent page.
     private(set) var lastTree: ViewTree?
 
     init(role: String? = nil, header: String? = nil) {
@@ -102,14 +102,14 @@ final class UserApps {
         }
     }
 
-    /// Taps the button of the page that was opened last.
+    /// Taps the button of the most recent page.
     func tap(_ page: Session, _ socket: SocketRecorder) throws {
         var button: ElementID?
         lastTree?.document.root.visit { if case .button = $0.description.kind { button = $0.id } }
         page.receive(.event(number: 1, element: try #require(button), .tap), from: socket)
     }
 
-    /// A browser: its cookies, and what it does with them.
+    /// A browser: its cookies and actions.
     @MainActor
     final class Browser {
         private(set) var client: ClientID
@@ -135,7 +135,7 @@ final class UserApps {
             return (session, socket, drawing.html)
         }
 
-        /// Signs in on a page, and takes the cookies.
+        /// Signs in on a page and stores the cookies.
         func signIn(_ user: String, on page: Session, _ socket: SocketRecorder) async throws {
             try #require(page.userSwitch).signIn(user, .seconds(1000))
             await waitUntil { socket.closed != nil }
@@ -150,9 +150,9 @@ final class UserApps {
     }
 }
 
-/// Waits for a condition that comes with the next turns of the main actor.
+/// Waits for a condition over turns of the main actor.
 @MainActor
 func waitUntil(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
     if await turns(until: condition) { return }
-    Issue.record("The condition did not come true in time.", sourceLocation: sourceLocation)
+    Issue.record("The condition was not fulfilled in time.", sourceLocation: sourceLocation)
 }

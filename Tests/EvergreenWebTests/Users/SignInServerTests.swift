@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct SignInServerTests {
-    /// Makes a ticket for the page that was opened last.
+    /// Creates a ticket for the most recent page.
     private func ticket(_ user: String, on server: RunningServer, session token: String) async throws -> String {
         let session = try #require(server.registry.openSessions.first { $0.token.text == token })
         return server.registry.signIns.makeTicket(
@@ -25,7 +25,7 @@ struct SignInServerTests {
         return try await server.get("/_evergreen/sign-in", headers: lines, method: "POST")
     }
 
-    @Test func `a ticket is exchanged for cookies that no script can read`() async throws {
+    @Test func `a ticket is exchanged for cookies that scripts can't read`() async throws {
         let apps = UserApps()
         try await RunningServer.run(host: apps.host) { server in
             let page = try await server.openPage()
@@ -50,7 +50,7 @@ struct SignInServerTests {
         }
     }
 
-    @Test func `a ticket is not taken from foreign pages, other browsers or without a header`() async throws {
+    @Test func `a ticket is rejected from other origins, from other browsers and without its header`() async throws {
         try await RunningServer.run(host: UserApps().host) { server in
             let page = try await server.openPage()
             let ticket = try await ticket("ada", on: server, session: page.token)
@@ -69,13 +69,13 @@ struct SignInServerTests {
             }
             let read = try await server.get("/_evergreen/sign-in")
             #expect(read.hasPrefix("HTTP/1.1 404"))
-            // None of these has used it up.
+            // None of these has consumed it.
             let answer = try await post(server, "Cookie: \(page.cookie)", origin, "Evergreen-Ticket: \(ticket)")
             #expect(answer.hasPrefix("HTTP/1.1 204"))
         }
     }
 
-    @Test func `a page that may not be seen says so by its status`() async throws {
+    @Test func `an unauthorized page has an error status`() async throws {
         let proxies = TrustedProxies([NetworkRange("127.0.0.1")].compactMap(\.self))
         try await RunningServer.run(proxies: proxies, host: UserApps(role: "writer", header: "X-User").host) { server in
             for method in ["GET", "HEAD"] {
@@ -89,7 +89,7 @@ struct SignInServerTests {
         }
     }
 
-    @Test func `the user of a header is believed from a trusted proxy only`() async throws {
+    @Test func `a user header is accepted only from a trusted proxy`() async throws {
         let proxies = TrustedProxies([NetworkRange("127.0.0.1")].compactMap(\.self))
         let host = UserApps(header: "X-User").host
         try await RunningServer.run(proxies: proxies, host: host) { server in
@@ -104,7 +104,7 @@ struct SignInServerTests {
         }
     }
 
-    @Test func `views read what the request said, without secrets`() async throws {
+    @Test func `views read the request without secrets`() async throws {
         let apps = UserApps()
         try await RunningServer.run(host: apps.host) { server in
             let cookies = "evergreen=\(apps.client.rawValue); theme=dark; evergreen-user=a.b; __Host-evergreen-user=c.d"
@@ -122,7 +122,7 @@ struct SignInServerTests {
         }
     }
 
-    @Test func `a page whose user can't be found out is answered with 503`() async throws {
+    @Test func `a page whose user can't be determined is answered with 503`() async throws {
         let apps = UserApps()
         try await RunningServer.run(host: apps.host) { server in
             let page = try await server.openPage()
@@ -137,7 +137,7 @@ struct SignInServerTests {
         }
     }
 
-    @Test func `apps below a path have cookies of their own`() async throws {
+    @Test func `apps below a path have their own cookies`() async throws {
         let path = try #require(BasePath("/players"))
         try await RunningServer.run(basePath: path) { server in
             let answer = try await server.get("/players/")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Tickets, and the sign-ins that they become.
+/// Tickets, and the sign-ins that they are exchanged for.
 @MainActor
 struct SignInsTests {
     private final class Store: SignInStore {
@@ -72,7 +72,7 @@ struct SignInsTests {
         .token.text
     }
 
-    @Test func `a ticket signs its browser in, once`() async throws {
+    @Test func `a ticket signs its browser in once`() async throws {
         let ticket = ticket()
         let browser = try #require(try await signIns.redeem(ticket, client: client))
         #expect(browser.client != client)
@@ -81,7 +81,7 @@ struct SignInsTests {
         #expect(try await signIns.redeem(ticket, client: browser.client) == nil)
     }
 
-    @Test func `a ticket is of no use to another browser, with another secret, or later`() async throws {
+    @Test func `a ticket is invalid for another browser, with another secret, or after it expires`() async throws {
         let ticket = ticket()
         #expect(try await signIns.redeem(ticket, client: .random()) == nil)
         let name = try #require(SessionToken(text: ticket)).name
@@ -93,7 +93,7 @@ struct SignInsTests {
         #expect(try await signIns.redeem(ticket, client: client) == nil)
     }
 
-    @Test func `a page that has not got its ticket gets it when it comes back`() async throws {
+    @Test func `a page that did not receive its ticket receives it on reconnection`() async throws {
         let session = SessionToken.random()
         let text = ticket(session: session)
         #expect(signIns.ticket(ofSession: session, client: client)?.token.text == text)
@@ -104,7 +104,7 @@ struct SignInsTests {
         #expect(signIns.ticket(ofSession: session, client: client) == nil)
     }
 
-    @Test func `a sign-in needs its secret, and ends by its time`() async throws {
+    @Test func `a sign-in requires its secret and expires`() async throws {
         let browser = try #require(try await signIns.redeem(ticket(), client: client))
         let forged = try #require(SessionToken(text: "\(browser.signIn.name).\(RandomText.make(bytes: 24))"))
         #expect(try await signIns.signIn(of: forged) == nil)
@@ -114,7 +114,7 @@ struct SignInsTests {
         #expect(try await signIns.signIn(of: browser.signIn) == nil)
     }
 
-    @Test func `a sign-in that has ended counts as ended though the store can't be written`() async throws {
+    @Test func `an ended sign-in is invalid even if the store can't be written`() async throws {
         let browser = try #require(try await signIns.redeem(ticket(), client: client))
         store.isFailing.withLockedValue { $0 = true }
         signIns.end(browser.signIn.name)
@@ -128,7 +128,7 @@ struct SignInsTests {
         #expect(try await signIns.signIn(of: browser.signIn) == nil)
     }
 
-    @Test func `a sign-in that can't be saved is none`() async throws {
+    @Test func `a sign-in that can't be saved is invalid`() async throws {
         store.isFailing.withLockedValue { $0 = true }
         let ticket = ticket()
         await #expect(throws: Store.Failure.self) { try await signIns.redeem(ticket, client: client) }
@@ -136,7 +136,7 @@ struct SignInsTests {
         #expect(try await signIns.redeem(ticket, client: client) == nil)
     }
 
-    @Test func `all sign-ins of a user end at once, and one that follows does not`() async throws {
+    @Test func `all sign-ins of a user end at once, and a later one is valid`() async throws {
         let first = try #require(try await signIns.redeem(ticket(), client: client))
         let second = try #require(try await signIns.redeem(ticket(), client: client))
         let other = try #require(try await signIns.redeem(ticket("bob"), client: client))
@@ -150,7 +150,7 @@ struct SignInsTests {
         #expect(try await signIns.signIn(of: next.signIn) != nil)
     }
 
-    @Test func `signing in ends the browser's sign-in before`() async throws {
+    @Test func `signing in ends the browser's previous sign-in`() async throws {
         let first = try #require(try await signIns.redeem(ticket(), client: client))
         let second = try #require(
             try await signIns.redeem(ticket("bob", former: first.signIn.name), client: client)
@@ -161,7 +161,7 @@ struct SignInsTests {
 
     // MARK: Several processes
 
-    /// What another process knows that uses the same store.
+    /// Another process with the same store.
     private func other() -> SignIns {
         SignIns(
             store: store,
@@ -196,7 +196,7 @@ struct SignInsTests {
         #expect(other.takePredecessor(of: browser.signIn.name)?.client == client)
     }
 
-    @Test func `a ticket of another process ends by its time, and with all sign-ins of its user`() async throws {
+    @Test func `another process's ticket expires, and ends with its user's sign-ins`() async throws {
         let late = await sharedTicket().token.text
         seconds.withLockedValue { $0 += SignInTicket.lifetime }
         #expect(try await other().redeem(late, client: client) == nil)
@@ -206,7 +206,7 @@ struct SignInsTests {
         #expect(try await other().redeem(ended, client: client) == nil)
     }
 
-    @Test func `a ticket that can't be saved is exchanged where it was made`() async throws {
+    @Test func `a ticket that can't be saved is exchanged only where it was created`() async throws {
         store.isFailing.withLockedValue { $0 = true }
         let ticket = await sharedTicket().token.text
         store.isFailing.withLockedValue { $0 = false }
@@ -214,7 +214,7 @@ struct SignInsTests {
         #expect(try await signIns.redeem(ticket, client: client) != nil)
     }
 
-    @Test func `tickets are bounded`() async throws {
+    @Test func `tickets are limited`() async throws {
         let first = ticket()
         for _ in 0..<SignIns.mostTickets { _ = ticket() }
         #expect(try await signIns.redeem(first, client: client) == nil)

@@ -5,14 +5,14 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages of users: who sees what, and what happens to it when users come and go.
+/// Users' pages: authorization, and what happens to pages when users sign in and out.
 @MainActor
 struct UserPagesTests {
     private func text(_ html: String) -> String? {
         html.firstMatch(of: />(guest|ada|bob|Who are you\?|Not allowed)</).map { String($0.1) }
     }
 
-    @Test func `signing in gives the browser another name, and all its pages the user`() async throws {
+    @Test func `signing in renames the browser and gives all its pages the user`() async throws {
         let registry = UserApps().registry()
         let browser = UserApps.Browser(registry)
         let (_, otherSocket, html) = try await browser.open()
@@ -21,17 +21,17 @@ struct UserPagesTests {
         let before = browser.client
         try await browser.signIn("ada", on: page, socket)
         #expect(browser.client != before)
-        // The other page is opened anew once the browser has the cookies, and not before: it would come without them.
+        // The other page is reopened once the browser has the cookies: earlier, it would be opened without them.
         #expect(otherSocket.closed == nil)
         #expect(try await text(browser.open().html) == "ada")
         #expect(otherSocket.closed == .userChanges(ticket: nil))
-        // Under the old name, nothing is left to be connected to.
+        // The old name connects to nothing.
         let late = SocketRecorder()
         #expect(registry.connect(late, token: page.token.text, client: before, frame: 0) == nil)
         #expect(late.closed == .unknownSession)
     }
 
-    @Test func `signing out ends the pages of the sign-in at once, those without a socket and those asleep as well`()
+    @Test func `signing out ends all pages of the sign-in, including unconnected and sleeping ones`()
         async throws
     {
         let apps = UserApps()
@@ -75,7 +75,7 @@ struct UserPagesTests {
         #expect(sockets.map(\.closed) == [.userChanges(ticket: nil), .userChanges(ticket: nil)])
     }
 
-    @Test func `what a page had is given to the same user only`() async throws {
+    @Test func `a page's state is restored for the same user only`() async throws {
         let apps = UserApps()
         let signInStore = MemorySignInStore()
         let registry = apps.registry(signInStore: signInStore)
@@ -83,11 +83,11 @@ struct UserPagesTests {
         let (guest, guestSocket, _) = try await browser.open()
         try apps.tap(guest, guestSocket)
         try await browser.signIn("ada", on: guest, guestSocket)
-        // What a guest had is not the user's…
+        // A guest's state is not restored for the user…
         let (page, socket, html) = try await browser.open(former: guest.token)
         #expect(html.contains("count: 0"))
         try apps.tap(page, socket)
-        // …what the user had is, as long as it is the same one…
+        // …the user's own state is…
         let (again, againSocket, againHTML) = try await browser.open(former: page.token)
         #expect(againHTML.contains("count: 1"))
         #expect(text(againHTML) == "ada")
@@ -103,7 +103,7 @@ struct UserPagesTests {
             former: again.token
         )
         #expect(restored.1.html.contains("count: 1"))
-        // …and not for the next user of the browser, or a guest.
+        // …and not for the browser's next user or a guest.
         for visitor in [Visitor(), Visitor(user: AuthenticatedUser(id: "bob"))] {
             for registry in [registry, next] {
                 let (_, drawing) = try await registry.openPage(
@@ -118,7 +118,7 @@ struct UserPagesTests {
         #expect(againSocket.closed == nil)
     }
 
-    @Test func `what a sleeping page had is given to the same user only`() async throws {
+    @Test func `a sleeping page's state is restored for the same user only`() async throws {
         let apps = UserApps()
         let registry = apps.registry()
         let visitor = Visitor(user: AuthenticatedUser(id: "ada"))
@@ -149,7 +149,7 @@ struct UserPagesTests {
         #expect(own.html.contains("count: 1"))
     }
 
-    @Test func `it is asked again from time to time who the user is`() async throws {
+    @Test func `users are checked periodically`() async throws {
         let apps = UserApps()
         let registry = apps.registry()
         let browser = UserApps.Browser(registry)
@@ -160,14 +160,14 @@ struct UserPagesTests {
         // Nothing has changed.
         #expect(await registry.checkUsers())
         #expect(socket.closed == nil)
-        // A role was taken away.
+        // A role was removed.
         apps.accounts.set("ada", [])
         #expect(await registry.checkUsers())
         #expect(socket.closed == .userChanges(ticket: nil))
         #expect(await !registry.checkUsers())
     }
 
-    @Test func `a sign-in that has ended by its time, or at another process, ends its pages`() async throws {
+    @Test func `a sign-in that expired or ended at another process ends its pages`() async throws {
         let apps = UserApps()
         let store = MemorySignInStore()
         let registry = apps.registry(signInStore: store)
@@ -187,7 +187,7 @@ struct UserPagesTests {
         }
     }
 
-    @Test func `pages stay while it can't be found out who the users are`() async throws {
+    @Test func `pages stay while users can't be determined`() async throws {
         let apps = UserApps()
         let registry = apps.registry()
         let browser = UserApps.Browser(registry)
@@ -200,7 +200,7 @@ struct UserPagesTests {
         await #expect(throws: UserApps.Accounts.Failure.self) { try await browser.open() }
     }
 
-    @Test func `a page that was asked for while its user signed out is not opened`() async throws {
+    @Test func `a page requested while its user signed out is not opened`() async throws {
         let registry = UserApps().registry()
         let browser = UserApps.Browser(registry)
         let (guest, guestSocket, _) = try await browser.open()
@@ -213,7 +213,7 @@ struct UserPagesTests {
         }
     }
 
-    @Test func `the content of a window is made for those only who may see it`() async throws {
+    @Test func `a window's content is built only for authorized users`() async throws {
         let registry = UserApps(role: "writer").registry()
         let browser = UserApps.Browser(registry)
         let (guest, guestSocket, html) = try await browser.open()
@@ -231,7 +231,7 @@ struct UserPagesTests {
         #expect(!registry.rules.denies(ada.visitor))
     }
 
-    @Test func `nobody is signed in without authentication, or with an id that is none`() async throws {
+    @Test func `signing in requires authentication, a page and a valid id`() async throws {
         let registry = UserApps().registry(rules: PageRules())
         let (page, _, _) = try await UserApps.Browser(registry).open()
         #expect(throws: SignInError.noAuthentication) {

@@ -4,7 +4,7 @@ import Testing
 @testable import EvergreenWeb
 
 struct WebRequestTests {
-    @Test func `the header of a user counts only if a trusted proxy sends it, once`() throws {
+    @Test func `a user header is valid only from a trusted proxy, and only once`() throws {
         let name = try #require(HTTPField.Name("X-Forwarded-User"))
         var request = WebRequest(headers: [name: "ada"], isFromTrustedProxy: false)
         #expect(request.trustedHeader("X-Forwarded-User") == nil)
@@ -20,20 +20,20 @@ struct WebRequestTests {
         #expect(WebRequest(headers: [name: ""], isFromTrustedProxy: true).trustedHeader("X-Forwarded-User") == nil)
     }
 
-    @Test func `a request has a URL, and the address of a place`() throws {
+    @Test func `a request has a URL and an address`() throws {
         let request = WebRequest(scheme: "https", host: "example.org:8443", path: "/players/7", query: "order=name")
         #expect(request.url?.absoluteString == "https://example.org:8443/players/7?order=name")
         #expect(request.address.text == "players/7?order=name")
         #expect(WebRequest(path: "/..").address.isRoot)
     }
 
-    @Test func `cookies are read by name, the first one of each`() {
+    @Test func `cookies are parsed by name, keeping the first value`() {
         let header = "a=1; b=; c=x=y; a=2;d; =e"
         #expect(Cookies.all(in: header) == ["a": "1", "b": "", "c": "x=y", "": "e"])
         #expect(Cookies.all(in: nil).isEmpty)
     }
 
-    @Test func `over TLS only a cookie counts that was set over TLS`() throws {
+    @Test func `over TLS, only a cookie set over TLS is accepted`() throws {
         let token = SessionToken.random()
         let plain = "evergreen-user=\(token.text)"
         let app = try #require(BasePath("/app"))

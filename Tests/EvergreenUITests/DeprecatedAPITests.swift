@@ -3,7 +3,7 @@ import EvergreenUI
 import Testing
 
 @MainActor
-struct OlderSpellingTests {
+struct DeprecatedAPITests {
     @available(*, deprecated)
     @Test func `a presentation mode dismisses the sheet`() throws {
         struct Sheet: View {
@@ -19,7 +19,7 @@ struct OlderSpellingTests {
         #expect(screen.texts == ["false"])
     }
 
-    @Test func `a search without results says so in the language of the user`() {
+    @Test func `an empty search result is described in the user's language`() {
         let screen = Screen {
             ContentUnavailableView.search(text: "Oak")
             ContentUnavailableView.search.environment(\.locale, .init(identifier: "de"))
@@ -28,7 +28,7 @@ struct OlderSpellingTests {
         #expect(screen.texts.contains("Keine Ergebnisse"))
     }
 
-    @Test func `a long press tells of its beginning in the older order, too`() throws {
+    @Test func `the deprecated parameter order of onLongPressGesture reports pressing`() throws {
         struct Pressed: View {
             @State private var log = ""
             var body: some View {
@@ -48,7 +48,7 @@ struct OlderSpellingTests {
         #expect(screen.texts.first?.hasSuffix("plain") == true)
     }
 
-    @Test func `a search field has suggestions in its own closure`() throws {
+    @Test func `the deprecated searchable overload shows its suggestions`() throws {
         let screen = Screen {
             NavigationStack {
                 Text("Page").searchable(text: .constant(""), prompt: "Find") { Text("Oak").searchCompletion("oak") }
@@ -59,7 +59,7 @@ struct OlderSpellingTests {
     }
 
     @available(*, deprecated)
-    @Test func `links with titles follow bindings and selections`() throws {
+    @Test func `deprecated navigation links follow bindings and selections`() throws {
         struct Links: View {
             @State private var isActive = false
             @State private var selection: Int?
@@ -100,7 +100,7 @@ struct OlderSpellingTests {
         }
     }
 
-    @Test func `a navigation view of two views has two columns, unless it is a stack`() throws {
+    @Test func `a navigation view with two views has two columns, unless its style is stack`() throws {
         let screen = Screen { Columns(style: .columns) }
         #expect(screen.findAll(.splitColumn).count == 2)
         #expect(screen.texts.contains("Choose"))

@@ -19,9 +19,9 @@ private struct Things: RecordsObservationQueryable, Hashable {
     }
 }
 
-/// The ways in which SQLite changes rows, by the tables in which it does.
+/// The ways in which SQLite changes rows, by kind of table.
 @MainActor
-struct EveryChangeTests {
+struct ChangeKindTests {
     private nonisolated static let tables = [
         "CREATE TABLE thing (id INTEGER PRIMARY KEY, a TEXT UNIQUE, b INTEGER REFERENCES owner ON DELETE CASCADE)",
         "CREATE TABLE thing (a TEXT PRIMARY KEY, b INTEGER UNIQUE REFERENCES owner ON DELETE CASCADE)",
@@ -55,7 +55,7 @@ struct EveryChangeTests {
     ]
 
     @Test(arguments: tables, changes)
-    func `a change of any kind is seen`(_ table: String, _ change: String) async throws {
+    func `changes of all kinds are detected`(_ table: String, _ change: String) async throws {
         let database = try TemporaryDatabase()
         try await database.pool.write { db in
             try db.execute(
@@ -77,13 +77,13 @@ struct EveryChangeTests {
         let all = try Follower(Things(), in: database.context)
         let ordered = try Follower(Things(isInOrder: true), in: database.context)
 
-        // More than once: after a change of the schema, rows are looked at again.
+        // More than once: after a schema change, rows are inspected again.
         for sql in [change, "UPDATE thing SET b = 6 WHERE a = 'three'", "INSERT INTO thing (a, b) VALUES ('five', 5)"] {
             try await database.pool.writeWithoutTransaction { db in
                 do {
                     try db.execute(sql: sql)
                 } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-                    // The same change may not be possible in all of the tables.
+                    // The same change may be impossible in some of the tables.
                 }
             }
             #expect(try all.current() == all.fresh(database.pool))
@@ -92,7 +92,7 @@ struct EveryChangeTests {
     }
 
     @Test(arguments: ["VIRTUAL", "STORED"])
-    func `a generated column changes with the columns that it is made of`(_ storage: String) async throws {
+    func `a generated column changes with the columns that it depends on`(_ storage: String) async throws {
         let database = try TemporaryDatabase()
         try await database.pool.write { db in
             try db.execute(
@@ -109,7 +109,7 @@ struct EveryChangeTests {
         }
     }
 
-    @Test func `rows are read right after another connection has changed the schema`() async throws {
+    @Test func `rows are read immediately after another connection has changed the schema`() async throws {
         let database = try TemporaryDatabase()
         try await database.pool.write { db in
             try db.execute(sql: "CREATE TABLE thing (a TEXT PRIMARY KEY, b) WITHOUT ROWID")
@@ -124,13 +124,13 @@ struct EveryChangeTests {
         ]
         for schema in schemas {
             try await other.write { db in try db.execute(sql: schema) }
-            // Before anybody has been told of the change, perhaps.
+            // Possibly before the change is reported.
             for b in 0..<4 {
                 try await database.pool.write { db in
                     try db.execute(sql: "INSERT INTO thing (a, b) VALUES (?, ?)", arguments: ["a\(b)", b])
                     try db.execute(sql: "UPDATE thing SET b = b + 10 WHERE b = 2")
                 }
-                // What another connection did comes within milliseconds, not at once.
+                // Another connection's changes arrive within milliseconds, not immediately.
                 var patience = 5_000
                 while try ordered.current() != ordered.fresh(database.pool), patience > 0 {
                     try await Task.sleep(for: .milliseconds(1))
@@ -141,7 +141,7 @@ struct EveryChangeTests {
         }
     }
 
-    /// Watches a request.
+    /// Observes a request.
     @MainActor
     private struct Follower {
         let request: Things
@@ -154,7 +154,7 @@ struct EveryChangeTests {
             recorder = Recorder(try request.publisher(in: context))
         }
 
-        /// What a watcher that comes now gets at once.
+        /// The first value of a new subscriber.
         func current() throws -> [[String]] {
             let values = Recorder(try request.publisher(in: context)).values
             return try #require(values.first).map { ["\($0)"] }.sorted { request.isInOrder ? false : $0[0] < $1[0] }

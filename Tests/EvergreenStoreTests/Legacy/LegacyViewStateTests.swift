@@ -2,9 +2,9 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// A view's own state and actions, with fields that controls can write to.
+/// A view's own state and actions, with fields that controls write to.
 @MainActor
-struct OlderViewStateTests {
+struct LegacyViewStateTests {
     struct Form: Reducer {
         struct State: Equatable {
             @BindingState var name = ""
@@ -56,8 +56,8 @@ struct OlderViewStateTests {
     }
 }
 
-extension BindingViewStore<OlderViewStateTests.Form.State> {
-    fileprivate var view: OlderViewStateTests.FormView.ViewState {
-        OlderViewStateTests.FormView.ViewState(name: self.$name, taps: self.taps)
+extension BindingViewStore<LegacyViewStateTests.Form.State> {
+    fileprivate var view: LegacyViewStateTests.FormView.ViewState {
+        LegacyViewStateTests.FormView.ViewState(name: self.$name, taps: self.taps)
     }
 }

@@ -1,7 +1,7 @@
 import EvergreenStore
 
-/// Features as older apps of the field write them: without macros.
-struct OlderCounter: Reducer {
+/// Features as older apps write them, without macros.
+struct LegacyCounter: Reducer {
     struct State: Equatable, Identifiable {
         var id = 0
         var count = 0
@@ -39,31 +39,31 @@ struct OlderCounter: Reducer {
     }
 }
 
-struct OlderApp: Reducer {
+struct LegacyApp: Reducer {
     struct State: Equatable {
-        var counter = OlderCounter.State()
-        var optional: OlderCounter.State?
-        var rows: IdentifiedArrayOf<OlderCounter.State> = []
-        var tab = Tab.counter(OlderCounter.State())
+        var counter = LegacyCounter.State()
+        var optional: LegacyCounter.State?
+        var rows: IdentifiedArrayOf<LegacyCounter.State> = []
+        var tab = Tab.counter(LegacyCounter.State())
         @PresentationState var destination: Destination.State?
         @PresentationState var alert: AlertState<Action.Alert>?
-        var path = StackState<OlderCounter.State>()
+        var path = StackState<LegacyCounter.State>()
         var log: [String] = []
     }
 
     enum Tab: Equatable {
-        case counter(OlderCounter.State)
+        case counter(LegacyCounter.State)
         case empty
     }
 
     enum Action: Equatable {
-        case counter(OlderCounter.Action)
-        case optional(OlderCounter.Action)
-        case row(id: OlderCounter.State.ID, action: OlderCounter.Action)
+        case counter(LegacyCounter.Action)
+        case optional(LegacyCounter.Action)
+        case row(id: LegacyCounter.State.ID, action: LegacyCounter.Action)
         case tab(TabAction)
         case destination(PresentationAction<Destination.Action>)
         case alert(PresentationAction<Alert>)
-        case path(StackAction<OlderCounter.State, OlderCounter.Action>)
+        case path(StackAction<LegacyCounter.State, LegacyCounter.Action>)
         case toggleOptional
         case emptyTab
         case present(Destination.State?)
@@ -75,32 +75,32 @@ struct OlderApp: Reducer {
     }
 
     enum TabAction: Equatable {
-        case counter(OlderCounter.Action)
+        case counter(LegacyCounter.Action)
     }
 
     struct Destination: Reducer {
         enum State: Equatable {
-            case sheet(OlderCounter.State)
-            case popover(OlderCounter.State)
+            case sheet(LegacyCounter.State)
+            case popover(LegacyCounter.State)
         }
 
         enum Action: Equatable {
-            case sheet(OlderCounter.Action)
-            case popover(OlderCounter.Action)
+            case sheet(LegacyCounter.Action)
+            case popover(LegacyCounter.Action)
         }
 
         var body: some ReducerOf<Self> {
-            Scope(state: /State.sheet, action: /Action.sheet) { OlderCounter() }
-            Scope(state: /State.popover, action: /Action.popover) { OlderCounter() }
+            Scope(state: /State.sheet, action: /Action.sheet) { LegacyCounter() }
+            Scope(state: /State.popover, action: /Action.popover) { LegacyCounter() }
         }
     }
 
     var body: some ReducerOf<Self> {
-        Scope(state: \.counter, action: /Action.counter) { OlderCounter() }
+        Scope(state: \.counter, action: /Action.counter) { LegacyCounter() }
         Reduce { state, action in
             switch action {
             case .toggleOptional:
-                state.optional = state.optional == nil ? OlderCounter.State() : nil
+                state.optional = state.optional == nil ? LegacyCounter.State() : nil
                 return .none
             case .emptyTab:
                 state.tab = .empty
@@ -125,19 +125,19 @@ struct OlderApp: Reducer {
                 return .none
             }
         }
-        .ifLet(\.optional, action: /Action.optional) { OlderCounter() }
-        .forEach(\.rows, action: /Action.row(id:action:)) { OlderCounter() }
+        .ifLet(\.optional, action: /Action.optional) { LegacyCounter() }
+        .forEach(\.rows, action: /Action.row(id:action:)) { LegacyCounter() }
         .ifLet(\.$destination, action: /Action.destination) { Destination() }
         .ifLet(\.$alert, action: /Action.alert)
-        .forEach(\.path, action: /Action.path) { OlderCounter() }
+        .forEach(\.path, action: /Action.path) { LegacyCounter() }
         Scope(state: \.tab, action: /Action.tab) {
             EmptyReducer()
-                .ifCaseLet(/Tab.counter, action: /TabAction.counter) { OlderCounter() }
+                .ifCaseLet(/Tab.counter, action: /TabAction.counter) { LegacyCounter() }
         }
     }
 
     @MainActor
-    static func store(_ state: State = State()) -> StoreOf<OlderApp> {
-        Store(initialState: state) { OlderApp() }
+    static func store(_ state: State = State()) -> StoreOf<LegacyApp> {
+        Store(initialState: state) { LegacyApp() }
     }
 }

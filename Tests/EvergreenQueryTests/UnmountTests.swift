@@ -5,10 +5,10 @@ import Testing
 
 @testable import EvergreenDatabase
 
-/// A view that leaves the screen leaves no observation behind: counted.
+/// Unmounted views leave no observations: counted.
 @MainActor
-struct LeavingTests {
-    /// Shows a view as long as its toggle is on.
+struct UnmountTests {
+    /// Shows a view while its toggle is on.
     private struct Housing<Content: View>: View {
         @ViewBuilder let content: Content
         @State private var isOn = true
@@ -46,7 +46,7 @@ struct LeavingTests {
         }
     }
 
-    @Test func `a view that leaves cancels its observation`() throws {
+    @Test func `unmounting a view cancels its observation`() throws {
         let database = try makeDatabase(["Ann"])
         let live = LiveDatabase.of(database)
         let screen = Screen { Housing { NameList() }.databaseContext(.readOnly { database }) }
@@ -55,7 +55,7 @@ struct LeavingTests {
         #expect(live.requests.count == 0)
     }
 
-    @Test func `a screen that closes cancels the observations of all its views`() throws {
+    @Test func `closing a screen cancels the observations of all its views`() throws {
         let database = try makeDatabase(["Ann"])
         let live = LiveDatabase.of(database)
         let source = ManualSource()
@@ -68,7 +68,7 @@ struct LeavingTests {
         #expect((live.requests.count, source.subscriptions.active) == (0, 0))
     }
 
-    @Test func `views that share an observation keep it until the last one leaves`() async throws {
+    @Test func `views that share an observation keep it until the last one is unmounted`() async throws {
         let database = try makeDatabase(["Ann"])
         let live = LiveDatabase.of(database)
         let context = DatabaseContext.readOnly { database }
@@ -84,7 +84,7 @@ struct LeavingTests {
         #expect(live.requests.count == 0)
     }
 
-    @Test func `a row that leaves its list cancels the observation of its view`() async throws {
+    @Test func `removing a row cancels its view's observation`() async throws {
         struct Rows: View {
             let source: ManualSource
             @State private var ids = [1, 2, 3]
@@ -100,7 +100,7 @@ struct LeavingTests {
         #expect(source.subscriptions.active == 2)
     }
 
-    @Test func `200 queries of one view leave nothing behind`() async throws {
+    @Test func `200 queries of one view leave no observations`() async throws {
         let database = try makeDatabase((0..<250).map { "Person \(1000 + $0)" })
         let screen = Screen {
             Housing { TwoHundredQueries { NameRequest(position: $0) } }.databaseContext(.readOnly { database })
@@ -110,12 +110,12 @@ struct LeavingTests {
         #expect(screen.texts.prefix(200) == (0..<200).map { "Person \(1000 + $0)" }[...])
         try screen.find(.toggle).toggle()
         #expect(screen.texts == ["On"])
-        // With the last of them goes what watches the database for all, as soon as its threads are done.
+        // With the last one, the database's shared observation ends, once its threads are done.
         #expect(live?.requests.count ?? 0 == 0)
         try await screen.wait { live == nil }
     }
 
-    @Test func `200 queries that GRDB observes leave nothing behind`() throws {
+    @Test func `200 queries observed by GRDB leave no observations`() throws {
         let database = try makeDatabase((0..<250).map { "Person \(1000 + $0)" })
         let subscriptions = SubscriptionCount()
         let screen = Screen {

@@ -21,7 +21,7 @@ private struct SlowlyDeliveredRequest: ValueObservationQueryable, Hashable {
     func fetch(_ db: Database) throws -> Int { try Player.fetchCount(db) }
 }
 
-/// Counts the rows of the table whose name another table tells.
+/// Counts the rows of a table whose name is in another table.
 private struct IndirectRequest: ValueObservationQueryable, Hashable {
     static var defaultValue: Int { 0 }
 
@@ -36,7 +36,7 @@ private struct WordCountRequest: ValueObservationQueryable, Hashable {
     func fetch(_ db: Database) throws -> Int { try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM word") ?? 0 }
 }
 
-/// One player, by its key, and perhaps the name of a team.
+/// One player by key, optionally with a team's name.
 private struct PlayerRequest: ValueObservationQueryable {
     let fetches: CallCount
     let id: Int64
@@ -58,7 +58,7 @@ private struct PlayerRequest: ValueObservationQueryable {
 }
 
 @MainActor
-struct QuietTests {
+struct UnnecessaryFetchTests {
     let database: TemporaryDatabase
     let fetches = CallCount()
 
@@ -80,9 +80,9 @@ struct QuietTests {
         try database.pool.write { db in try db.execute(sql: sql) }
     }
 
-    /// Waits until all that was written is known to have been looked at, by the delivery of one more write.
+    /// Waits until all writes have been processed, by the delivery of one more write.
     ///
-    /// That one is to a table that nothing else reads: a fetch that should not be is not hidden behind it.
+    /// That one is to a table that nothing else reads, so that it does not hide an unexpected fetch.
     private func settle() async throws {
         let fence = Recorder(WordCountRequest().publisher(in: database.context))
         let count = fence.values.last ?? 0
@@ -108,7 +108,7 @@ struct QuietTests {
         #expect(fetches.current == 2)
     }
 
-    @Test(arguments: [false, true]) func `writes to other rows than those that are asked for by key cause no fetch`(
+    @Test(arguments: [false, true]) func `writes to other rows than the requested key cause no fetch`(
         showsTeam: Bool
     ) async throws {
         try write("INSERT INTO player (id, name, score) VALUES (42, 'Bob', 0)")
@@ -123,7 +123,7 @@ struct QuietTests {
         #expect(recorder.values == ["Bob"])
     }
 
-    @Test func `nothing is missed of a row that is asked for by its key`() async throws {
+    @Test func `no change to a row requested by key is missed`() async throws {
         try write(
             "CREATE TABLE pet (owner INTEGER PRIMARY KEY REFERENCES player(id) ON DELETE CASCADE ON UPDATE CASCADE)"
         )
@@ -153,7 +153,7 @@ struct QuietTests {
         }
     }
 
-    @Test func `an update that changes nothing causes no fetch`() async throws {
+    @Test func `an update without changes causes no fetch`() async throws {
         let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try write("UPDATE player SET name = name, score = score")
         try await settle()
@@ -161,7 +161,7 @@ struct QuietTests {
         #expect(recorder.values.count == 1)
     }
 
-    @Test func `a transaction that is rolled back causes no fetch`() async throws {
+    @Test func `a rolled back transaction causes no fetch`() async throws {
         let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try await database.pool.writeWithoutTransaction { db in
             try db.inTransaction {
@@ -192,7 +192,7 @@ struct QuietTests {
         #expect(recorder.values.count <= 3)
     }
 
-    @Test func `deliveries keep the interval that the request asks for`() async throws {
+    @Test func `deliveries keep the request's interval`() async throws {
         let recorder = Recorder(SlowlyDeliveredRequest().publisher(in: database.context))
         let clock = ContinuousClock()
         let start = clock.now
@@ -205,7 +205,7 @@ struct QuietTests {
         #expect(Double(recorder.values.count) <= 2 + intervals.rounded(.up))
     }
 
-    @Test func `a region that varies from fetch to fetch is followed`() async throws {
+    @Test func `a region that varies between fetches is observed`() async throws {
         let recorder = Recorder(IndirectRequest().publisher(in: database.context))
         #expect(recorder.values == [1])
         try write("INSERT INTO choice VALUES ('team')")
@@ -216,7 +216,7 @@ struct QuietTests {
         await recorder.waitForLast(2)
     }
 
-    @Test func `nothing is missed while the region changes under a stream of commits`() async throws {
+    @Test func `no change is missed while the region changes under a stream of commits`() async throws {
         let recorder = Recorder(IndirectRequest().publisher(in: database.context))
         let pool = database.pool
         for round in 0..<40 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import EvergreenDatabase
 
-/// What GRDB does, and its API does not promise. Each behaviour is relied on in one file, which does without if it is gone;
-/// a test that fails here says that a new version of GRDB needs a look at that file.
-struct UnpromisedBehaviourTests {
+/// GRDB behavior that its API does not promise. Each is relied on in one file, which has a fallback; a failing test means that a new
+/// version of GRDB requires a review of that file.
+struct UndocumentedBehaviorTests {
     private let database: DatabaseQueue
 
     init() throws {
@@ -26,30 +26,30 @@ struct UnpromisedBehaviourTests {
         return rowIDs
     }
 
-    // RegionRows.swift. Otherwise: all rows of the table count.
-    @Test func `the description of a region names its rows`() throws {
+    // RegionRows.swift. Fallback: all rows of the table.
+    @Test func `a region's description contains its rows`() throws {
         let rows = try rows(of: Player.filter(keys: [1, 3]))
         #expect(rows.mayContain(rowIDs(1), of: "player"))
         #expect(!rows.mayContain(rowIDs(2), of: "player"))
     }
 
-    @Test func `a region that is described otherwise is not limited to rows`() throws {
+    @Test func `a region with another description is not limited to rows`() throws {
         #expect(try rows(of: Player.all()).mayContain(rowIDs(2), of: "player"))
         #expect(RegionRows.all.mayContain(rowIDs(2), of: "player"))
     }
 
-    // NotificationDetector.swift. Otherwise: all kinds of events are observed.
-    @Test func `observers are asked for notifications in an order that no statement has`() {
+    // NotificationDetector.swift. Fallback: all kinds of events are observed.
+    @Test func `observers receive notifications in an order that no statement produces`() {
         #expect(NotificationDetector.findsNotifications)
     }
 
-    /// Collects what an observer reports, on the queue of the database.
+    /// Collects an observer's reports on the database's queue.
     private final class Reports: @unchecked Sendable {
         var changes: [CommittedChanges] = []
     }
 
     @Test(arguments: [true, false])
-    func `notifications are seen, also where they have to be observed`(findsNotifications: Bool) throws {
+    func `notifications are detected, even if they must be observed`(findsNotifications: Bool) throws {
         let reports = Reports()
         let observer = ChangeObserver(
             findsNotifications: findsNotifications,
@@ -72,15 +72,15 @@ struct UnpromisedBehaviourTests {
         #expect(reports.changes[1].tables.map(\.name) == ["player"])
     }
 
-    // Connection.swift. Otherwise: the file is watched, as that of a read-only connection is.
+    // Connection.swift. Fallback: the file is watched, as for a read-only connection.
     @Test func `wrappers keep their connection in a property named base`() {
         #expect(connection(behind: AnyDatabaseReader(database)) === database)
         #expect(connection(behind: AnyDatabaseWriter(database)) === database)
         #expect(connection(behind: AnyDatabaseReader(AnyDatabaseWriter(database))) === database)
     }
 
-    // RegionRecording.swift. Otherwise: each change counts.
-    @Test func `an observation tells its region before its value`() throws {
+    // RegionRecording.swift. Fallback: each change counts.
+    @Test func `an observation reports its region before its value`() throws {
         let (names, observed) = try database.fetchRecordingRegion(previous: .everything) { db in
             try String.fetchAll(db, sql: "SELECT name FROM player WHERE id = 2")
         }

@@ -2,11 +2,11 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Views as older apps of the field write them: they observe through view stores.
+/// Views as older apps write them, observing through view stores.
 @MainActor
-struct OlderViewTests {
+struct LegacyViewTests {
     private struct CounterView: View {
-        let store: StoreOf<OlderCounter>
+        let store: StoreOf<LegacyCounter>
         var name = "counter"
 
         var body: some View {
@@ -21,7 +21,7 @@ struct OlderViewTests {
     }
 
     private struct CountView: View {
-        let store: StoreOf<OlderCounter>
+        let store: StoreOf<LegacyCounter>
 
         var body: some View {
             WithViewStore(store, observe: \.count) { viewStore in
@@ -36,13 +36,13 @@ struct OlderViewTests {
     }
 
     private struct ViewStateView: View {
-        let store: StoreOf<OlderCounter>
+        let store: StoreOf<LegacyCounter>
 
         struct ViewState: Equatable {
             let isEven: Bool
             @BindingViewState var isOn: Bool
 
-            init(_ store: BindingViewStore<OlderCounter.State>) {
+            init(_ store: BindingViewStore<LegacyCounter.State>) {
                 isEven = store.count.isMultiple(of: 2)
                 _isOn = store.$isOn
             }
@@ -57,7 +57,7 @@ struct OlderViewTests {
     }
 
     @Test func `a view store observes the state, and its bindings send actions`() throws {
-        let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
+        let store = Store(initialState: LegacyCounter.State()) { LegacyCounter() }
         let screen = Screen { CounterView(store: store) }
         try screen.find(.button, "Add to counter").tap()
         #expect(screen.texts.contains("counter 1"))
@@ -71,8 +71,8 @@ struct OlderViewTests {
         #expect(screen.texts.contains("counter 0"))
     }
 
-    @Test func `a view runs again for what it observes alone`() {
-        let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
+    @Test func `a view is invalidated only by its observed state`() {
+        let store = Store(initialState: LegacyCounter.State()) { LegacyCounter() }
         let screen = Screen { CountView(store: store) }
         screen.resetBodyCounts()
         store.send(.nameChanged("Blob"))
@@ -83,7 +83,7 @@ struct OlderViewTests {
     }
 
     @Test func `a view's own state has bindings`() throws {
-        let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
+        let store = Store(initialState: LegacyCounter.State()) { LegacyCounter() }
         let screen = Screen { ViewStateView(store: store) }
         #expect(screen.texts.contains("true false"))
         try screen.find(.toggle, "On").toggle()
@@ -92,9 +92,9 @@ struct OlderViewTests {
         #expect(screen.texts.contains("false true"))
     }
 
-    @Test func `an optional part is shown as long as it is there`() throws {
+    @Test func `IfLetStore shows its content while the state is non-nil`() throws {
         struct OptionalView: View {
-            let store: StoreOf<OlderApp>
+            let store: StoreOf<LegacyApp>
             var body: some View {
                 IfLetStore(store.scope(state: \.optional, action: { .optional($0) })) { store in
                     CounterView(store: store)
@@ -103,7 +103,7 @@ struct OlderViewTests {
                 }
             }
         }
-        let store = OlderApp.store()
+        let store = LegacyApp.store()
         let screen = Screen { OptionalView(store: store) }
         #expect(screen.texts == ["nothing"])
         store.send(.toggleOptional)
@@ -113,30 +113,30 @@ struct OlderViewTests {
         #expect(screen.texts == ["nothing"])
     }
 
-    @Test func `each element has a store`() throws {
+    @Test func `ForEachStore gives each element a store`() throws {
         struct ListView: View {
-            let store: StoreOf<OlderApp>
+            let store: StoreOf<LegacyApp>
             var body: some View {
-                ForEachStore(store.scope(state: \.rows, action: OlderApp.Action.row(id:action:))) { store in
+                ForEachStore(store.scope(state: \.rows, action: LegacyApp.Action.row(id:action:))) { store in
                     CounterView(store: store, name: "row \(store.withState(\.id))")
                 }
             }
         }
-        let store = OlderApp.store(OlderApp.State(rows: [.init(id: 1), .init(id: 2)]))
+        let store = LegacyApp.store(LegacyApp.State(rows: [.init(id: 1), .init(id: 2)]))
         let screen = Screen { ListView(store: store) }
         try screen.find(.button, "Add to row 2").tap()
         #expect(screen.texts.contains("row 2 1"))
         #expect(screen.texts.contains("row 1 0"))
     }
 
-    @Test func `the case of a state is shown`() throws {
+    @Test func `SwitchStore shows the state's case`() throws {
         struct TabView: View {
-            let store: Store<OlderApp.Tab, OlderApp.TabAction>
+            let store: Store<LegacyApp.Tab, LegacyApp.TabAction>
             var body: some View {
                 SwitchStore(store) { state in
                     switch state {
                     case .counter:
-                        CaseLet(/OlderApp.Tab.counter, action: OlderApp.TabAction.counter) { store in
+                        CaseLet(/LegacyApp.Tab.counter, action: LegacyApp.TabAction.counter) { store in
                             CounterView(store: store)
                         }
                     case .empty:
@@ -145,7 +145,7 @@ struct OlderViewTests {
                 }
             }
         }
-        let store = OlderApp.store()
+        let store = LegacyApp.store()
         let screen = Screen { TabView(store: store.scope(state: \.tab, action: { .tab($0) })) }
         try screen.find(.button, "Add to counter").tap()
         #expect(screen.texts.contains("counter 1"))
@@ -155,32 +155,32 @@ struct OlderViewTests {
 
     @Test func `sheets, popovers and alerts are presented from state`() throws {
         struct PresentingView: View {
-            let store: StoreOf<OlderApp>
+            let store: StoreOf<LegacyApp>
             var body: some View {
                 Text("root")
                     .sheet(
                         store: store.scope(state: \.$destination, action: { .destination($0) }),
-                        state: /OlderApp.Destination.State.sheet,
-                        action: OlderApp.Destination.Action.sheet
+                        state: /LegacyApp.Destination.State.sheet,
+                        action: LegacyApp.Destination.Action.sheet
                     ) { store in
                         CounterView(store: store, name: "sheet")
                     }
                     .popover(
                         store: store.scope(state: \.$destination, action: { .destination($0) }),
-                        state: /OlderApp.Destination.State.popover,
-                        action: OlderApp.Destination.Action.popover
+                        state: /LegacyApp.Destination.State.popover,
+                        action: LegacyApp.Destination.Action.popover
                     ) { store in
                         CounterView(store: store, name: "popover")
                     }
                     .alert(store: store.scope(state: \.$alert, action: { .alert($0) }))
             }
         }
-        let store = OlderApp.store()
+        let store = LegacyApp.store()
         let screen = Screen { PresentingView(store: store) }
-        store.send(.present(.sheet(OlderCounter.State())))
+        store.send(.present(.sheet(LegacyCounter.State())))
         try screen.find(.sheet).find(.button, "Add to sheet").tap()
         #expect(screen.texts.contains("sheet 1"))
-        store.send(.present(.popover(OlderCounter.State())))
+        store.send(.present(.popover(LegacyCounter.State())))
         #expect(screen.findAll(.sheet).isEmpty)
         try screen.find(.popover).find(.button, "Add to popover").tap()
         #expect(screen.texts.contains("popover 1"))
@@ -192,18 +192,18 @@ struct OlderViewTests {
         #expect(store.withState(\.log) == ["dismissed", "confirmed"])
     }
 
-    @Test func `a stack of features is shown as pages`() throws {
+    @Test func `NavigationStackStore shows a stack of features as pages`() throws {
         struct StackView: View {
-            let store: StoreOf<OlderApp>
+            let store: StoreOf<LegacyApp>
             var body: some View {
                 NavigationStackStore(store.scope(state: \.path, action: { .path($0) })) {
-                    NavigationLink(state: OlderCounter.State(id: 1)) { Text("Open") }
-                } destination: { (store: StoreOf<OlderCounter>) in
+                    NavigationLink(state: LegacyCounter.State(id: 1)) { Text("Open") }
+                } destination: { (store: StoreOf<LegacyCounter>) in
                     CounterView(store: store, name: "page")
                 }
             }
         }
-        let store = OlderApp.store()
+        let store = LegacyApp.store()
         let screen = Screen { StackView(store: store) }
         try screen.find(.link, "Open").tap()
         try screen.find(.button, "Add to page").tap()
@@ -212,8 +212,8 @@ struct OlderViewTests {
         #expect(store.withState(\.path).isEmpty)
     }
 
-    @Test func `a view store waits as long as a condition holds`() async throws {
-        let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
+    @Test func `a view store awaits the end of a condition`() async throws {
+        let store = Store(initialState: LegacyCounter.State()) { LegacyCounter() }
         let viewStore = ViewStore(store, observe: \.count)
         let waiting = Task { await viewStore.send(.incrementButtonTapped, while: { $0 < 3 }) }
         try await wait { viewStore.state >= 1 }

@@ -3,7 +3,7 @@ import GRDB
 import OpenCombineShim
 import Testing
 
-// A single-row table without `SingleRowRecord`: the pattern of GRDB's guide, by hand.
+// A single-row table without `SingleRowRecord`: the pattern of GRDB's guide, hand-written.
 
 struct AppConfiguration: Codable {
     // Support for the single row guarantee
@@ -45,7 +45,7 @@ private struct ConfigurationRequest: ValueObservationQueryable, Hashable {
     func fetch(_ db: Database) throws -> AppConfiguration { try AppConfiguration.find(db) }
 }
 
-struct PatternByHandTests {
+struct HandWrittenSingleRowTests {
     let database: TemporaryDatabase
 
     init() throws {
@@ -62,7 +62,7 @@ struct PatternByHandTests {
     }
 
     @Test(arguments: ["updateChanges", "save", "update", "insert", "upsert"])
-    func `the pattern by hand works`(_ method: String) throws {
+    func `the hand-written pattern works`(_ method: String) throws {
         #expect(try database.pool.read { db in try AppConfiguration.find(db).flag })
         for flag in [false, true] {
             try database.pool.write { db in
@@ -86,7 +86,7 @@ struct PatternByHandTests {
         }
     }
 
-    @Test func `a table made in one call holds the record by hand`() throws {
+    @Test func `a table from create(singleRowTable) stores the hand-written record`() throws {
         try database.pool.write { db in
             try db.drop(table: "appConfiguration")
             try db.create(singleRowTable: "appConfiguration") { $0.column("storedFlag", .boolean) }
@@ -100,7 +100,7 @@ struct PatternByHandTests {
         }
     }
 
-    @Test @MainActor func `the record by hand is followed as any other value`() async throws {
+    @Test @MainActor func `the hand-written record is observed as any other value`() async throws {
         let recorder = Recorder(ConfigurationRequest().publisher(in: database.context))
         #expect(recorder.values.map(\.flag) == [true])
         try await database.pool.write { db in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EvergreenUI
 
-/// Looks that are a class of the page each.
+/// Styles that are a class of the page.
 @MainActor
-struct LookTests {
+struct ElementStyleTests {
     private func styles(of view: some View, where matches: (ElementKind) -> Bool) -> [[StyleValue]] {
         let tree = ViewTree(view)
         tree.update()
@@ -17,7 +17,7 @@ struct LookTests {
 
     private func isText(_ kind: ElementKind) -> Bool { if case .text = kind { true } else { false } }
 
-    @Test func `an image has sharp pixels where the app says so`() {
+    @Test func `an image with interpolation none is pixelated`() {
         func style(_ image: Image) -> [[StyleValue]] {
             styles(of: image) { if case .image = $0 { true } else { false } }
         }
@@ -25,7 +25,7 @@ struct LookTests {
         #expect(style(Image(systemName: "leaf").interpolation(.none).interpolation(.high)) == [[]])
     }
 
-    @Test func `a pointer looks as the view below it says, and is hidden where it says so`() {
+    @Test func `a pointer has its view's style and visibility`() {
         func style(_ view: some View) -> [[StyleValue]] { styles(of: view, where: isText) }
         #expect(style(Text("a").pointerStyle(.grabIdle)) == [[.pointer(.openHand)]])
         #expect(style(Text("a").pointerStyle(nil)) == [[]])
@@ -40,7 +40,7 @@ struct LookTests {
         )
     }
 
-    @Test func `the rows of a list are as high as the app says, and their icons have its color`() {
+    @Test func `list rows have a minimum height, and their icons the list item tint`() {
         let list = List {
             Section("b") { Label("a", systemImage: "leaf").listItemTint(.mint) }
         }
@@ -58,7 +58,7 @@ struct LookTests {
         )
     }
 
-    @Test func `the badge of a row stands out as the app says`() {
+    @Test func `a row's badge has its prominence`() {
         func style(_ prominence: BadgeProminence) -> [[StyleValue]] {
             styles(of: List { Text("a").badge(3).badgeProminence(prominence) }) { $0 == .badge("3") }
         }
@@ -67,7 +67,7 @@ struct LookTests {
         #expect(style(.decreased) == [[.badge(.decreased)]])
     }
 
-    @Test func `a text editor has no border where the app says so, whatever the style of text fields`() {
+    @Test func `a text editor has its own style, independent of text field styles`() {
         func style(_ view: some View) -> [[StyleValue]] {
             styles(of: view) { if case .textField = $0 { true } else { false } }
         }
@@ -79,7 +79,7 @@ struct LookTests {
         #expect(style(TextField("b", text: .constant("a")).textEditorStyle(.plain)) == [[]])
     }
 
-    @Test func `a sheet has the size that it says, and lets people use what is behind it`() {
+    @Test func `a sheet has its sizing and background interaction`() {
         func style(_ content: some View) -> [[StyleValue]] {
             styles(of: Text("a").sheet(isPresented: .constant(true)) { content }) { $0 == .sheet }
         }
@@ -93,7 +93,7 @@ struct LookTests {
         #expect(style(Text("b").presentationBackgroundInteraction(.automatic)) == [[]])
     }
 
-    @Test func `texts are of the language that the app says`() {
+    @Test func `texts have their typesetting language`() {
         func notes(_ view: some View) -> [[ElementNote]] {
             var notes: [[ElementNote]] = []
             ViewTree(view).document.root.visit {
@@ -107,12 +107,12 @@ struct LookTests {
         #expect(notes(Text("a").typesettingLanguage(.automatic)) == [[]])
     }
 
-    @Test func `the focus has no ring where the app says so`() {
+    @Test func `focusEffectDisabled hides the focus ring`() {
         #expect(styles(of: Text("a").focusEffectDisabled(), where: isText) == [[.noFocusRing]])
         #expect(styles(of: Text("a").focusEffectDisabled(false), where: isText) == [[]])
     }
 
-    @Test func `the views of a lazy grid stand in their cells as the first item says that says something`() {
+    @Test func `a lazy grid aligns cells by the first item with an alignment`() {
         func style(_ alignments: Alignment?...) -> [[StyleValue]] {
             let items = alignments.map { GridItem(.flexible(), alignment: $0) }
             return styles(of: LazyVGrid(columns: items) { Text("a") }) { if case .columns = $0 { true } else { false } }
@@ -122,7 +122,7 @@ struct LookTests {
         #expect(style(nil) == [[], []])
     }
 
-    @Test func `a sheet is as high as the detent that is selected`() {
+    @Test func `a sheet's height follows the selected detent`() {
         func style(_ selection: PresentationDetent) -> [[StyleValue]] {
             styles(
                 of: Text("a").sheet(isPresented: .constant(true)) {
@@ -135,7 +135,7 @@ struct LookTests {
         #expect(style(.large) == [[.sheetHeight(smallest: .points(200), largest: .fraction(0.5))]])
     }
 
-    @Test func `standard styles are the colors of the system`() {
+    @Test func `standard shape styles are system colors`() {
         func color(_ style: some ShapeStyle) -> Color { style._color }
         #expect(color(.separator) == Color(.separator))
         #expect(color(.placeholder) == Color(.placeholderText))
@@ -147,13 +147,13 @@ struct LookTests {
         #expect(color(.selection) == Color.accentColor.opacity(0.16))
     }
 
-    @Test func `a pointer has an effect where the app says so`() {
+    @Test func `a hover effect applies where enabled`() {
         #expect(styles(of: Text("a").hoverEffect(.lift), where: isText) == [[.hoverEffect(.lift)]])
         #expect(styles(of: Text("a").hoverEffect(), where: isText) == [[.hoverEffect(.highlight)]])
         #expect(styles(of: Text("a").hoverEffect(.lift, isEnabled: false), where: isText) == [[]])
     }
 
-    @Test func `glass is a pane behind the view, and gives way to a press if it is interactive`() {
+    @Test func `glass is a shape behind the view, and is pressable if interactive`() {
         func shapes(_ glass: Glass) -> Int {
             styles(of: Text("a").glassEffect(glass)) { if case .shape = $0 { true } else { false } }.count
         }
@@ -168,7 +168,7 @@ struct LookTests {
         #expect(!isPressable(.identity.interactive()))
     }
 
-    @Test func `a popover says what it is on a narrow screen`() {
+    @Test func `a popover has its compact adaptation`() {
         func style(_ adaptation: PresentationAdaptation) -> [[StyleValue]] {
             styles(
                 of: Text("a").popover(isPresented: .constant(true)) {

@@ -5,14 +5,14 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Pages that were touched share a window again when nothing is done on them for a while, and nobody can tell.
+/// Modified pages share a window again after a period of inactivity, with no observable difference.
 @MainActor
-struct SharedAgainTests {
+struct ResharingTests {
     private let feed = Feed()
 
     // MARK: - State
 
-    @Test func `touched pages whose state is equal share again, with their state`() async throws {
+    @Test func `modified pages with equal state share again and keep their state`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(4)
         for page in pages.dropFirst(2) { #expect(try page.tap(3)) }
@@ -35,7 +35,7 @@ struct SharedAgainTests {
         #expect(pages.map { $0.texts[0] } == ["tapped ", "tapped ", "tapped 3 1", "tapped 3"])
     }
 
-    /// A button that turns something on and off again.
+    /// A button that toggles something.
     private struct Switch: View {
         @ObservedFeed var feed: Feed
         @State var isOn = false
@@ -50,7 +50,7 @@ struct SharedAgainTests {
         }
     }
 
-    /// Views and modifiers with animations of their own.
+    /// Views and modifiers with their own animations.
     private struct Grower: View {
         @ObservedFeed var feed: Feed
 
@@ -66,7 +66,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `views with animations of their own are shared as others are`() async throws {
+    @Test func `views with their own animations are shared`() async throws {
         let opener = SharedPages { [feed] _ in Grower(feed: feed) }
         let pages = try await opener.open(3)
         #expect(opener.sharedWindows(of: pages) == 1)
@@ -80,7 +80,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `a touched page that is again as others are shares with them`() async throws {
+    @Test func `a modified page shares again once its state equals the others'`() async throws {
         let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(3)
         for text in ["on", "off"] {
@@ -101,7 +101,7 @@ struct SharedAgainTests {
         #expect(pages.map { $0.texts.contains("on") } == [true, true, false])
     }
 
-    @Test func `a page that is touched from time to time stays one of its own`() async throws {
+    @Test func `a page that is touched repeatedly keeps its own window`() async throws {
         let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(2)
         for _ in 0..<10 {
@@ -114,7 +114,7 @@ struct SharedAgainTests {
         #expect(pages.allSatisfy { $0.isSharing })
     }
 
-    @Test func `what a page tells of its screen goes on in the windows that it has later`() async throws {
+    @Test func `a page's traits carry over to its later windows`() async throws {
         let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(2)
         var dark = WindowTraits()
@@ -130,7 +130,7 @@ struct SharedAgainTests {
         for page in pages { #expect(try page.showsDocument() && page.traits == dark) }
     }
 
-    /// A place that a button leads to.
+    /// A place that a button navigates to.
     private struct Places: View {
         @State private var path: [Int] = []
         @State private var isShown = false
@@ -157,7 +157,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `pages that have gone to the same place share there, and stay there`() async throws {
+    @Test func `pages that navigate to the same place share a window there and stay there`() async throws {
         let opener = SharedPages { _ in Places() }
         let pages = try await opener.open(4)
         func tap(_ buttons: [Int], on tapped: [SharedPages.Page]) async throws {
@@ -203,8 +203,8 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `a page goes on with its own model, and shares only while that is as the others are`() async throws {
-        // The drafts themselves would be in use.
+    @Test func `a page keeps its own model and shares only while its model equals the others'`() async throws {
+        // Storing the drafts would put them in use.
         var seen: [ObjectIdentifier] = []
         let opener = SharedPages { _ in
             Editor(
@@ -225,7 +225,7 @@ struct SharedAgainTests {
             await opener.restLong()
             #expect(pages[1].isSharing == isSharing)
         }
-        // It has gone on with the one that it had.
+        // It has continued with its own model.
         #expect(seen.count == count)
         #expect(try pages[1].tap(1))
         await opener.settle()
@@ -234,7 +234,7 @@ struct SharedAgainTests {
         #expect(seen.count == count)
     }
 
-    @Test func `a model with other contents that no body has read keeps its page apart`() async throws {
+    @Test func `a model whose unread properties differ prevents sharing`() async throws {
         let opener = SharedPages { _ in Editor(opened: { _ in }, action: { $0.changes += 1 }) }
         let pages = try await opener.open(3)
         #expect(pages.allSatisfy { $0.isSharing })
@@ -243,11 +243,11 @@ struct SharedAgainTests {
         #expect(pages.map(\.isSharing) == [false, true, true])
         try await opener.tap(1, on: pages[1])
         await opener.restLong()
-        // Their contents are equal, but what a shared window begins with has others.
+        // Their contents are equal, but a shared window's initial model differs.
         #expect(pages.map(\.isSharing) == [false, false, true])
     }
 
-    @Test func `a model that something else has stays with its page's own window`() async throws {
+    @Test func `a model referenced elsewhere stays with its page's own window`() async throws {
         var drafts: [Draft] = []
         let opener = SharedPages { _ in Editor(opened: { _ in }, action: { drafts.append($0) }) }
         let pages = try await opener.open(3)
@@ -259,9 +259,9 @@ struct SharedAgainTests {
         #expect(try pages[0].showsDocument() && pages[0].texts.contains("title late"))
     }
 
-    // MARK: - What closures keep
+    // MARK: - State captured by closures
 
-    /// What actions have left to be done later.
+    /// Deferred work of actions.
     @MainActor
     private final class Timers {
         var actions: [@MainActor () -> Void] = []
@@ -300,7 +300,7 @@ struct SharedAgainTests {
     }
 
     @Test(arguments: [[1], [2], [3], [4], [1, 2], [4, 3, 2, 1], [1, 1, 1]])
-    func `what an action does later, it does on its page`(buttons: [Int]) async throws {
+    func `an action's deferred work applies to its page`(buttons: [Int]) async throws {
         let timers = Timers()
         let opener = SharedPages { _ in Later(timers: timers) }
         let pages = try await opener.open(3)
@@ -321,7 +321,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `an action that is done keeps nothing back`() async throws {
+    @Test func `a completed action does not prevent sharing`() async throws {
         let timers = Timers()
         let opener = SharedPages { _ in Later(timers: timers) }
         let pages = try await opener.open(2)
@@ -331,7 +331,7 @@ struct SharedAgainTests {
         #expect(pages.allSatisfy { $0.isSharing })
     }
 
-    /// Shows how large it is, and where.
+    /// Shows its size and position.
     private struct Measured: View {
         @ObservedFeed var feed: Feed
         @State var isOn = false
@@ -348,7 +348,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `a page that has told sizes and positions goes on with them`() async throws {
+    @Test func `a page that has reported sizes and positions keeps them`() async throws {
         let opener = SharedPages { [feed] _ in Measured(feed: feed) }
         let pages = try await opener.open(2)
         var number: ElementID?
@@ -390,7 +390,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `a page whose actions may keep its window in use shares no more once touched`() async throws {
+    @Test func `a modified page whose actions retain its window does not share again`() async throws {
         for opener in [SharedPages { _ in Dismissing() }, SharedPages { _ in Scrolling() }] {
             let pages = try await opener.open(3)
             #expect(pages.allSatisfy { $0.isSharing })
@@ -400,12 +400,12 @@ struct SharedAgainTests {
         }
     }
 
-    // MARK: - Chance
+    // MARK: - Random workload
 
     @Observable
     final class Note {
         var text = ""
-        /// Read where the feed is long.
+        /// Read by the long feed only.
         var number = 0
     }
 
@@ -435,7 +435,7 @@ struct SharedAgainTests {
         private var isLong: Bool { feed.items.count > Expected.longCount }
     }
 
-    /// What a page is to show.
+    /// The expected content of a page.
     private struct Expected {
         static let longCount = 3
 
@@ -443,7 +443,7 @@ struct SharedAgainTests {
         var text = ""
         var number = 0
 
-        /// What the actions do at once.
+        /// The immediate effects of actions.
         mutating func tap(_ button: Int) {
             switch button {
             case -1: text = text.isEmpty ? "written" : ""
@@ -453,7 +453,7 @@ struct SharedAgainTests {
             }
         }
 
-        /// What they do later.
+        /// Their deferred effects.
         mutating func end(_ button: Int) {
             if button == -3 { chosen.formSymmetricDifference([-3]) }
             if button == -4 { number = 1 - number }
@@ -462,7 +462,7 @@ struct SharedAgainTests {
         var shown: String { "\(chosen.sorted()) \(text) \(number)" }
     }
 
-    @Test(arguments: 1...30) func `whatever is done, each page shows its own`(seed: UInt64) async throws {
+    @Test(arguments: 1...30) func `under random events, each page shows its own content`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let timers = Timers()
         let opener = SharedPages(pauseAfterTouch: .seconds(4)) { [feed] _ in Board(feed: feed, timers: timers) }

@@ -2,21 +2,21 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// What a destination's cases present, as older apps of the field write it.
+/// Presentations of a destination's cases in the legacy syntax.
 @MainActor
-struct OlderPresentationTests {
+struct LegacyPresentationTests {
     private struct Presenting: Reducer {
         struct State: Equatable {
             @PresentationState var destination: Destination.State?
             @PresentationState var dialog: ConfirmationDialogState<Action.Dialog>?
-            @PresentationState var page: OlderCounter.State?
+            @PresentationState var page: LegacyCounter.State?
             var log: [String] = []
         }
 
         enum Action: Equatable {
             case destination(PresentationAction<Destination.Action>)
             case dialog(PresentationAction<Dialog>)
-            case page(PresentationAction<OlderCounter.Action>)
+            case page(PresentationAction<LegacyCounter.Action>)
             case offer
             case present(Destination.State?)
             case push
@@ -28,20 +28,20 @@ struct OlderPresentationTests {
 
         struct Destination: Reducer {
             enum State: Equatable {
-                case cover(OlderCounter.State)
-                case page(OlderCounter.State)
+                case cover(LegacyCounter.State)
+                case page(LegacyCounter.State)
                 case dialog(ConfirmationDialogState<Presenting.Action.Dialog>)
             }
 
             enum Action: Equatable {
-                case cover(OlderCounter.Action)
-                case page(OlderCounter.Action)
+                case cover(LegacyCounter.Action)
+                case page(LegacyCounter.Action)
                 case dialog(Presenting.Action.Dialog)
             }
 
             var body: some ReducerOf<Self> {
-                Scope(state: /State.cover, action: /Action.cover) { OlderCounter() }
-                Scope(state: /State.page, action: /Action.page) { OlderCounter() }
+                Scope(state: /State.cover, action: /Action.cover) { LegacyCounter() }
+                Scope(state: /State.page, action: /Action.page) { LegacyCounter() }
             }
         }
 
@@ -56,7 +56,7 @@ struct OlderPresentationTests {
                 switch action {
                 case .offer: state.dialog = Self.choice
                 case .present(let destination): state.destination = destination
-                case .push: state.page = OlderCounter.State()
+                case .push: state.page = LegacyCounter.State()
                 case .destination(.dismiss): state.log.append("dismissed")
                 case .destination(.presented(.dialog(.chosen))), .dialog(.presented(.chosen)):
                     state.log.append("chosen")
@@ -66,12 +66,12 @@ struct OlderPresentationTests {
             }
             .ifLet(\.$destination, action: /Action.destination) { Destination() }
             .ifLet(\.$dialog, action: /Action.dialog)
-            .ifLet(\.$page, action: /Action.page) { OlderCounter() }
+            .ifLet(\.$page, action: /Action.page) { LegacyCounter() }
         }
     }
 
     private struct CounterView: View {
-        let store: StoreOf<OlderCounter>
+        let store: StoreOf<LegacyCounter>
         let name: String
 
         var body: some View {
@@ -113,9 +113,9 @@ struct OlderPresentationTests {
 
     private let store = Store(initialState: Presenting.State()) { Presenting() }
 
-    @Test func `a case covers the window`() throws {
+    @Test func `a case presents a full-screen cover`() throws {
         let screen = Screen { PresentingView(store: store) }
-        store.send(.present(.cover(OlderCounter.State())))
+        store.send(.present(.cover(LegacyCounter.State())))
         try screen.find(.button, "Add to cover").tap()
         #expect(screen.texts.contains("cover 1"))
         store.send(.present(nil))
@@ -125,7 +125,7 @@ struct OlderPresentationTests {
 
     @Test func `a case and an optional push pages`() throws {
         let screen = Screen { PresentingView(store: store) }
-        store.send(.present(.page(OlderCounter.State())))
+        store.send(.present(.page(LegacyCounter.State())))
         try screen.find(.button, "Add to case's page").tap()
         #expect(screen.texts.contains("case's page 1"))
         try screen.find(.backButton).tap()
@@ -139,7 +139,7 @@ struct OlderPresentationTests {
         #expect(store.withState(\.page) == nil)
     }
 
-    @Test func `a case and an optional offer dialogs`() throws {
+    @Test func `a case and an optional present dialogs`() throws {
         let screen = Screen { PresentingView(store: store) }
         store.send(.present(.dialog(Presenting.choice)))
         try screen.find(.button, "This").tap()

@@ -2,9 +2,9 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Bindings that are made of others.
+/// Bindings derived from other bindings.
 @MainActor
-struct BindingOfValueTests {
+struct BindingConversionTests {
     @Observable
     final class Model {
         var name: String?
@@ -17,7 +17,7 @@ struct BindingOfValueTests {
         }
     }
 
-    @Test func `an optional is a binding to whether there is a value`() {
+    @Test func `an optional binding converts to a binding of whether it has a value`() {
         @Bindable var model = Model()
         let isNamed = Binding<Bool>($model.name)
         #expect(!isNamed.wrappedValue)
@@ -29,7 +29,7 @@ struct BindingOfValueTests {
         #expect(model.name == nil)
     }
 
-    @Test func `a binding to an optional boolean is unwrapped as before`() {
+    @Test func `a binding to an optional Boolean is still unwrapped`() {
         @Bindable var model = Model()
         let none: Binding<Bool>? = Binding($model.isOn)
         #expect(none == nil)
@@ -38,7 +38,7 @@ struct BindingOfValueTests {
         #expect(isOn?.wrappedValue == false)
     }
 
-    @Test func `a binding without duplicates writes changes alone`() {
+    @Test func `removeDuplicates writes only changes`() {
         @Bindable var model = Model()
         let count = $model.count.removeDuplicates()
         for value in [0, 1, 1, 2, 1] { count.wrappedValue = value }

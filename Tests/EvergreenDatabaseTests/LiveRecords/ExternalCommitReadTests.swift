@@ -5,8 +5,8 @@ import Testing
 
 /// What a commit of another connection costs live records.
 @MainActor
-struct RowsOfOthersTests {
-    /// Counts how many rows are read.
+struct ExternalCommitReadTests {
+    /// Counts row reads.
     struct CountedPlayer: FetchableRecord, TableRecord, Equatable {
         static let databaseTableName = "player"
         static let reads = Locked(0)
@@ -23,7 +23,7 @@ struct RowsOfOthersTests {
         var request: QueryInterfaceRequest<CountedPlayer> { CountedPlayer.order(Column("score").desc) }
     }
 
-    @Test func `a row that another connection changes is read with those beside it, and no others`() async throws {
+    @Test func `a row changed by another connection is read with its neighbors only`() async throws {
         let database = try TemporaryDatabase()
         let other = try DatabaseQueue(path: database.path)
         try await other.write { db in
