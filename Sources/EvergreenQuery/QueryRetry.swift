@@ -20,8 +20,8 @@ final class QueryRetry {
     /// Calls a function once, after a commit since the last retry.
     ///
     /// - Parameters:
-    /// - context: The context of the request. Nothing happens if it is not a database.
-    /// - retry: Retries the request.
+    ///   - context: The context of the request. Nothing happens if it is not a database.
+    ///   - retry: Retries the request.
     func queryDidFail(in context: Any, perform retry: @escaping @MainActor () -> Void) {
         guard observe(context) else { return }
         failures += 1
