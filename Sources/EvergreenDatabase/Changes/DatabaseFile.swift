@@ -140,7 +140,7 @@ final class DatabaseFile: Sendable {
                 checkLater()
             }
         case nil:
-            Self.logger.notice("\(change.path): The database file is back. Changes are kept again.")
+            Self.logger.notice("\(change.path): The database file is back. Commits are accepted again.")
         }
         onChange()
     }

@@ -48,7 +48,7 @@ struct LoggedChanges {
         } catch {
             // A page that can't be read or is malformed may contain anything.
             Self.logger.debug(
-                "The write-ahead log does not tell which rows were changed.",
+                "The changed rows could not be determined from the write-ahead log.",
                 metadata: ["error": "\(error)"]
             )
         }

@@ -121,7 +121,7 @@ final class OtherConnections: Sendable {
         let watch = FileWatch(path: path, companions: ["-wal", "-journal"]) { [weak self] in self?.fileDidChange() }
         if watch == nil {
             Logger(leveled: "evergreen.database").error(
-                "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."
+                "Could not watch \(path): commits of other connections are not observed. Check the fs.inotify limits in sysctl."
             )
         }
         state.withLock { $0.watch = watch }

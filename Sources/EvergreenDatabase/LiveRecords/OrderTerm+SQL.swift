@@ -19,7 +19,7 @@ extension OrderTerm {
         }
         guard tokens.contains(where: { $0.kind == .name || $0.kind == .word }) else {
             // A number would be a column index.
-            throw NotRowByRow(reason: "its order has \(tokens.sql), which names no column")
+            throw NotRowByRow(reason: "its order has \(tokens.sql), which refers to no column")
         }
         try expressions.check(Array(tokens))
         let name = try Self.collation(of: Array(tokens), table: table, db)

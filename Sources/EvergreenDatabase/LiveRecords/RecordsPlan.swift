@@ -85,7 +85,7 @@ struct RecordsPlan: Sendable {
         for tokens in clauses.order {
             // In an ORDER BY clause, SQLite resolves a name as an alias first.
             if let alias = tokens.first(where: { aliases.contains($0.name.lowercased()) }) {
-                throw NotRowByRow(reason: "its order has \(alias.sql), which is the name of a selected expression")
+                throw NotRowByRow(reason: "its order has \(alias.sql), which is an alias of a selected expression")
             }
             terms.append(try OrderTerm(tokens, table: clauses.table, expressions: expressions, db))
         }

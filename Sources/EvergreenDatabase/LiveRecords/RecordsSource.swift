@@ -224,7 +224,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 db.clearSchemaCache()
             }
         }
-        throw NotRowByRow(reason: "the schema never rests")
+        throw NotRowByRow(reason: "the schema keeps changing")
     }
 
     private func reload(_ plan: RecordsPlan, _ db: Database) throws {

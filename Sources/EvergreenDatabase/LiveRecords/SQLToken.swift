@@ -104,7 +104,7 @@ private struct Reader {
         let start = index
         index += prefix + 1
         while true {
-            guard let byte = at(index) else { throw NotRowByRow(reason: "its SQL does not end a quotation") }
+            guard let byte = at(index) else { throw NotRowByRow(reason: "its SQL has an unterminated quotation") }
             index += 1
             guard byte == quote else { continue }
             guard at(index) == quote else { return token(kind, from: start) }
@@ -136,7 +136,7 @@ private struct Reader {
         } else if let byte = at(index), Self.characters.contains(byte) {
             index += 1
         } else {
-            throw NotRowByRow(reason: "its SQL has parameters with names, or characters that are not understood")
+            throw NotRowByRow(reason: "its SQL has named parameters, or unexpected characters")
         }
         return token(.symbol, from: start)
     }

@@ -15,15 +15,15 @@ struct SelectClauses: Sendable {
     init(_ sql: String) throws {
         var rest = try SQLToken.tokens(of: sql)[...]
         parameterCount = rest.count { $0.kind == .parameter }
-        guard rest.popFirst()?.isWord("SELECT") == true else { throw NotRowByRow(reason: "it is not a selection") }
+        guard rest.popFirst()?.isWord("SELECT") == true else { throw NotRowByRow(reason: "it is not a SELECT statement") }
         selection = rest.removeClause(until: ["FROM"])
         if selection.contains(where: { $0.isWord("DISTINCT") }) {
-            throw NotRowByRow(reason: "it asks for distinct rows")
+            throw NotRowByRow(reason: "it selects distinct rows")
         }
         guard rest.popFirst() != nil, let table = rest.popFirst(), table.kind == .name || table.kind == .word,
             rest.first.map({ $0.isWord("WHERE") || $0.isWord("ORDER") || $0.isWord("LIMIT") }) ?? true
         else {
-            throw NotRowByRow(reason: "it has more than the rows of one table")
+            throw NotRowByRow(reason: "it selects from more than one table")
         }
         self.table = table.name
         if rest.first?.isWord("WHERE") == true {

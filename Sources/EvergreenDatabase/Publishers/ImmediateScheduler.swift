@@ -7,7 +7,7 @@ import GRDB
 /// none after it has started: other threads serve the main queue.
 struct ImmediateScheduler: ValueObservationScheduler {
     func immediateInitialValue() -> Bool {
-        MainActor.preconditionIsolated("An observation that starts at once must be started on the main actor.")
+        MainActor.preconditionIsolated("An immediate observation must be started on the main actor.")
         return true
     }
 
