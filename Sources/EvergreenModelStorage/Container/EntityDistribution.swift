@@ -1,8 +1,8 @@
-/// Which entities are in which store.
+/// The assignment of entities to stores.
 struct EntityDistribution {
     var entities: [(ModelConfiguration, [Schema.Entity])] = []
 
-    /// - Throws: If a class is in no store or in two, or if a relationship leads from one store to another.
+    /// - Throws: If a class is in no store or in two, or if a relationship crosses stores.
     init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
         var files: [String: ModelConfiguration] = [:]
         for configuration in configurations where !configuration.isStoredInMemoryOnly {

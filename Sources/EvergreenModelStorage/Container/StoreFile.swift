@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The file of a configuration: whether it can be opened, and what is wrong if it can't.
+/// The file of a configuration, with diagnostics for opening failures.
 struct StoreFile {
     let configuration: ModelConfiguration
 
     var path: String { configuration.url.path }
 
-    /// The URI of the file as an immutable one; nil if the folder can be written to.
+    /// The URI that opens the file as immutable; nil if the folder is writable.
     var immutableURI: String? {
         guard FileManager.default.isReadableFile(atPath: path),
             !FileManager.default.isWritableFile(atPath: configuration.url.deletingLastPathComponent().path)
@@ -16,7 +16,7 @@ struct StoreFile {
         return configuration.url.absoluteString + "?immutable=1"
     }
 
-    /// Finds what SQLite has no good words for, and makes the folder of a new file.
+    /// Detects problems for which SQLite has no clear message, and creates the folder of a new file.
     func prepare() throws {
         guard configuration.url.isFileURL else {
             throw fail(.unreadableStore, "is no URL of a file. Use URL(fileURLWithPath:).")
@@ -45,7 +45,7 @@ struct StoreFile {
         }
     }
 
-    /// Whether an error is about the file or the system, and not about what was done with it.
+    /// Whether an error is caused by the file or the system, rather than by a statement.
     static func isAboutFile(_ error: DatabaseError) -> Bool {
         switch error.resultCode {
         case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_READONLY,
@@ -56,7 +56,7 @@ struct StoreFile {
         }
     }
 
-    /// What an error of SQLite says of the file.
+    /// Converts an SQLite error to an error about the file.
     func error(_ error: DatabaseError) -> ModelError {
         switch error.resultCode {
         case .SQLITE_NOTADB:
@@ -72,7 +72,7 @@ struct StoreFile {
                 error
             )
         case .SQLITE_CANTOPEN where immutableURI != nil:
-            // The write-ahead log has files of its own, which can't be made in a folder that takes none.
+            // The write-ahead log has files of its own, which can't be created in a read-only folder.
             readOnly(error)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             fail(
