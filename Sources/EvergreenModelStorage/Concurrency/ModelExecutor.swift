@@ -12,7 +12,7 @@ extension ModelExecutor {
     public var modelContext: ModelContext {
         precondition(
             isIsolatingCurrentContext() != false,
-            "The context of a model actor was read outside of the actor: make one of your own there, ModelContext(container)."
+            "The context of a model actor was read outside of the actor: create another one there, ModelContext(container)."
         )
         // For a custom executor that returns nil.
         preconditionIsolated()

@@ -48,7 +48,7 @@ struct EntityDistribution {
                     guard let destination = property.relationship?.destination else { continue }
                     guard entities.contains(where: { $0 === destination }) else {
                         throw ModelError.invalidSchema(
-                            "\(entity.name).\(property.name) leads out of the store \(configuration.name): put "
+                            "\(entity.name).\(property.name) refers to another store than \(configuration.name): put "
                                 + "\(destination.name) into the same configuration."
                         )
                     }

@@ -19,7 +19,7 @@ struct StoreFile {
     /// Detects problems for which SQLite has no clear message, and creates the folder of a new file.
     func prepare() throws {
         guard configuration.url.isFileURL else {
-            throw fail(.unreadableStore, "is no URL of a file. Use URL(fileURLWithPath:).")
+            throw fail(.unreadableStore, "is not a file URL. Use URL(fileURLWithPath:).")
         }
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
@@ -31,7 +31,7 @@ struct StoreFile {
         guard configuration.allowsSave else {
             throw fail(
                 .unreadableStore,
-                "does not exist, and is not made because the configuration has allowsSave: false. Open it once with a "
+                "does not exist, and is not created because the configuration has allowsSave: false. Open it once with a "
                     + "configuration that allows saving."
             )
         }
@@ -41,7 +41,7 @@ struct StoreFile {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw fail(.unreadableStore, "can't be made: its folder can't be made, or is no folder. (\(error))", error)
+            throw fail(.unreadableStore, "can't be created: its folder can't be created, or is not a folder. (\(error))", error)
         }
     }
 
@@ -62,7 +62,7 @@ struct StoreFile {
         case .SQLITE_NOTADB:
             fail(
                 .unreadableStore,
-                "is no SQLite database, or an encrypted one. Nothing was changed. Choose another file.",
+                "is not a SQLite database, or is encrypted. Nothing was changed. Choose another file.",
                 error
             )
         case .SQLITE_CORRUPT:
@@ -85,11 +85,11 @@ struct StoreFile {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             fail(
                 .storeFailure,
-                "is locked by another connection, which did not end in time. Nothing was changed. Try again when it has.",
+                "is locked by another connection, which did not finish in time. Nothing was changed. Try again when it has.",
                 error
             )
         case .SQLITE_FULL:
-            fail(.storeFailure, "can't grow: the disk is full. Nothing was changed. Make room, and try again.", error)
+            fail(.storeFailure, "can't grow: the disk is full. Nothing was changed. Free some space, and try again.", error)
         default:
             fail(.storeFailure, "can't be opened: \(error)", error)
         }

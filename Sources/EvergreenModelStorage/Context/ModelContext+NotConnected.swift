@@ -6,7 +6,7 @@ extension ModelContext {
     package nonisolated(unsafe) static let notConnected = ModelContext(
         unavailable: ModelError(
             .noContainer,
-            "There is no model container. Add .modelContainer(for:) to a view around this one, or to the scene."
+            "There is no model container. Add .modelContainer(for:) to an ancestor of this view, or to the scene."
         )
     )
 

@@ -49,7 +49,7 @@ extension ModelContext {
                 }
             } catch {
                 // The next commit retries; the instances keep the restored values.
-                Self.logger.error("What the store \(store.configuration.name) has can't be read: \(error)")
+                Self.logger.error("Values of the store \(store.configuration.name) can't be read: \(error)")
             }
         }
         rereadInBackground()

@@ -358,7 +358,7 @@ struct SaveTransaction {
     private func unrelated(_ error: DatabaseError) -> ModelError {
         ModelError(
             .violatedConstraint,
-            "A relationship leads to a row that is gone, or a deleted model is still required by others: \(error)",
+            "A relationship refers to a deleted row, or a deleted model is still required by others: \(error)",
             underlying: error
         )
     }
@@ -385,7 +385,7 @@ extension ModelError {
     static func takesNoChanges(_ store: ModelStore) -> ModelError {
         ModelError(
             .readOnlyStore,
-            "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+            "The store \(store.configuration.name) is read-only: its configuration has allowsSave: false."
         )
     }
 }
