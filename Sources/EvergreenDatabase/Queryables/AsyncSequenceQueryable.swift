@@ -34,7 +34,7 @@ public protocol AsyncSequenceQueryable<Context>: Queryable where Value: Sendable
 extension AsyncSequenceQueryable {
     /// Publishes the newest value of the sequence, on the main actor.
     ///
-    /// - Throws: Rethrows the error of `values(in:)`.
+    /// - Throws: The error of `values(in:)`.
     @MainActor
     public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
         try AsyncSequencePublisher(values: values(in: context)).eraseToAnyPublisher()

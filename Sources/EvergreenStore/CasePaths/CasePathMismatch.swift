@@ -1,4 +1,4 @@
-/// An enum was in another case than the one whose payload was to be changed.
+/// The error of modifying the payload of a case that the enum is not in.
 public struct CasePathMismatch: Error, CustomStringConvertible {
     let root: Any.Type
     let value: Any.Type
