@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// Why a value that a key gave should not be used.
+/// The reason why a key's default value should not be used.
 @usableFromInline
 enum DependencyFault: Sendable {
-    /// It is used in a test, and the key has no value for tests.
+    /// It is used in a test, and the key has no test value.
     case noTestValue
     /// It is used in the running app, and the key has no live value.
     case noLiveValue

@@ -4,22 +4,22 @@ import IssueReporting
 import Observation
 import OpenCombineShim
 
-/// A value that threads share, and that tells of its changes.
+/// A value shared by threads that publishes its changes.
 ///
-/// 1. ``mutate(_:fileID:filePath:line:column:)`` changes a copy of the value while it holds the lock, and stores it. The lock is
-///    recursive: the value can be read meanwhile, and is the one before the change then.
-/// 2. The change is put into the outbox, still under the lock, so that changes are told of in their order.
-/// 3. Without the lock, one thread at a time empties the outbox: it saves each value, and publishes it. A change that is made
-///    by another thread, or by a subscriber, meanwhile is told of by the thread that is at it.
-/// 4. Views, which ask for the value again, are told through the registrar, by each thread, after its change.
+/// 1. ``mutate(_:fileID:filePath:line:column:)`` modifies a copy of the value under the lock, and stores it. The lock is recursive: the
+///    value can be read meanwhile, and is then the former one.
+/// 2. The change is appended to the outbox, still under the lock, which preserves the order of changes.
+/// 3. Without the lock, one thread at a time empties the outbox: it saves each value, and publishes it. Changes made meanwhile by another
+///    thread, or by a subscriber, are delivered by the same thread.
+/// 4. Views, which read the value again, are notified through the registrar, by each thread after its change.
 ///
-/// `@unchecked` is safe: all variables are private and only used between `lock()` and `unlock()`. A value that is not `Sendable`
-/// is only reached through ``Shared``, which is not `Sendable` then either.
+/// `@unchecked` is safe: all variables are private and only used between `lock()` and `unlock()`. A value that is not `Sendable` can only
+/// be reached through ``Shared``, which is then not `Sendable` either.
 final class SharedCell<Value>: Observable, @unchecked Sendable {
-    /// What is to be told.
+    /// A change to deliver.
     private struct News {
         let value: Value
-        /// Whether the app made the change, and not the storage.
+        /// Whether the app made the change, rather than the storage.
         let isSaved: Bool
     }
 
@@ -28,14 +28,14 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
     private var isMutating = false
     private var outbox: [News] = []
     private var isDelivering = false
-    /// Made for the first subscriber.
+    /// Created for the first subscriber.
     private var subject: CurrentValueSubject<Value, Never>?
     private let registrar = ObservationRegistrar()
     private let save: (@Sendable (Value) -> Void)?
 
     /// - Parameters:
-    ///   - value: The value to begin with.
-    ///   - save: Called with each value that the app sets, one after the other.
+    ///   - value: The initial value.
+    ///   - save: Called sequentially with each value that the app sets.
     init(_ value: Value, save: (@Sendable (Value) -> Void)? = nil) {
         self.value = value
         self.save = save
@@ -47,22 +47,22 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         return try body()
     }
 
-    /// What the registrar knows the value by.
+    /// The property that represents the value in the registrar.
     private var observed: Void { () }
 
-    /// The value. Assertions have no say in it, and observers are not noted.
+    /// The value, unaffected by assertions, and without registering observers.
     var currentValue: Value { locked { value } }
 
-    /// The value, for code that depends on it.
+    /// The value, with registration of the current observer.
     func read(_ side: SharedAssertion.Side) -> Value {
         registrar.access(self, keyPath: \.observed)
         if let assertion = SharedAssertion.current { return assertion.value(of: self, side) }
         return currentValue
     }
 
-    /// Sets a value that the storage has.
+    /// Sets a value from the storage.
     func set(_ newValue: Value) {
-        // Released without the lock: what is released may be anything.
+        // Released outside the lock, because releasing it may run arbitrary code.
         let former = locked {
             defer {
                 value = newValue
@@ -73,7 +73,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         withExtendedLifetime(former) { tell() }
     }
 
-    /// Changes the value. In an assertion, changes what is expected of it.
+    /// Modifies the value. In an assertion, modifies the expected value.
     func mutate<R>(_ body: (inout Value) throws -> R, at place: SharedPlace) rethrows -> R {
         if let assertion = SharedAssertion.current { return try assertion.mutate(self, body) }
         let tracker = Dependency(\.sharedChangeTracker).wrappedValue
@@ -121,7 +121,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    /// False if another thread empties the outbox, or a call further out.
+    /// Returns false if another thread, or an outer call, is emptying the outbox.
     private func beginDelivery() -> Bool {
         locked {
             defer { isDelivering = true }
@@ -129,7 +129,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    /// The next of the outbox. Ends the delivery if there is none.
+    /// Returns the next change in the outbox. Ends the delivery if there is none.
     private func nextNews() -> (News, CurrentValueSubject<Value, Never>?)? {
         locked {
             guard !outbox.isEmpty else {

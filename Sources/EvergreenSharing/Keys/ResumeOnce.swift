@@ -43,7 +43,7 @@ final class ResumeOnce<Success>: Sendable {
     }
 }
 
-/// A key released the continuation of a load or a save, and never resumed it.
+/// The error of a key that released the continuation of a load or a save without resuming it.
 struct SharedContinuationError: Error, CustomStringConvertible {
     let operation: String
     let key: String

@@ -3,15 +3,15 @@ import EvergreenFileWatch
 import Foundation
 import IssueReporting
 
-/// Files, on disk or in memory.
+/// File access, on disk or in memory.
 protocol Files: Sendable {
-    /// Nil if there is no file.
+    /// Returns the contents of a file. Nil if there is no file.
     func read(_ url: URL) throws -> Data?
-    /// Replaces a file, or makes it and its folder.
+    /// Replaces a file, or creates it and its folder.
     ///
     /// - Returns: Whether the folder was missing.
     func write(_ data: Data, _ url: URL) throws -> Bool
-    /// Copies a file beside itself, if there is one.
+    /// Copies a file to the same folder, if it exists.
     func keepCopy(_ url: URL) throws
     /// Calls a function after each change of a file.
     func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
@@ -27,7 +27,7 @@ struct FilesOnDisk: Files {
     }
 
     func write(_ data: Data, _ url: URL) throws -> Bool {
-        // The target of a link is replaced, and not the link.
+        // The target of a symbolic link is replaced, rather than the link.
         let url = url.resolvingSymlinksInPath()
         let folder = url.deletingLastPathComponent()
         let isMissing = !FileManager.default.fileExists(atPath: folder.path)
@@ -49,7 +49,7 @@ struct FilesOnDisk: Files {
     func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
         let folder = url.deletingLastPathComponent()
         if !FileManager.default.fileExists(atPath: folder.path) {
-            // If that fails, the first save says why.
+            // If that fails, the first save reports it.
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         let watch = Locked(FileWatch(path: url.path, companions: [], onChange: onChange))
