@@ -8,7 +8,7 @@ import Foundation
     /// Tells when a file or one of its companions is written to, comes or goes, or their folder does.
     package final class FileWatch: Sendable {
         /// How long nothing is told at most while writes go on.
-        package static let longestRest = Duration.milliseconds(FileEvents.rests.longest)
+        package static let longestPause = Duration.milliseconds(FileEvents.pauses.longest)
 
         private let id: Int
 
@@ -30,8 +30,8 @@ import Foundation
         /// Tells nothing for a moment, and then that something may have happened.
         ///
         /// For an owner that is about to write to the file itself, which is no news. It takes one system call.
-        package func rest() {
-            FileEvents.shared?.rest(id)
+        package func pause() {
+            FileEvents.shared?.pause(id)
         }
     }
 
@@ -60,10 +60,10 @@ import Foundation
 
         private struct Folder {
             let path: String
-            var isResting = false
+            var isPaused = false
             /// How long it rested last, in milliseconds, and until when.
-            var rest = 0
-            var restEnd = DispatchTime(uptimeNanoseconds: 0)
+            var pause = 0
+            var pauseEnd = DispatchTime(uptimeNanoseconds: 0)
         }
 
         private struct State {
@@ -78,7 +78,7 @@ import Foundation
         private let state = Locked(State())
 
         /// The first and the longest rest, in milliseconds.
-        fileprivate static let rests = (first: 2, longest: 16)
+        fileprivate static let pauses = (first: 2, longest: 16)
 
         /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
         private static let comings =
@@ -104,7 +104,7 @@ import Foundation
                 // A folder that is watched already gives the same number again.
                 let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
                 guard folder >= 0 else { return nil }
-                state.folders[folder, default: Folder(path: folderPath)].isResting = false
+                state.folders[folder, default: Folder(path: folderPath)].isPaused = false
                 let names = Set([name] + companions.map { name + $0 })
                 state.latestID += 1
                 state.observers[state.latestID] = Observer(folder: folder, names: names, onChange: onChange)
@@ -123,10 +123,10 @@ import Foundation
         }
 
         /// Lets the folder of a file rest as if something had happened to it.
-        func rest(_ id: Int) {
+        func pause(_ id: Int) {
             state.withLock { state in
                 guard let observer = state.observers[id] else { return }
-                startRest(observer.folder, in: &state)
+                startPause(observer.folder, in: &state)
             }
         }
 
@@ -140,27 +140,27 @@ import Foundation
                             || $0.folder == observer.folder && ($0.name.isEmpty || observer.names.contains($0.name))
                     }
                 }
-                for folder in Set(concerned.map(\.folder)) { startRest(folder, in: &state) }
+                for folder in Set(concerned.map(\.folder)) { startPause(folder, in: &state) }
                 return concerned
             }
             for observer in concerned { observer.onChange() }
         }
 
-        private func startRest(_ number: CInt, in state: inout State) {
-            guard var folder = state.folders[number], !folder.isResting else { return }
-            let isStream = DispatchTime.now() < folder.restEnd + .milliseconds(folder.rest)
-            folder.rest = isStream ? min(2 * folder.rest, Self.rests.longest) : Self.rests.first
-            folder.restEnd = .now() + .milliseconds(folder.rest)
-            folder.isResting = watch(number, folder, Self.comings, in: state)
+        private func startPause(_ number: CInt, in state: inout State) {
+            guard var folder = state.folders[number], !folder.isPaused else { return }
+            let isStream = DispatchTime.now() < folder.pauseEnd + .milliseconds(folder.pause)
+            folder.pause = isStream ? min(2 * folder.pause, Self.pauses.longest) : Self.pauses.first
+            folder.pauseEnd = .now() + .milliseconds(folder.pause)
+            folder.isPaused = watch(number, folder, Self.comings, in: state)
             state.folders[number] = folder
-            guard folder.isResting else { return }
-            queue.asyncAfter(deadline: folder.restEnd) { [self] in endRest(number) }
+            guard folder.isPaused else { return }
+            queue.asyncAfter(deadline: folder.pauseEnd) { [self] in endPause(number) }
         }
 
-        private func endRest(_ number: CInt) {
+        private func endPause(_ number: CInt) {
             let concerned: [Observer] = state.withLock { state in
-                guard let folder = state.folders[number], folder.isResting else { return [] }
-                state.folders[number]?.isResting = false
+                guard let folder = state.folders[number], folder.isPaused else { return [] }
+                state.folders[number]?.isPaused = false
                 _ = watch(number, folder, Self.comings | Self.writes, in: state)
                 return state.observers.values.filter { $0.folder == number }
             }
@@ -215,7 +215,7 @@ import Foundation
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     package final class FileWatch: @unchecked Sendable {
         /// Each write is told at once.
-        package static let longestRest = Duration.zero
+        package static let longestPause = Duration.zero
 
         private let sources: [any DispatchSourceFileSystemObject]
 
@@ -251,6 +251,6 @@ import Foundation
         }
 
         /// Changes nothing here: what the owner writes is told like any other write.
-        package func rest() {}
+        package func pause() {}
     }
 #endif

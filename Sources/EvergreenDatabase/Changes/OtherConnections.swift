@@ -214,7 +214,7 @@ final class OtherConnections: Sendable {
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
             // Connections that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > FileWatch.longestRest }) ?? true {
+            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -230,7 +230,7 @@ final class OtherConnections: Sendable {
     ///
     /// Otherwise the file system would notify during the commit, and wake two threads only to find that it was our own.
     func ownConnectionWillCommit() {
-        state.withLock { $0.watch }?.rest()
+        state.withLock { $0.watch }?.pause()
     }
 
     /// Called on the writer's queue, after each commit.

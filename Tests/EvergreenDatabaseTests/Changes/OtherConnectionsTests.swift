@@ -64,7 +64,7 @@ struct OtherConnectionsTests {
         }
     }
 
-    @Test func `what is written while a watch rests is told at the end to all who watch the folder`() async throws {
+    @Test func `a write during the pause of a watch is notified at the end to all watches of the folder`() async throws {
         let folder = database.folder.appendingPathComponent("watched")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = ["ours", "theirs"].map { folder.appendingPathComponent($0) }
@@ -73,7 +73,7 @@ struct OtherConnectionsTests {
         let watches = try files.enumerated().map { index, file in
             try #require(FileWatch(path: file.path, companions: []) { continuation.yield(index) })
         }
-        watches[0].rest()
+        watches[0].pause()
         for file in files { try FileHandle(forWritingTo: file).write(contentsOf: Data([1])) }
         var told: Set<Int> = []
         for await index in changes {
