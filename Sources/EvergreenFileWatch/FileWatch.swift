@@ -81,10 +81,10 @@ import Foundation
         fileprivate static let pauses = (first: 2, longest: 16)
 
         /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
-        private static let comings =
+        private static let existenceEvents =
             UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
             | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
-        private static let writes = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
+        private static let writeEvents = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
 
         private init?() {
             descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
@@ -102,7 +102,7 @@ import Foundation
             let folderPath = file.deletingLastPathComponent().path
             return state.withLock { state in
                 // A folder that is watched already gives the same number again.
-                let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
+                let folder = inotify_add_watch(descriptor, folderPath, Self.existenceEvents | Self.writeEvents)
                 guard folder >= 0 else { return nil }
                 state.folders[folder, default: Folder(path: folderPath)].isPaused = false
                 let names = Set([name] + companions.map { name + $0 })
@@ -151,7 +151,7 @@ import Foundation
             let isStream = DispatchTime.now() < folder.pauseEnd + .milliseconds(folder.pause)
             folder.pause = isStream ? min(2 * folder.pause, Self.pauses.longest) : Self.pauses.first
             folder.pauseEnd = .now() + .milliseconds(folder.pause)
-            folder.isPaused = watch(number, folder, Self.comings, in: state)
+            folder.isPaused = watch(number, folder, Self.existenceEvents, in: state)
             state.folders[number] = folder
             guard folder.isPaused else { return }
             queue.asyncAfter(deadline: folder.pauseEnd) { [self] in endPause(number) }
@@ -161,7 +161,7 @@ import Foundation
             let concerned: [Observer] = state.withLock { state in
                 guard let folder = state.folders[number], folder.isPaused else { return [] }
                 state.folders[number]?.isPaused = false
-                _ = watch(number, folder, Self.comings | Self.writes, in: state)
+                _ = watch(number, folder, Self.existenceEvents | Self.writeEvents, in: state)
                 return state.observers.values.filter { $0.folder == number }
             }
             for observer in concerned { observer.onChange() }
