@@ -132,7 +132,7 @@ import Foundation
 
         /// Tells who watches a file that something has happened to, and lets its folder rest.
         private func filesDidChange() {
-            let events = takeEvents()
+            let events = readEvents()
             let concerned = state.withLock { state in
                 let concerned = state.observers.values.filter { observer in
                     events.contains {
@@ -185,7 +185,7 @@ import Foundation
         }
 
         /// Reads the events that wait.
-        private func takeEvents() -> Set<Event> {
+        private func readEvents() -> Set<Event> {
             var events: Set<Event> = []
             let header = MemoryLayout<inotify_event>.size
             withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: MemoryLayout<inotify_event>.alignment) {
