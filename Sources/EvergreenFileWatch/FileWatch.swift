@@ -5,17 +5,17 @@ import Foundation
 #if canImport(Glibc)
     import Glibc
 
-    /// Tells when a file or one of its companions is written to, comes or goes, or their folder does.
+    /// Observes a file, its companions and its folder, and calls a function after they have been written to, created, moved or deleted.
     package final class FileWatch: Sendable {
-        /// How long nothing is told at most while writes go on.
+        /// The maximum delay of a notification during continuous writes.
         package static let longestPause = Duration.milliseconds(FileEvents.pauses.longest)
 
         private let id: Int
 
         /// - Parameters:
-        ///   - path: The file. It need not be there; its folder must.
-        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
-        ///   - onChange: Called on a queue that all watches share: it must not take long.
+        ///   - path: The file. It need not exist; its folder must.
+        ///   - companions: Suffixes of the names of other files that belong to the file, such as a journal.
+        ///   - onChange: Called on a queue that all watches share: it must return quickly.
         package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
             guard let id = FileEvents.shared?.add(path: path, companions: companions, onChange: onChange) else {
                 return nil
@@ -27,29 +27,29 @@ import Foundation
             FileEvents.shared?.remove(id)
         }
 
-        /// Tells nothing for a moment, and then that something may have happened.
+        /// Pauses notifications for a moment, and then notifies.
         ///
-        /// For an owner that is about to write to the file itself, which is no news. It takes one system call.
+        /// For an owner that is about to write to the file itself, of which it needs no notification. It takes one system call.
         package func pause() {
             FileEvents.shared?.pause(id)
         }
     }
 
-    /// What inotify tells of files.
+    /// The inotify events of files.
     ///
-    /// One descriptor serves the whole process: the system lets all programs of a user have 128 together, but many
-    /// thousand watches (https://man7.org/linux/man-pages/man7/inotify.7.html).
+    /// All watches share one descriptor: a user's processes can have 128 of them by default, but many thousand watches
+    /// (https://man7.org/linux/man-pages/man7/inotify.7.html).
     ///
-    /// A commit of a database writes several times, and a stream of commits without end. Each write costs the writer some time if it is
-    /// watched. So a folder rests after its files have changed: it is not watched for a while, longer each time as long as
-    /// the writes go on; after that, something is taken to have happened.
+    /// A commit of a database consists of several writes, and commits can follow each other continuously. Watching a file costs its writer
+    /// some time for each write. So a folder's write events are paused after its files have changed, each time for longer while the writes
+    /// continue. At the end of a pause, a change is assumed.
     ///
-    /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with
-    /// the longest file name, as inotify demands.
+    /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with the longest file
+    /// name, as inotify requires.
     ///
-    /// `@unchecked Sendable`: `source` is not `Sendable` by itself; it never changes, and is not touched after `init`.
+    /// `@unchecked Sendable`: `source` is not `Sendable` by itself; it never changes, and is not accessed after `init`.
     private final class FileEvents: @unchecked Sendable {
-        /// Nil if the system gives no descriptor.
+        /// Nil if no descriptor can be created.
         static let shared = FileEvents()
 
         private struct Observer {
@@ -61,7 +61,7 @@ import Foundation
         private struct Folder {
             let path: String
             var isPaused = false
-            /// How long it rested last, in milliseconds, and until when.
+            /// The duration in milliseconds, and the end, of the latest pause.
             var pause = 0
             var pauseEnd = DispatchTime(uptimeNanoseconds: 0)
         }
@@ -77,10 +77,10 @@ import Foundation
         private let source: any DispatchSourceRead
         private let state = Locked(State())
 
-        /// The first and the longest rest, in milliseconds.
+        /// The durations of the first and the longest pause, in milliseconds.
         fileprivate static let pauses = (first: 2, longest: 16)
 
-        /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
+        /// The events that are always watched. Those of `writeEvents` are not watched during a pause.
         private static let existenceEvents =
             UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
             | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
@@ -94,14 +94,14 @@ import Foundation
             source.resume()
         }
 
-        /// - Returns: What to remove it by, or nil if the folder can't be watched.
+        /// - Returns: The identifier for `remove(_:)`, or nil if the folder can't be watched.
         func add(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) -> Int? {
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let name = file.lastPathComponent
-            // The folder is watched, not the files: these may come and go.
+            // The folder is watched instead of the files, which can be created and deleted.
             let folderPath = file.deletingLastPathComponent().path
             return state.withLock { state in
-                // A folder that is watched already gives the same number again.
+                // For a folder that is already watched, inotify returns the same descriptor.
                 let folder = inotify_add_watch(descriptor, folderPath, Self.existenceEvents | Self.writeEvents)
                 guard folder >= 0 else { return nil }
                 state.folders[folder, default: Folder(path: folderPath)].isPaused = false
@@ -122,7 +122,7 @@ import Foundation
             }
         }
 
-        /// Lets the folder of a file rest as if something had happened to it.
+        /// Pauses the write events of a file's folder as after a change.
         func pause(_ id: Int) {
             state.withLock { state in
                 guard let observer = state.observers[id] else { return }
@@ -130,7 +130,7 @@ import Foundation
             }
         }
 
-        /// Tells who watches a file that something has happened to, and lets its folder rest.
+        /// Notifies the observers of the changed files, and pauses the write events of their folders.
         private func filesDidChange() {
             let events = readEvents()
             let concerned = state.withLock { state in
@@ -167,24 +167,24 @@ import Foundation
             for observer in concerned { observer.onChange() }
         }
 
-        /// Changes what is watched of a folder, and says whether it is still there.
+        /// Changes the watched events of a folder. Returns whether the folder still exists.
         private func watch(_ number: CInt, _ folder: Folder, _ events: UInt32, in state: State) -> Bool {
             let changed = inotify_add_watch(descriptor, folder.path, events)
             if changed >= 0, state.folders[changed] == nil {
-                // Another folder has its place.
+                // The path now leads to another folder.
                 inotify_rm_watch(descriptor, changed)
             }
             return changed == number
         }
 
         private struct Event: Hashable {
-            /// Less than zero if more has happened than the system keeps.
+            /// Negative if the queue of events has overflowed.
             var folder: CInt
             /// Empty for the folder itself.
             var name: String
         }
 
-        /// Reads the events that wait.
+        /// Reads the pending events.
         private func readEvents() -> Set<Event> {
             var events: Set<Event> = []
             let header = MemoryLayout<inotify_event>.size
@@ -209,20 +209,20 @@ import Foundation
         }
     }
 #else
-    /// Tells when a file, or the first of its companions that is there, is written to, and when files of the folder come or go.
+    /// Observes a file, or the first of its companions that exists, for writes, and the folder for created and deleted files.
     ///
     /// `@unchecked Sendable`: the dispatch sources are not `Sendable` by themselves. `sources` is a constant, and its only use
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     package final class FileWatch: @unchecked Sendable {
-        /// Each write is told at once.
+        /// Notifications are never delayed.
         package static let longestPause = Duration.zero
 
         private let sources: [any DispatchSourceFileSystemObject]
 
         /// - Parameters:
-        ///   - path: The file. It need not be there; its folder must.
-        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
-        ///   - onChange: Called on a queue of the watch.
+        ///   - path: The file. It need not exist; its folder must.
+        ///   - companions: Suffixes of the names of other files that belong to the file, such as a journal.
+        ///   - onChange: Called on a queue of this watch.
         package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
             let queue = DispatchQueue(label: "Evergreen.FileWatch")
             let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_EVTONLY)
@@ -250,7 +250,7 @@ import Foundation
             for source in sources { source.cancel() }
         }
 
-        /// Changes nothing here: what the owner writes is told like any other write.
+        /// Does nothing on this platform: the owner's own writes are notified like any other.
         package func pause() {}
     }
 #endif
