@@ -30,7 +30,7 @@ public func _reportUnimplementedEndpoint(
     line: UInt
 ) {
     reportIssue(
-        "Unimplemented: '\(endpoint)' was called. Set it with 'withDependencies', or where the client is made.",
+        "Unimplemented: '\(endpoint)' was called. Set it with 'withDependencies', or where the client is created.",
         fileID: fileID,
         filePath: filePath,
         line: line,

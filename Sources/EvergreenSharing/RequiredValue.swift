@@ -14,7 +14,7 @@ func requiredValue<Key: SharedReaderKey>(of key: Key) async throws -> Key.Value 
 struct SharedValueMissing: Error, CustomStringConvertible {
     let key: String
 
-    var description: String { "The key \(key) has no value. Save one before, or share it with a default value." }
+    var description: String { "The key \(key) has no value. Save one first, or assign a default value." }
 }
 
 /// A placeholder in an unavailable declaration, which is never called.

@@ -75,7 +75,7 @@ public struct Shared<Value> {
             *,
             unavailable,
             message:
-                "Use '$shared.withLock { $0 = … }' to change a shared value: no change of another thread is lost then."
+                "Use '$shared.withLock { $0 = … }' to change a shared value, so that no concurrent change is lost."
         )
         nonmutating set {
             withLock { $0 = newValue }

@@ -93,7 +93,7 @@ extension TestStore {
         if !areEqual(expected, actual) {
             guard hasUpdate else {
                 return """
-                    The state has changed, which the test does not expect, after \(subject):
+                    The state has changed unexpectedly after \(subject):
 
                     \(difference(expected, actual))
 
@@ -104,9 +104,9 @@ extension TestStore {
         }
         if hasUpdate, !hasSharedChanges, areEqual(expected, before) {
             return """
-                The test expects a change of the state, and nothing has changed after \(subject).
+                The test expects a change of the state, but it has not changed after \(subject).
 
-                The trailing closure leaves the state as it was. Leave the closure out if that is expected.
+                The trailing closure does not modify the state. Omit the closure if no change is expected.
                 """
         }
         return nil
@@ -143,7 +143,7 @@ extension TestStore {
 
                 \(ledger.receivedActions)
 
-                Assert each with 'store.receive', or leave them out with 'store.exhaustivity = .off'.
+                Assert each with 'store.receive', or skip them with 'store.exhaustivity = .off'.
                 """
             )
         }

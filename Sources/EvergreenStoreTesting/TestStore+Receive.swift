@@ -158,7 +158,7 @@ extension TestStore {
         }
         ledger.write { $0.state = received.state }
         if !isMatching(received.action) {
-            place.fail("The test expects \(description), and received another action. \(mismatch(received.action))")
+            place.fail("The test expects \(description), but received another action. \(mismatch(received.action))")
         }
         expect(
             before: before,
@@ -175,18 +175,18 @@ extension TestStore {
         guard ledger.read({ !$0.running.isEmpty }) else {
             place.fail(
                 """
-                The test expects \(description), and received none. No effect runs that could send it.
+                The test expects \(description), but received none. No effect runs that could send it.
                 """
             )
             return
         }
         place.fail(
             """
-            The test expects \(description), and received none within \(timeout). These effects still run, started by:
+            The test expects \(description), but received none within \(timeout). These effects still run, started by:
 
             \(ledger.runningActions)
 
-            Advance the clock that they wait for before, or give them more time with 'timeout:'.
+            Advance the clock that they wait for first, or give them more time with 'timeout:'.
             """
         )
     }

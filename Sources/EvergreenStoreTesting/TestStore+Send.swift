@@ -117,7 +117,7 @@ extension TestStore {
 
                 \(ledger.receivedActions)
 
-                Assert each with 'store.receive' before.
+                Assert each with 'store.receive' first.
                 """
             )
         case .off(let showsSkipped):
@@ -136,7 +136,7 @@ extension TestStore {
                 """
                 '\(caseName(of: action))' is sent, and a change by an effect is not asserted. \(text)
 
-                (Before: −, after: +) Assert it with 'store.assert' before.
+                (Before: −, after: +) Assert it with 'store.assert' first.
                 """
             )
         case .off(let showsSkipped):

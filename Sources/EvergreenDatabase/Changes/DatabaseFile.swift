@@ -140,7 +140,7 @@ final class DatabaseFile: Sendable {
                 checkLater()
             }
         case nil:
-            Self.logger.notice("\(change.path): The database file is back. Commits are accepted again.")
+            Self.logger.notice("\(change.path): The database file was restored. Commits are accepted again.")
         }
         onChange()
     }

@@ -64,13 +64,13 @@ private func prepare(
     let reason: String
     switch cache.prepare(entry, in: context) {
     case .prepared: return
-    case .preparedBefore: reason = "was prepared before"
-    case .usedBefore: reason = "was used before"
+    case .preparedBefore: reason = "was already prepared"
+    case .usedBefore: reason = "was already used"
     }
     reportIssue(
         """
-        The dependency \(name) \(reason), and keeps its value. \
-        Call 'prepareDependencies' once, before anything reads what it sets.
+        The dependency \(name) \(reason). Its value is unchanged. \
+        Call 'prepareDependencies' once, before the dependencies that it sets are used.
         """,
         fileID: location.fileID,
         filePath: location.filePath,

@@ -134,8 +134,8 @@ extension DependencyValues {
         guard let scope = ScopeOfObjects.shared.scope(of: object) else {
             reportIssue(
                 """
-                A \(String(reflecting: Object.self)) was asked for its dependencies, and has none. \
-                Give it a '@Dependency' property, or make it in the operation of a 'withDependencies' that returns it.
+                An object of type \(String(reflecting: Object.self)) has no dependencies. \
+                Add a '@Dependency' property, or create the object in the operation of a 'withDependencies' that returns it.
                 """,
                 fileID: location.fileID,
                 filePath: location.filePath,

@@ -65,7 +65,7 @@ final class EntryCreations: Sendable {
             return entry
         case .impossible(let cycle):
             // There is no value to continue with, and waiting would deadlock.
-            fatalError("These dependencies need each other to be made: \(cycle.joined(separator: ", "))")
+            fatalError("Circular dependencies: \(cycle.joined(separator: ", "))")
         case .make:
             let entry = make()
             state.changeAndWakeAll { state in

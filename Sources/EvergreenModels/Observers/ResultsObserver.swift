@@ -92,7 +92,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
     private func fail(_ error: any Error) {
         self.error = error
-        ModelContext.logger.error("The results of an observer are no longer kept up to date: \(error)")
+        ModelContext.logger.error("An observer stopped updating its results: \(error)")
     }
 }
 

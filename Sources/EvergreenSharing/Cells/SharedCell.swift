@@ -81,9 +81,9 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         if isMutating {
             place.report(
                 """
-                A shared '\(Value.self)' is changed by 'withLock' within its own 'withLock': the outer one overwrites the change.
+                A shared '\(Value.self)' is changed by a nested 'withLock': the outer 'withLock' overwrites the change.
 
-                Change the value that the outer closure has been given.
+                Change the argument of the outer closure.
                 """
             )
         }

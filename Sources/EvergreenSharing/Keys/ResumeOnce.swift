@@ -28,7 +28,7 @@ final class ResumeOnce<Success>: Sendable {
     func resume(_ result: Result<Success, any Error>) {
         guard let callback = take() else {
             reportIssue(
-                "The key \(subject) resumed its continuation of one \(operation) twice. The first result is kept."
+                "The key \(subject) resumed the continuation of a \(operation) twice. The second result is ignored."
             )
             return
         }
@@ -50,8 +50,8 @@ struct SharedContinuationError: Error, CustomStringConvertible {
 
     var description: String {
         """
-        The key \(key) never resumed its continuation of a \(operation), which fails. \
-        Resume it exactly once, also where there is nothing to \(operation).
+        The key \(key) never resumed the continuation of a \(operation), which fails. \
+        Resume it exactly once, even if there is nothing to \(operation).
         """
     }
 }

@@ -54,9 +54,9 @@ package final class PersistentReferences: Sendable {
             if !isLoaded {
                 place.report(
                     """
-                    The key \(key) reads itself while it loads, and gets its initial value.
+                    The key \(key) is read while it loads, and returns its initial value.
 
-                    Of keys that load from one another, one must not need the others.
+                    Loading a key must not depend on the key itself, also not through other keys.
                     """
                 )
             }
@@ -93,9 +93,9 @@ package final class PersistentReferences: Sendable {
         }
         place.report(
             """
-            The key \(key) with a value of '\(Key.Value.self)' has the id of another key in use: \(object).
+            The key \(key) with a value of '\(Key.Value.self)' has the same id as another key in use: \(object).
 
-            They share no value: each loads and saves its own. Give keys of different types different ids.
+            Their values are separate: each key loads and saves its own. Use different ids for keys of different types.
             """
         )
         let reference = PersistentReference(key, initialValue: initialValue()) {}

@@ -56,7 +56,7 @@ struct FilesOnDisk: Files {
         if watch.withLock({ $0 == nil }), FileManager.default.fileExists(atPath: folder.path) {
             reportIssue(
                 """
-                The system does not watch \(folder.path): what other programs write to \(url.lastPathComponent) is seen when it is \
+                Could not watch \(folder.path): changes of \(url.lastPathComponent) by other processes are not observed until it is \
                 loaded again.
                 """
             )

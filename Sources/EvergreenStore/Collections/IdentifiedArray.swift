@@ -84,7 +84,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
             reportIssue(
                 """
                 An element with the identity \(identify(element)) was set for the identity \(id), and is ignored. \
-                Remove the one, and append the other.
+                Remove the old element, and append the new one.
                 """
             )
             return
@@ -114,7 +114,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     static func reportDuplicate(_ id: ID) {
         reportIssue(
             """
-            An element with the identity \(id) is in this IdentifiedArray of \(Element.self) already. The new one is ignored. \
+            An element with the identity \(id) is already in this IdentifiedArray of \(Element.self). The new one is ignored. \
             Call 'updateOrAppend' to replace an element.
             """
         )
@@ -207,7 +207,7 @@ extension IdentifiedArray {
             reportIssue(
                 """
                 The element at \(index) has the identity \(ids[index]); one with the identity \(identify(element)) can't update \
-                it, and is ignored. Remove the one, and insert the other.
+                it, and is ignored. Remove the old element, and insert the new one.
                 """
             )
             return original

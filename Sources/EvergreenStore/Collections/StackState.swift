@@ -26,7 +26,7 @@ public struct StackState<Element> {
                 reportIssue(
                     """
                     There is no element \(id) on this StackState of \(Element.self). The value that was set for it is ignored. \
-                    Elements are appended, and get an identity then.
+                    An element gets its identity when it is appended.
                     """
                 )
                 return

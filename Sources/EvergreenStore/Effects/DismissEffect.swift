@@ -73,7 +73,7 @@ public struct DismissEffect: Sendable {
         if let dismissal = Dismissal.current { return dismissal.perform(transaction) }
         reportIssue(
             """
-            A feature asked to be dismissed that nothing presents. Present it with 'ifLet' and '@Presents', or as an element of \
+            A feature called 'dismiss', but is not presented. Present it with 'ifLet' and '@Presents', or as an element of \
             a stack, and call 'dismiss' within its effect. In a test of the feature alone, set '\\.dismiss'.
             """,
             fileID: fileID,

@@ -130,8 +130,8 @@ private enum Published<Action>: @unchecked Sendable {
 private func reportOtherThread(of feature: String) {
     reportIssue(
         """
-        A publisher of an effect of \(feature) has published on another thread than the main one. What it publishes is \
-        handled in a later turn of the main actor. Add '.receive(on: mainQueue)' to the publisher.
+        A publisher of an effect of \(feature) has published off the main thread. Its values are handled \
+        asynchronously on the main actor. Add '.receive(on: mainQueue)' to the publisher.
         """
     )
 }

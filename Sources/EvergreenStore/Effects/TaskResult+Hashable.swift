@@ -40,7 +40,7 @@ extension TaskResult {
     private static func reportErrors(of type: Any.Type, needing name: String, to purpose: String) {
         reportIssue(
             """
-            '\(type)' in a TaskResult is not '\(name)', as an error needs to be to \(purpose). \
+            '\(type)' in a TaskResult can't \(purpose), because it is not '\(name)'. \
             Add a conformance: extension \(type): \(name) {}
             """
         )

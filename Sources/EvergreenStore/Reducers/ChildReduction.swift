@@ -48,12 +48,12 @@ struct ReducerLocation: Sendable {
     func reportAbsentChild(operator name: String, parent: Any.Type, action: Any, reason: String) {
         reportIssue(
             """
-            '\(name)' in \(feature(of: parent)) received an action for a child that is not there: \(reason). The state is kept.
+            '\(name)' in \(feature(of: parent)) received an action for a missing child: \(reason). The state is unchanged.
 
               Action: \(caseName(of: action))
 
-            Run '\(name)' before the reducer that removes the child; cancel what still sends for it; and let views send only \
-            while the child is there.
+            Run '\(name)' before the reducer that removes the child; cancel its effects; and let views send actions \
+            only while the child exists.
             """,
             fileID: fileID,
             filePath: filePath,

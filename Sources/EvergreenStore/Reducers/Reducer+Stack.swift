@@ -140,8 +140,8 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
         guard !state[keyPath: stack].ids.contains(id) else {
             reportIssue(
                 """
-                'forEach' in \(feature(of: Parent.State.self)) received a push of an element whose id \(id) is on the stack. The \
-                state is kept. Each element is pushed under an id of its own: append it to the state, or use a NavigationLink.
+                'forEach' in \(feature(of: Parent.State.self)) received a push of an element whose id \(id) is already on the stack. \
+                The state is unchanged. Each element needs a unique id: append it to the state, or use a NavigationLink.
                 """,
                 fileID: location.fileID,
                 filePath: location.filePath,

@@ -35,11 +35,11 @@ extension Store {
         guard !note.isHandled.withLock({ $0 }), run?.isWaiting != true else { return }
         reportIssue(
             """
-            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is kept.
+            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is unchanged.
 
               Action: \(caseName(of: action))
 
-            Add 'BindingReducer()' to the feature's body, in front of the reducers that react to its changes.
+            Add 'BindingReducer()' to the feature's body, before the reducers that react to its changes.
             """
         )
     }
