@@ -30,7 +30,7 @@ extension ContextSource: Hashable {
 /// The result of reading a query's context source.
 enum FoundContext<Context> {
     case context(Context)
-    /// A context that each read creates anew, such as a computed default value: consecutive reads differ although nothing has changed.
+    /// A context that is recreated by each read, such as a computed default value: consecutive reads differ although nothing has changed.
     case remade(Context)
     /// A dependency. It is read only when the query observes its request, because reading it may report an issue.
     case dependency(ContextDependency<Context>)

@@ -14,7 +14,7 @@
         public static func dependencies(
             _ updateValues: @escaping @Sendable (inout DependencyValues) -> Void
         ) -> PreviewTrait {
-            // Each page of the program creates the preview anew.
+            // Each page of the program creates a new instance of the preview.
             let isPrepared = Locked(false)
             return .preparing {
                 let isFirst = isPrepared.withLock { isPrepared in

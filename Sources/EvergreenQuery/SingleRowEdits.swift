@@ -5,7 +5,6 @@ import GRDB
 ///
 /// They are written immediately and in order, off the main actor, each in its own transaction: a later write of the view through the same
 /// connection comes after them. Until they are stored, they are applied on top of the stored record.
-/// database has.
 @MainActor
 final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     private struct Pending {

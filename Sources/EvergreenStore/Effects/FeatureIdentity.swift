@@ -2,7 +2,6 @@
 ///
 /// It is the state's `id`, if it is `Identifiable`, and the case, if it is an enum. Any other state is the same feature as long as it
 /// exists.
-/// long as it is there.
 struct FeatureIdentity: Equatable {
     let id: AnyHashable?
     /// The name of an enum's case: there is one string per case.

@@ -3,7 +3,6 @@ extension Binding {
     ///
     /// Setting a payload sets the case. Setting nil sets the enum to nil if it is in the case, so that the dismissal of one sheet does not
     /// dismiss another presentation that has replaced it.
-    /// not dismiss what has taken its place.
     ///
     /// - Parameter keyPath: The case.
     @MainActor
