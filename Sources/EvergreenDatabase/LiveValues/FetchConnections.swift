@@ -37,7 +37,7 @@ final class FetchConnections: Sendable {
     }
 
     /// Whether the connections are exclusively our own.
-    let areOurOwn: Bool
+    let areDedicated: Bool
     private let base: any DatabaseReader
     private let file: DatabaseFile?
     private let state = Locked(State())
@@ -46,14 +46,14 @@ final class FetchConnections: Sendable {
     init(base: any DatabaseReader, file: DatabaseFile?) {
         self.base = base
         self.file = file
-        areOurOwn = base is DatabasePool
+        areDedicated = base is DatabasePool
     }
 
     /// - Parameter repeats: Whether to call `body` again if it fails and the schema has changed meanwhile.
     /// - Throws: ``DatabaseFileError`` if the file is lost.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
         try file?.throwIfLost()
-        guard areOurOwn else { return try withBase(body) }
+        guard areDedicated else { return try withBase(body) }
         let (idle, schemaChanges) = state.withLock { ($0.idle.popLast(), $0.schemaChanges) }
         var connection = try idle ?? open()
         defer {
@@ -88,7 +88,7 @@ final class FetchConnections: Sendable {
     /// Returns whether a read took place inside a transaction of the app's connection since the last call. It may have seen changes that
     /// were rolled back.
     func takeReadInTransaction() -> Bool {
-        guard !areOurOwn else { return false }
+        guard !areDedicated else { return false }
         return state.withLock { state in
             defer { state.wasReadInTransaction = false }
             return state.wasReadInTransaction

@@ -20,7 +20,7 @@ final class FetchSource<Value: Sendable>: LiveSource {
     func refresh(_ pending: PendingChanges) throws -> Value {
         try connections.withReader(repeats: true) { reader in
             // The app's connection may already be in an access, which GRDB only allows to reenter explicitly.
-            if hasConstantRegion, !observedRegion.region.isFullDatabase, connections.areOurOwn {
+            if hasConstantRegion, !observedRegion.region.isFullDatabase, connections.areDedicated {
                 return try reader.read(fetch)
             }
             let (value, observedRegion) = try reader.fetchRecordingRegion(previous: observedRegion, fetch)

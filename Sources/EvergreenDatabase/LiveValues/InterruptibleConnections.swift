@@ -23,7 +23,7 @@ final class InterruptibleConnections: Sendable {
     }
 
     /// Whether the connections are exclusively our own.
-    var areOurOwn: Bool { connections.areOurOwn }
+    var areDedicated: Bool { connections.areDedicated }
 
     /// Performs work that needs connections, inside an access to the app's connection if that is the one that is read.
     func withAccess<T>(_ body: () -> T) -> T { connections.withAccess(body) }
@@ -46,7 +46,7 @@ final class InterruptibleConnections: Sendable {
     /// Interrupts the running read, if there is one: it throws ``ReadInterrupted``.
     func interrupt() {
         state.withLock { state in
-            guard let connection = state.connection, areOurOwn else { return }
+            guard let connection = state.connection, areDedicated else { return }
             state.wasInterrupted = true
             connection.interrupt()
         }
