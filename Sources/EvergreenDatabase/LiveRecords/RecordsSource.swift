@@ -330,12 +330,12 @@ extension RecordsPlan {
 
 /// Logs once per record type and reason that a request is not updated row by row.
 private enum RowByRowLog {
-    private static let said = Locked<Set<String>>([])
+    private static let loggedMessages = Locked<Set<String>>([])
     private static let logger = Logger(leveled: "evergreen.database")
 
     static func note(_ record: Any.Type, _ reason: String) {
         let message = "Live records of \(record) are fetched as a whole after each change, because \(reason)."
-        let isNew = said.withLock { $0.insert(message).inserted }
+        let isNew = loggedMessages.withLock { $0.insert(message).inserted }
         if isNew {
             logger.notice("\(message)")
         }
