@@ -76,23 +76,23 @@ extension RecordsDifference {
     ///
     /// Remaining records keep their order, so these are the last of them.
     fileprivate mutating func shiftAcrossLimit(old: Int, new: Int) {
-        let takenOut = Set(removed + moved.map(\.from))
-        let putIn = Set(inserted + moved.map(\.to))
-        var (staying, coming) = (old - takenOut.count, new - putIn.count)
+        let removedPositions = Set(removed + moved.map(\.from))
+        let insertedPositions = Set(inserted + moved.map(\.to))
+        var (remainingOld, remainingNew) = (old - removedPositions.count, new - insertedPositions.count)
         var position = old - 1
-        while staying > coming, position >= 0 {
-            if !takenOut.contains(position) {
+        while remainingOld > remainingNew, position >= 0 {
+            if !removedPositions.contains(position) {
                 removed.append(position)
-                staying -= 1
+                remainingOld -= 1
             }
             position -= 1
         }
         position = new - 1
-        while coming > staying, position >= 0 {
-            if !putIn.contains(position) {
+        while remainingNew > remainingOld, position >= 0 {
+            if !insertedPositions.contains(position) {
                 inserted.append(position)
                 updated.removeAll { $0 == position }
-                coming -= 1
+                remainingNew -= 1
             }
             position -= 1
         }
