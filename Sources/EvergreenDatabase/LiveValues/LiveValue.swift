@@ -304,7 +304,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         // limited, so that continuous writes can't starve the value.
         var rounds = 0
         while rounds < Self.maximumRounds,
-            let more = takeArrived(source.observedRegion, sinceRows: rounds > 0 || !pending.isEverything)
+            let more = takeArrivedChanges(source.observedRegion, sinceRows: rounds > 0 || !pending.isEverything)
         {
             guard !more.isEverything else { return try self.value(of: source, after: more) }
             value = try source.refresh(more)
@@ -329,10 +329,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
     /// Returns the pending changes of the commits during a refresh, or nil if none need to be read.
     ///
     /// - Parameter sinceRows: Whether individual rows were read. A fetch of everything sees a single snapshot.
-    private func takeArrived(_ observedRegion: ObservedRegion, sinceRows: Bool) -> PendingChanges? {
+    private func takeArrivedChanges(_ observedRegion: ObservedRegion, sinceRows: Bool) -> PendingChanges? {
         guard observedRegion.rowTable != nil else { return nil }
         return state.withLock { state in
-            noteArrived(observedRegion, in: &state)
+            processArrivedChanges(observedRegion, in: &state)
             guard let pending = state.pending, sinceRows || !pending.isEverything else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: false) : .rows
@@ -342,7 +342,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
     }
 
     /// Processes the commits during a refresh, now that the region that it has read is known.
-    private func noteArrived(_ observedRegion: ObservedRegion, in state: inout State) {
+    private func processArrivedChanges(_ observedRegion: ObservedRegion, in state: inout State) {
         state.observedRegion = observedRegion
         for changes in state.arrived { _ = note(changes, in: &state) }
         state.arrived.removeAll()
@@ -358,7 +358,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         state.withLock { state in
             let now = DispatchTime.now().uptimeNanoseconds
             state.refresh = .none
-            noteArrived(observedRegion, in: &state)
+            processArrivedChanges(observedRegion, in: &state)
             defer { if state.pending == nil { endWaiting(in: &state) } }
             if case .failure(let error) = result, error.isBusyDatabase {
                 state.pending = .everything
