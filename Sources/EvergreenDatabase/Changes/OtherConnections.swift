@@ -37,7 +37,7 @@ final class OtherConnections: Sendable {
         var nextCheck: ContinuousClock.Instant?
         var isChecking = false
         /// Whether a check after the latest notification has found a change.
-        var hasNews = false
+        var hasFoundChange = false
         /// The total time spent waiting for an invisible commit to become visible.
         var waited = Duration.zero
         /// Whether our own connection has committed since the last check, and whether its next commit performs the check.
@@ -52,7 +52,7 @@ final class OtherConnections: Sendable {
     }
 
     /// The commits of other connections.
-    private struct News {
+    private struct ForeignChanges {
         var changes = CommittedChanges()
         var schemaChanged = false
     }
@@ -156,7 +156,7 @@ final class OtherConnections: Sendable {
         }
         if !isAsked {
             let end = versions.invisibleEnd()
-            finish(tell(versions.read(look) ?? nil, end, nil))
+            finish(report(versions.read(readCommits) ?? nil, end, nil))
         }
     }
 
@@ -164,7 +164,7 @@ final class OtherConnections: Sendable {
     private func check(_ db: Database) -> Finding {
         // In this order, so that data that becomes visible in between is checked again rather than missed.
         let end = WriteAheadLog.invisibleEnd(db)
-        return tell(look(db), end, db)
+        return report(readCommits(db), end, db)
     }
 
     private func fileDidChange() {
@@ -172,7 +172,7 @@ final class OtherConnections: Sendable {
         state.withLock { state in
             state.notifications += 1
             state.delays = Self.delays[...]
-            state.hasNews = false
+            state.hasFoundChange = false
             state.waited = .zero
             scheduleCheck(&state)
         }
@@ -214,7 +214,7 @@ final class OtherConnections: Sendable {
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
             // Connections that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
+            if finding == .nothing, !state.hasFoundChange || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -249,13 +249,13 @@ final class OtherConnections: Sendable {
     /// Reads the commits of others since the last call. Nil if another connection holds a lock.
     ///
     /// - Parameter db: The connection that counts the commits of others, on its queue.
-    private func look(_ db: Database) -> News? {
+    private func readCommits(_ db: Database) -> ForeignChanges? {
         known.withLock { known in
             do {
-                let found = try StoredPages.read(db) { pages in try Self.look(db, pages, known) }
-                let news: News
-                (known, news) = try found ?? Self.look(db, nil, known)
-                return news
+                let found = try StoredPages.read(db) { pages in try Self.readCommits(db, pages, known) }
+                let foreign: ForeignChanges
+                (known, foreign) = try found ?? Self.readCommits(db, nil, known)
+                return foreign
             } catch {
                 // The next check will find it.
                 return nil
@@ -264,35 +264,35 @@ final class OtherConnections: Sendable {
     }
 
     /// - Parameter pages: The pages that the connection sees; nil if it has no write-ahead log.
-    private static func look(_ db: Database, _ pages: StoredPages?, _ former: Known) throws -> (Known, News) {
+    private static func readCommits(_ db: Database, _ pages: StoredPages?, _ former: Known) throws -> (Known, ForeignChanges) {
         var known = former
-        var news = News()
+        var foreign = ForeignChanges()
         let version = try db.fileVersion()
         known.version = version
         if let formerVersion = former.version, formerVersion.schema == version.schema {
             if formerVersion.data == version.data {
                 known.log.skip(pages, db)
             } else {
-                news.changes = known.log.take(pages, db)
+                foreign.changes = known.log.take(pages, db)
             }
         } else {
             known.log.forget(upTo: pages)
             // The first version is not a change.
-            if former.version != nil { news = News(changes: .everything, schemaChanged: true) }
+            if former.version != nil { foreign = ForeignChanges(changes: .everything, schemaChanged: true) }
         }
-        return (known, news)
+        return (known, foreign)
     }
 
     /// - Parameters:
-    ///   - news: Nil if they could not be read.
+    ///   - foreign: Nil if they could not be read.
     ///   - end: The end of the log before they were read.
     ///   - db: The writer, if there is one.
-    private func tell(_ news: News?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
-        guard let news else { return .something }
-        let isNew = !news.changes.isEmpty
+    private func report(_ foreign: ForeignChanges?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
+        guard let foreign else { return .something }
+        let isNew = !foreign.changes.isEmpty
         if isNew {
-            state.withLock { $0.hasNews = true }
-            onCommit(news.changes, news.schemaChanged, db)
+            state.withLock { $0.hasFoundChange = true }
+            onCommit(foreign.changes, foreign.schemaChanged, db)
         }
         return switch end {
         case .commit: .invisibleCommit
