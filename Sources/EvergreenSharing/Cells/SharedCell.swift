@@ -17,7 +17,7 @@ import OpenCombineShim
 /// be reached through ``Shared``, which is then not `Sendable` either.
 final class SharedCell<Value>: Observable, @unchecked Sendable {
     /// A change to deliver.
-    private struct News {
+    private struct PendingChange {
         let value: Value
         /// Whether the app made the change, rather than the storage.
         let isSaved: Bool
@@ -26,7 +26,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var value: Value
     private var isMutating = false
-    private var outbox: [News] = []
+    private var outbox: [PendingChange] = []
     private var isDelivering = false
     /// Created for the first subscriber.
     private var subject: CurrentValueSubject<Value, Never>?
@@ -66,11 +66,11 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         let former = locked {
             defer {
                 value = newValue
-                outbox.append(News(value: newValue, isSaved: false))
+                outbox.append(PendingChange(value: newValue, isSaved: false))
             }
             return value
         }
-        withExtendedLifetime(former) { tell() }
+        withExtendedLifetime(former) { notifyObservers() }
     }
 
     /// Modifies the value. In an assertion, modifies the expected value.
@@ -95,9 +95,9 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
             value = changed
             if isOutermost { isMutating = false }
             tracker?.record(self, before: former, after: changed)
-            outbox.append(News(value: changed, isSaved: true))
+            outbox.append(PendingChange(value: changed, isSaved: true))
             lock.unlock()
-            withExtendedLifetime(former) { tell() }
+            withExtendedLifetime(former) { notifyObservers() }
         }
         return try body(&changed)
     }
@@ -111,13 +111,13 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    private func tell() {
+    private func notifyObservers() {
         registrar.willSet(self, keyPath: \.observed)
         registrar.didSet(self, keyPath: \.observed)
         guard beginDelivery() else { return }
-        while let (news, subject) = nextNews() {
-            if news.isSaved { save?(news.value) }
-            subject?.send(news.value)
+        while let (change, subject) = nextChange() {
+            if change.isSaved { save?(change.value) }
+            subject?.send(change.value)
         }
     }
 
@@ -130,7 +130,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
     }
 
     /// Returns the next change in the outbox. Ends the delivery if there is none.
-    private func nextNews() -> (News, CurrentValueSubject<Value, Never>?)? {
+    private func nextChange() -> (PendingChange, CurrentValueSubject<Value, Never>?)? {
         locked {
             guard !outbox.isEmpty else {
                 isDelivering = false
