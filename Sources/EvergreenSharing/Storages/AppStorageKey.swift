@@ -47,7 +47,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
                 object: nil,
                 queue: nil
             ) { [self] _ in
-                guard known.isNews({ StoredObject(in: store.defaults, key) }) else { return }
+                guard known.detectChange({ StoredObject(in: store.defaults, key) }) else { return }
                 subscriber.yield(with: self.stored())
             }
         )
@@ -130,7 +130,7 @@ private final class KnownObject: Sendable {
     }
 
     /// Whether the store contains another object than the known one, which is then recorded.
-    func isNews(_ read: () -> StoredObject) -> Bool {
+    func detectChange(_ read: () -> StoredObject) -> Bool {
         state.withLock { state in
             guard state.saves == 0 else { return false }
             let object = read()
