@@ -100,7 +100,7 @@ final class FileStore: Sendable {
         }
         do {
             if state.withLock({ $0.unreadable.contains(url) }) {
-                try files.keepCopy(url)
+                try files.backUp(url)
                 state.withLock { _ = $0.unreadable.remove(url) }
             }
             // Before the write: followers of the file may be notified before it returns.

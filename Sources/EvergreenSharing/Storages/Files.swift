@@ -12,7 +12,7 @@ protocol Files: Sendable {
     /// - Returns: Whether the folder was missing.
     func write(_ data: Data, _ url: URL) throws -> Bool
     /// Copies a file to the same folder, if it exists.
-    func keepCopy(_ url: URL) throws
+    func backUp(_ url: URL) throws
     /// Calls a function after each change of a file.
     func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
 }
@@ -36,7 +36,7 @@ struct FilesOnDisk: Files {
         return isMissing
     }
 
-    func keepCopy(_ url: URL) throws {
+    func backUp(_ url: URL) throws {
         let files = FileManager.default
         guard files.fileExists(atPath: url.path) else { return }
         let name = url.deletingPathExtension().lastPathComponent
@@ -101,7 +101,7 @@ final class FilesInMemory: Files {
         return false
     }
 
-    func keepCopy(_ url: URL) throws {
+    func backUp(_ url: URL) throws {
         state.withLock { state in
             guard let data = state.files[url] else { return }
             state.files[url.deletingPathExtension().appendingPathExtension("unreadable.\(url.pathExtension)")] = data
