@@ -59,7 +59,7 @@ final class FileStore: Sendable {
     // MARK: Writing
 
     func write(_ write: Write, to url: URL, isUrgent: Bool) {
-        let isAskedFor = state.withLock { state in
+        let isPending = state.withLock { state in
             var write = write
             let former = state.waiting[url]
             write.continuations += former?.continuations ?? []
@@ -69,7 +69,7 @@ final class FileStore: Sendable {
         guard let delay else { return flush(url) }
         if isUrgent {
             queue.async { self.writeWaiting(url) }
-        } else if !isAskedFor {
+        } else if !isPending {
             ProcessEnd.register()
             queue.asyncAfter(deadline: .now() + delay) { self.writeWaiting(url) }
         }
