@@ -70,14 +70,14 @@ public final class TestClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                fallAsleep(id, until: deadline, continuation)
+                addSleeper(id, until: deadline, continuation)
             }
         } onCancel: {
             state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume(throwing: CancellationError())
         }
     }
 
-    private func fallAsleep(
+    private func addSleeper(
         _ id: Int,
         until deadline: ClockInstant,
         _ continuation: CheckedContinuation<Void, any Error>
