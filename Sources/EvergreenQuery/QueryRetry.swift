@@ -53,11 +53,11 @@ final class QueryRetry {
         guard hasCommitted, waiting != nil, !isScheduled else { return }
         isScheduled = true
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Self.pause(after: failures))) { [weak self] in
-            self?.tryAgain()
+            self?.performRetry()
         }
     }
 
-    private func tryAgain() {
+    private func performRetry() {
         isScheduled = false
         hasCommitted = false
         let retry = waiting

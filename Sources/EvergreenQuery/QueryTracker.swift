@@ -141,7 +141,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         switch completion {
         case .failure(let error):
             fail(with: error)
-            tryAgainLater(of: id)
+            scheduleRetry(of: id)
         case .finished where isLoading:
             willDeliver()
             isLoading = false
@@ -150,7 +150,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
     }
 
     /// Subscribes again after a commit, which may have fixed the cause. The value and the error stay until then.
-    private func tryAgainLater(of id: Int) {
+    private func scheduleRetry(of id: Int) {
         guard let subscription else { return }
         let retry = retry ?? QueryRetry()
         self.retry = retry
