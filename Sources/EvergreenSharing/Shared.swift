@@ -74,8 +74,7 @@ public struct Shared<Value> {
         @available(
             *,
             unavailable,
-            message:
-                "Use '$shared.withLock { $0 = … }' to change a shared value, so that no concurrent change is lost."
+            message: "Use '$shared.withLock { $0 = … }' to change a shared value, so that no concurrent change is lost."
         )
         nonmutating set {
             withLock { $0 = newValue }

@@ -37,7 +37,7 @@ final class OtherConnections: Sendable {
         var nextCheck: ContinuousClock.Instant?
         var isChecking = false
         /// Whether a check after the latest notification has found a change.
-        var hasFoundChange = false
+        var hasFound = false
         /// The total time spent waiting for an invisible commit to become visible.
         var waited = Duration.zero
         /// Whether our own connection has committed since the last check, and whether its next commit performs the check.
@@ -172,7 +172,7 @@ final class OtherConnections: Sendable {
         state.withLock { state in
             state.notifications += 1
             state.delays = Self.delays[...]
-            state.hasFoundChange = false
+            state.hasFound = false
             state.waited = .zero
             scheduleCheck(&state)
         }
@@ -214,7 +214,7 @@ final class OtherConnections: Sendable {
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
             // Connections that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasFoundChange || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
+            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -264,7 +264,11 @@ final class OtherConnections: Sendable {
     }
 
     /// - Parameter pages: The pages that the connection sees; nil if it has no write-ahead log.
-    private static func readCommits(_ db: Database, _ pages: StoredPages?, _ former: Known) throws -> (Known, ForeignChanges) {
+    private static func readCommits(
+        _ db: Database,
+        _ pages: StoredPages?,
+        _ former: Known
+    ) throws -> (Known, ForeignChanges) {
         var known = former
         var foreign = ForeignChanges()
         let version = try db.fileVersion()
@@ -291,7 +295,7 @@ final class OtherConnections: Sendable {
         guard let foreign else { return .something }
         let isNew = !foreign.changes.isEmpty
         if isNew {
-            state.withLock { $0.hasFoundChange = true }
+            state.withLock { $0.hasFound = true }
             onCommit(foreign.changes, foreign.schemaChanged, db)
         }
         return switch end {

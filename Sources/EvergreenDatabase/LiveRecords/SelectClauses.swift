@@ -15,7 +15,9 @@ struct SelectClauses: Sendable {
     init(_ sql: String) throws {
         var rest = try SQLToken.tokens(of: sql)[...]
         parameterCount = rest.count { $0.kind == .parameter }
-        guard rest.popFirst()?.isWord("SELECT") == true else { throw NotRowByRow(reason: "it is not a SELECT statement") }
+        guard rest.popFirst()?.isWord("SELECT") == true else {
+            throw NotRowByRow(reason: "it is not a SELECT statement")
+        }
         selection = rest.removeClause(until: ["FROM"])
         if selection.contains(where: { $0.isWord("DISTINCT") }) {
             throw NotRowByRow(reason: "it selects distinct rows")

@@ -41,7 +41,11 @@ struct StoreFile {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw fail(.unreadableStore, "can't be created: its folder can't be created, or is not a folder. (\(error))", error)
+            throw fail(
+                .unreadableStore,
+                "can't be created: its folder can't be created, or is not a folder. (\(error))",
+                error
+            )
         }
     }
 
@@ -89,7 +93,11 @@ struct StoreFile {
                 error
             )
         case .SQLITE_FULL:
-            fail(.storeFailure, "can't grow: the disk is full. Nothing was changed. Free some space, and try again.", error)
+            fail(
+                .storeFailure,
+                "can't grow: the disk is full. Nothing was changed. Free some space, and try again.",
+                error
+            )
         default:
             fail(.storeFailure, "can't be opened: \(error)", error)
         }

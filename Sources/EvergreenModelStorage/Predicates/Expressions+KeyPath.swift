@@ -79,7 +79,9 @@ extension Translation {
             }
             return .value(try self.attribute(attribute, name, of: row))
         case .relationship(let end):
-            guard let destination = end.destination else { throw Untranslatable("a relationship without a destination") }
+            guard let destination = end.destination else {
+                throw Untranslatable("a relationship without a destination")
+            }
             if end.access.isToMany {
                 return .rows(RelatedRows(owner: row, end: end, destination: destination))
             }

@@ -129,7 +129,7 @@ private final class KnownObject: Sendable {
         }
     }
 
-    /// Whether the store contains another object than the known one, which is then recorded.
+    /// Returns whether the store contains an object other than the known one, and records it.
     func detectChange(_ read: () -> StoredObject) -> Bool {
         state.withLock { state in
             guard state.saves == 0 else { return false }

@@ -64,7 +64,7 @@ struct OtherConnectionsTests {
         }
     }
 
-    @Test func `a write during the pause of a watch is notified at the end to all watches of the folder`() async throws {
+    @Test func `a write during the pause of a watch is notified at its end to all of the folder`() async throws {
         let folder = database.folder.appendingPathComponent("watched")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let files = ["ours", "theirs"].map { folder.appendingPathComponent($0) }
