@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of their own, so that an app that depends on Evergreen can have targets with these names.
+// A separate package, so that an app that depends on Evergreen can have targets with these names.
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
@@ -15,7 +15,7 @@ let store = Target.Dependency.product(name: "EvergreenStore", package: "evergree
 let storeTesting = Target.Dependency.product(name: "EvergreenStoreTesting", package: "evergreen")
 let testing = Target.Dependency.product(name: "EvergreenTesting", package: "evergreen")
 
-/// The modules that Apple's imports find on Linux.
+/// The modules that imports of Apple's frameworks resolve to on Linux.
 let appleImports = SwiftSetting.unsafeFlags(
     [
         "-module-alias", "SwiftUI=EvergreenSwiftUI", "-module-alias", "Charts=EvergreenCharts",
@@ -25,7 +25,7 @@ let appleImports = SwiftSetting.unsafeFlags(
     .when(platforms: [.linux])
 )
 
-/// The pages of the gallery whose sources are shown in it.
+/// The gallery's pages that show their sources.
 let galleryPages = [
     "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Clipboard", "Containers", "Controls",
     "Dates", "Dragging", "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients",
@@ -94,7 +94,7 @@ let package = Package(
                 .process("icon.svg"),
             ]
         ),
-        // The sources of the pages as resources, which the pages show beside them.
+        // The sources of the gallery's pages as resources.
         .target(
             name: "GalleryPageSource",
             path: "Gallery",
@@ -114,7 +114,7 @@ let package = Package(
             dependencies: ["GardenModels", evergreen, argumentParser],
             path: "Garden/Sources"
         ),
-        // The models and view models of Garden. They know no view.
+        // The models and view models of Garden, which do not depend on views.
         .target(
             name: "GardenModels",
             dependencies: [.product(name: "EvergreenDatabase", package: "evergreen"), combine, grdb],
@@ -130,7 +130,7 @@ let package = Package(
             name: "GuestBook",
             dependencies: [
                 evergreen, grdb, argumentParser,
-                // Hashes passwords with scrypt.
+                // For password hashes with scrypt.
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ],
             path: "GuestBook/Sources"
@@ -160,7 +160,7 @@ let package = Package(
             dependencies: ["RecipeModels", evergreen, models, argumentParser],
             path: "Recipes/Sources"
         ),
-        // The model classes of Recipes, in two versions, and what works with them in the background. They know no view.
+        // The model classes of Recipes, in two versions, and their background work, which do not depend on views.
         .target(name: "RecipeModels", dependencies: [models], path: "Recipes/Models"),
         .testTarget(
             name: "RecipesTests",
@@ -168,7 +168,7 @@ let package = Package(
             path: "Recipes/Tests"
         ),
 
-        // Source with Apple's imports, unchanged.
+        // Sources with imports of Apple's frameworks, unchanged.
         .executableTarget(
             name: "Screens",
             dependencies: [

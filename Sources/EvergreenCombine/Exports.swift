@@ -1,4 +1,4 @@
-// The module for `import Combine`: OpenCombine and the operators that it lacks, or Combine where that exists.
+// The module for `import Combine`: Combine where it exists, otherwise OpenCombine and the operators that it lacks.
 #if canImport(Combine)
     @_exported public import Combine
 #else

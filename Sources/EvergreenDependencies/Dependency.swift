@@ -12,11 +12,11 @@
 /// It works as a property of any type, and as a local variable of a function or a closure. In an `@Observable` class,
 /// add `@ObservationIgnored`.
 ///
-/// The property remembers the overrides that were in force where it was made: an object made in
-/// ``withDependencies(_:operation:)`` keeps them. Overrides in force where it is *read* come first.
+/// The property captures the overrides in effect where it was created: an object created in ``withDependencies(_:operation:)`` keeps them.
+/// Overrides in effect where it is *read* take precedence.
 ///
-/// A read takes no lock and allocates nothing. In a release build it costs a task-local read and two look-ups in hash
-/// tables; the value itself is copied to the caller.
+/// A read takes no lock and allocates nothing. In a release build it costs a task-local read and two hash table look-ups; the value itself
+/// is copied to the caller.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
     @usableFromInline let read: @Sendable (DependencyValues) -> Value
@@ -30,17 +30,17 @@ public struct Dependency<Value>: Sendable {
         captured = DependencyScope.current
     }
 
-    /// Reads what the key path leads to, which may be part of a dependency: `@Dependency(\.database.todoContext)`.
+    /// Reads the value at a key path, which may be part of a dependency: `@Dependency(\.database.todoContext)`.
     ///
-    /// The parameter is a function, as which a key path can be written: a release build then calls the getter itself,
-    /// which is several times as fast as to apply a `KeyPath`.
+    /// The parameter is a function, which a key path literal converts to: a release build then calls the getter directly, which is several
+    /// times as fast as applying a `KeyPath`.
     ///
     /// - Parameters:
     ///   - path: A path that starts at ``DependencyValues``.
-    ///   - fileID: Where the property is declared, for reports.
-    ///   - filePath: Where the property is declared, for reports.
-    ///   - line: Where the property is declared, for reports.
-    ///   - column: Where the property is declared, for reports.
+    ///   - fileID: The location of the property, for reports.
+    ///   - filePath: The location of the property, for reports.
+    ///   - line: The location of the property, for reports.
+    ///   - column: The location of the property, for reports.
     @inlinable
     public init(
         _ path: @escaping @Sendable (DependencyValues) -> Value,
@@ -55,14 +55,14 @@ public struct Dependency<Value>: Sendable {
         )
     }
 
-    /// Reads what a key path leads to that was not written in place, but comes from elsewhere.
+    /// Reads the value at a key path that is not a literal.
     ///
     /// - Parameters:
     ///   - path: A path that starts at ``DependencyValues``.
-    ///   - fileID: Where the property is declared, for reports.
-    ///   - filePath: Where the property is declared, for reports.
-    ///   - line: Where the property is declared, for reports.
-    ///   - column: Where the property is declared, for reports.
+    ///   - fileID: The location of the property, for reports.
+    ///   - filePath: The location of the property, for reports.
+    ///   - line: The location of the property, for reports.
+    ///   - column: The location of the property, for reports.
     @_disfavoredOverload
     @inlinable
     public init(
@@ -78,14 +78,14 @@ public struct Dependency<Value>: Sendable {
         )
     }
 
-    /// Reads the value of a key that has no property in ``DependencyValues``: `@Dependency(Settings.self)`.
+    /// Reads the value of a key without a property in ``DependencyValues``: `@Dependency(Settings.self)`.
     ///
     /// - Parameters:
-    ///   - key: The type that the value is registered under.
-    ///   - fileID: Where the property is declared, for reports.
-    ///   - filePath: Where the property is declared, for reports.
-    ///   - line: Where the property is declared, for reports.
-    ///   - column: Where the property is declared, for reports.
+    ///   - key: The type under which the value is registered.
+    ///   - fileID: The location of the property, for reports.
+    ///   - filePath: The location of the property, for reports.
+    ///   - line: The location of the property, for reports.
+    ///   - column: The location of the property, for reports.
     @inlinable
     public init<Key: TestDependencyKey>(
         _ key: Key.Type,
@@ -100,7 +100,7 @@ public struct Dependency<Value>: Sendable {
         )
     }
 
-    /// The value, as the current scope has it.
+    /// The value in the current scope.
     @inlinable public var wrappedValue: Value {
         let scope = DependencyScope.current
         let values = DependencyValues(

@@ -1,6 +1,6 @@
-/// The values of all dependencies, as one scope sees them.
+/// The values of all dependencies in a scope.
 ///
-/// Add a property for each dependency, whose getter and setter go through the subscript:
+/// Add a property for each dependency, whose getter and setter use the subscript:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -14,20 +14,20 @@
 /// Read them with ``Dependency``, and set them in ``withDependencies(_:operation:)`` and
 /// ``prepareDependencies(_:fileID:filePath:line:column:)``.
 public struct DependencyValues: Sendable {
-    /// What the values are for.
+    /// The purpose of an access.
     @usableFromInline
     enum Purpose: Sendable {
-        /// To be used: what is not fit for use is reported.
+        /// Reading, which reports invalid uses.
         case reading
-        /// To be overridden: values are read only because a part of them is replaced.
+        /// Overriding: values are read only because a part of them is replaced.
         case overriding
-        /// To be prepared: like overriding, and what is read does not count as the first use.
+        /// Preparing: like overriding, and reads don't count as the first use.
         case preparing
     }
 
-    /// The overrides in force.
+    /// The overrides in effect.
     @usableFromInline private(set) var scope: DependencyScope
-    /// The overrides that come after those of `scope`.
+    /// Overrides with a lower precedence than those of `scope`.
     @usableFromInline let captured: DependencyScope?
     @usableFromInline let location: SourceLocation?
     @usableFromInline let purpose: Purpose
@@ -45,12 +45,12 @@ public struct DependencyValues: Sendable {
         self.purpose = purpose
     }
 
-    /// The overrides of both scopes in one.
+    /// The merged overrides of both scopes.
     private var merged: DependencyScope {
         captured.map { scope.merged(over: $0) } ?? scope
     }
 
-    /// The circumstances that decide which of a key's values is used where none is set.
+    /// The context that determines a key's default value.
     ///
     /// It can be set in a scope, or prepared for the whole process before the first read.
     public var context: DependencyContext {
@@ -58,14 +58,14 @@ public struct DependencyValues: Sendable {
         set { scope = scope.setting(context: newValue) }
     }
 
-    /// The value of a key: the one that the nearest scope sets, or else the key's own for the ``context``.
+    /// The value of a key: the one that the nearest scope sets, or else the key's default for the ``context``.
     ///
     /// - Parameters:
-    ///   - key: The type that the value is registered under.
-    ///   - fileID: The place that a report names when no ``Dependency`` is involved.
-    ///   - filePath: The place that a report names when no ``Dependency`` is involved.
-    ///   - line: The place that a report names when no ``Dependency`` is involved.
-    ///   - column: The place that a report names when no ``Dependency`` is involved.
+    ///   - key: The type under which the value is registered.
+    ///   - fileID: The location for reports without a ``Dependency``.
+    ///   - filePath: The location for reports without a ``Dependency``.
+    ///   - line: The location for reports without a ``Dependency``.
+    ///   - column: The location for reports without a ``Dependency``.
     public subscript<Key: TestDependencyKey>(
         key: Key.Type,
         fileID: StaticString = #fileID,
@@ -85,12 +85,12 @@ public struct DependencyValues: Sendable {
         }
     }
 
-    /// Makes the value, or reports what is wrong with using it: the slow way, for what the subscript can't answer at once.
+    /// Creates the default value, or reports an invalid use: the slow path of the subscript.
     @usableFromInline
     func keysOwnValue<Key: TestDependencyKey>(of key: Key.Type, at location: SourceLocation) -> Key.Value {
         let cache = scope.cache(captured: captured)
         let context = scope.context(captured: captured, cache: cache)
-        // Whoever makes the value reads its own dependencies as this reader would.
+        // The creation of the value reads other dependencies in the reader's scope.
         let entry = DependencyScope.$current.withValue(merged) {
             if purpose == .preparing, cache.existingEntry(for: Key.self, in: context) == nil {
                 return Entry<Key>(madeIn: context)

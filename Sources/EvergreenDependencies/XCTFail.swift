@@ -1,9 +1,9 @@
-/// Reports an issue, which fails the test that is running: the name that `reportIssue(_:)` has in older sources.
+/// Reports an issue, which fails the running test: the name of `reportIssue(_:)` in older sources.
 ///
-/// Where a file imports XCTest as well, its function of this name is called.
+/// If a file also imports XCTest, its function of this name is called.
 ///
 /// - Parameters:
-///   - message: What is wrong.
+///   - message: The message of the issue.
 ///   - file: The file of the reported issue.
 ///   - line: The line of the reported issue.
 @_disfavoredOverload

@@ -1,6 +1,6 @@
 @_exported public import EvergreenDependencies
 
-/// Makes a client of a struct of closures: each closure that can be set is an endpoint.
+/// Makes a struct of closures a client: each mutable closure is an endpoint.
 ///
 /// ```swift
 /// @DependencyClient
@@ -15,27 +15,27 @@
 /// }
 /// ```
 ///
-/// The struct gets an initializer with all stored properties, and one without the endpoints: `TodoClient()`. Endpoints of the
-/// latter are unimplemented: a call reports an issue that names the endpoint and the line where it is declared. It then throws;
-/// if it can't, it returns nothing or nil; if it can't do that either, the endpoint has to have a default, whose value it returns.
+/// The struct gets an initializer with all stored properties, and one without the endpoints: `TodoClient()`. Endpoints of the latter are
+/// unimplemented: a call reports an issue with the name of the endpoint and the line of its declaration. It then throws, or returns `Void`
+/// or nil; an endpoint that can do none of these must have a default, whose value it returns.
 ///
-/// A closure whose parameters have labels gets a method with these: `client.fetch(id: 12)`.
+/// A closure with labeled parameters gets a method with these labels: `client.fetch(id: 12)`.
 ///
-/// Properties that are constant, or marked with ``DependencyEndpointIgnored()``, are parameters of both initializers. The name of
-/// a function type that is declared elsewhere does not tell that it is one: write ``DependencyEndpoint()`` in front of such a
-/// property. Both initializers are as visible as the narrowest property that they set.
+/// Constant properties, and those marked with ``DependencyEndpointIgnored()``, are parameters of both initializers. A property whose type
+/// is an alias of a function type is not recognized as an endpoint: mark it with ``DependencyEndpoint()``. Both initializers have the
+/// access level of the least accessible property that they set.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyClientMacro")
 
-/// Makes an endpoint of a closure: until it is set, a call reports an issue. ``DependencyClient()`` adds it.
+/// Makes a closure an endpoint: until it is set, a call reports an issue. ``DependencyClient()`` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: overloaded, prefixed(_))
 public macro DependencyEndpoint() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointMacro")
 
-/// Makes an endpoint of a closure, and a method of another name that calls it.
+/// Makes a closure an endpoint, with a method of another name that calls it.
 ///
 /// ```swift
 /// @DependencyEndpoint(method: "todo")
@@ -48,7 +48,7 @@ public macro DependencyEndpoint() =
 public macro DependencyEndpoint(method: String) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointMacro")
 
-/// Keeps a closure from becoming an endpoint of a ``DependencyClient()``: it is an ordinary property.
+/// Excludes a closure from the endpoints of a ``DependencyClient()``: it is an ordinary property.
 @attached(peer)
 public macro DependencyEndpointIgnored() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointIgnoredMacro")

@@ -1,28 +1,28 @@
 import IssueReporting
 
-/// What an unimplemented endpoint of a ``DependencyClient()`` throws, after it has reported an issue.
+/// The error of an unimplemented endpoint of a ``DependencyClient()``, thrown after it has reported an issue.
 public struct _UnimplementedEndpoint: Error, CustomStringConvertible, Sendable {
     /// The type of the client and the name of the endpoint.
     public let endpoint: String
 
-    /// Makes the error.
+    /// Creates the error.
     ///
     /// - Parameter endpoint: The type of the client and the name of the endpoint.
     public init(endpoint: String) {
         self.endpoint = endpoint
     }
 
-    /// Names the endpoint.
+    /// The name of the endpoint.
     public var description: String { "Unimplemented: '\(endpoint)'" }
 }
 
-/// For expansions of the macros: reports the call of an unimplemented endpoint.
+/// For macro expansions: reports the call of an unimplemented endpoint.
 ///
 /// - Parameters:
 ///   - endpoint: The type of the client and the name of the endpoint.
-///   - fileID: Where the endpoint is declared.
-///   - filePath: Where the endpoint is declared.
-///   - line: Where the endpoint is declared.
+///   - fileID: The location of the endpoint.
+///   - filePath: The location of the endpoint.
+///   - line: The location of the endpoint.
 public func _reportUnimplementedEndpoint(
     _ endpoint: String,
     fileID: StaticString,
@@ -30,7 +30,7 @@ public func _reportUnimplementedEndpoint(
     line: UInt
 ) {
     reportIssue(
-        "Unimplemented: '\(endpoint)' was called. Set it with 'withDependencies', or where the client is made.",
+        "Unimplemented: '\(endpoint)' was called. Set it with 'withDependencies', or where the client is created.",
         fileID: fileID,
         filePath: filePath,
         line: line,
@@ -38,10 +38,10 @@ public func _reportUnimplementedEndpoint(
     )
 }
 
-// The closures of endpoints whose type is only a name in the source: the compiler finds the overload by the type that it
-// stands for. Each is taken for an asynchronous one, too, and those that do not throw for one that does: that one is favored.
+// The closures of endpoints whose type is an alias: the compiler selects the overload by the underlying type. Each overload also matches
+// asynchronous closures, and the throwing one also those that do not throw: it is favored.
 
-/// For expansions of the macros: an endpoint that throws.
+/// For macro expansions: an endpoint that throws.
 public func _unimplementedEndpoint<each Argument, Result>(
     _ endpoint: String,
     fileID: StaticString,
@@ -54,7 +54,7 @@ public func _unimplementedEndpoint<each Argument, Result>(
     }
 }
 
-/// For expansions of the macros: an endpoint that returns nothing.
+/// For macro expansions: an endpoint that returns `Void`.
 @_disfavoredOverload
 public func _unimplementedEndpoint<each Argument>(
     _ endpoint: String,
@@ -67,7 +67,7 @@ public func _unimplementedEndpoint<each Argument>(
     }
 }
 
-/// For expansions of the macros: an endpoint that returns an optional.
+/// For macro expansions: an endpoint that returns an optional.
 @_disfavoredOverload
 public func _unimplementedEndpoint<each Argument, Result>(
     _ endpoint: String,

@@ -4,20 +4,20 @@
 
     /// Sets dependencies for a test, or for each test of a suite: see ``Testing/Trait/dependencies(_:)``.
     ///
-    /// Each case of a test has values of its own, which keys give once for it: cases with arguments can run side by side.
+    /// Each test case has its own values, which keys create once for it: cases with arguments can run in parallel.
     public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
         let updateValues: @Sendable (inout DependencyValues) async throws -> Void
 
-        /// A suite hands it down to its tests.
+        /// True: a suite applies the trait to its tests.
         public var isRecursive: Bool { true }
 
         /// Runs a test with the values.
         ///
         /// - Parameters:
         ///   - test: The test.
-        ///   - testCase: Its case.
-        ///   - function: Runs it.
-        /// - Throws: What setting the values throws, or the test.
+        ///   - testCase: The test case.
+        ///   - function: Runs the test case.
+        /// - Throws: The error of setting the values, or of the test.
         public func provideScope(
             for test: Test,
             testCase: Test.Case?,
@@ -40,10 +40,10 @@
         /// func `a new todo has the current date`() { … }
         /// ```
         ///
-        /// On a suite, they hold in each of its tests, and the closure runs for each of them. The innermost trait comes first, and
-        /// of several traits of a test the last one.
+        /// On a suite, they apply to each of its tests, and the closure runs for each of them. The innermost trait takes precedence, and of
+        /// several traits of a test the last one.
         ///
-        /// - Parameter updateValues: Sets the values. What it throws fails the test.
+        /// - Parameter updateValues: Sets the values. An error that it throws fails the test.
         /// - Returns: The trait.
         public static func dependencies(
             _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
@@ -51,7 +51,7 @@
             Self(updateValues: updateValues)
         }
 
-        /// Gives each case of a test dependencies of its own, and sets none.
+        /// Gives each test case its own dependencies, without overrides.
         public static var dependencies: Self { Self { _ in } }
 
         /// Sets one dependency.
@@ -62,7 +62,7 @@
         ///
         /// - Parameters:
         ///   - path: The dependency, or a part of one.
-        ///   - value: The value, which is made for each case of a test.
+        ///   - value: The value, which is created for each test case.
         /// - Returns: The trait.
         public static func dependency<Value>(
             _ path: WritableKeyPath<DependencyValues, Value> & Sendable,
@@ -77,7 +77,7 @@
         /// @Test(.dependency(TodoClient(fetch: { _ in .sample })))
         /// ```
         ///
-        /// - Parameter value: The value, which is made for each case of a test.
+        /// - Parameter value: The value, which is created for each test case.
         /// - Returns: The trait.
         public static func dependency<Value: TestDependencyKey>(
             _ value: @autoclosure @escaping @Sendable () throws -> Value

@@ -5,17 +5,17 @@ import Foundation
 #if canImport(Glibc)
     import Glibc
 
-    /// Tells when a file or one of its companions is written to, comes or goes, or their folder does.
+    /// Observes a file, its companions and its folder, and calls a function after they have been written to, created, moved or deleted.
     package final class FileWatch: Sendable {
-        /// How long nothing is told at most while writes go on.
-        package static let longestRest = Duration.milliseconds(FileEvents.rests.longest)
+        /// The maximum delay of a notification during continuous writes.
+        package static let longestPause = Duration.milliseconds(FileEvents.pauses.longest)
 
         private let id: Int
 
         /// - Parameters:
-        ///   - path: The file. It need not be there; its folder must.
-        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
-        ///   - onChange: Called on a queue that all watches share: it must not take long.
+        ///   - path: The file. It need not exist; its folder must.
+        ///   - companions: Suffixes of the names of other files that belong to the file, such as a journal.
+        ///   - onChange: Called on a queue that all watches share: it must return quickly.
         package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
             guard let id = FileEvents.shared?.add(path: path, companions: companions, onChange: onChange) else {
                 return nil
@@ -27,29 +27,29 @@ import Foundation
             FileEvents.shared?.remove(id)
         }
 
-        /// Tells nothing for a moment, and then that something may have happened.
+        /// Pauses notifications for a moment, and then notifies.
         ///
-        /// For an owner that is about to write to the file itself, which is no news. It takes one system call.
-        package func rest() {
-            FileEvents.shared?.rest(id)
+        /// For an owner that is about to write to the file itself, of which it needs no notification. It takes one system call.
+        package func pause() {
+            FileEvents.shared?.pause(id)
         }
     }
 
-    /// What inotify tells of files.
+    /// The inotify events of files.
     ///
-    /// One descriptor serves the whole process: the system lets all programs of a user have 128 together, but many
-    /// thousand watches (https://man7.org/linux/man-pages/man7/inotify.7.html).
+    /// All watches share one descriptor: a user's processes can have 128 of them by default, but many thousand watches
+    /// (https://man7.org/linux/man-pages/man7/inotify.7.html).
     ///
-    /// A commit of a database writes several times, and a stream of commits without end. Each write costs the writer some time if it is
-    /// watched. So a folder rests after its files have changed: it is not watched for a while, longer each time as long as
-    /// the writes go on; after that, something is taken to have happened.
+    /// A commit of a database consists of several writes, and commits can follow each other continuously. Watching a file costs its writer
+    /// some time for each write. So a folder's write events are paused after its files have changed, each time for longer while the writes
+    /// continue. At the end of a pause, a change is assumed.
     ///
-    /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with
-    /// the longest file name, as inotify demands.
+    /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with the longest file
+    /// name, as inotify requires.
     ///
-    /// `@unchecked Sendable`: `source` is not `Sendable` by itself; it never changes, and is not touched after `init`.
+    /// `@unchecked Sendable`: `source` is not `Sendable` by itself; it never changes, and is not accessed after `init`.
     private final class FileEvents: @unchecked Sendable {
-        /// Nil if the system gives no descriptor.
+        /// Nil if no descriptor can be created.
         static let shared = FileEvents()
 
         private struct Observer {
@@ -60,10 +60,10 @@ import Foundation
 
         private struct Folder {
             let path: String
-            var isResting = false
-            /// How long it rested last, in milliseconds, and until when.
-            var rest = 0
-            var restEnd = DispatchTime(uptimeNanoseconds: 0)
+            var isPaused = false
+            /// The duration in milliseconds, and the end, of the latest pause.
+            var pause = 0
+            var pauseEnd = DispatchTime(uptimeNanoseconds: 0)
         }
 
         private struct State {
@@ -77,14 +77,14 @@ import Foundation
         private let source: any DispatchSourceRead
         private let state = Locked(State())
 
-        /// The first and the longest rest, in milliseconds.
-        fileprivate static let rests = (first: 2, longest: 16)
+        /// The durations of the first and the longest pause, in milliseconds.
+        fileprivate static let pauses = (first: 2, longest: 16)
 
-        /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
-        private static let comings =
+        /// The events that are always watched. Those of `writeEvents` are not watched during a pause.
+        private static let existenceEvents =
             UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
             | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
-        private static let writes = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
+        private static let writeEvents = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
 
         private init?() {
             descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
@@ -94,17 +94,17 @@ import Foundation
             source.resume()
         }
 
-        /// - Returns: What to remove it by, or nil if the folder can't be watched.
+        /// - Returns: The identifier for `remove(_:)`, or nil if the folder can't be watched.
         func add(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) -> Int? {
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let name = file.lastPathComponent
-            // The folder is watched, not the files: these may come and go.
+            // The folder is watched instead of the files, which can be created and deleted.
             let folderPath = file.deletingLastPathComponent().path
             return state.withLock { state in
-                // A folder that is watched already gives the same number again.
-                let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
+                // For a folder that is already watched, inotify returns the same descriptor.
+                let folder = inotify_add_watch(descriptor, folderPath, Self.existenceEvents | Self.writeEvents)
                 guard folder >= 0 else { return nil }
-                state.folders[folder, default: Folder(path: folderPath)].isResting = false
+                state.folders[folder, default: Folder(path: folderPath)].isPaused = false
                 let names = Set([name] + companions.map { name + $0 })
                 state.latestID += 1
                 state.observers[state.latestID] = Observer(folder: folder, names: names, onChange: onChange)
@@ -122,17 +122,17 @@ import Foundation
             }
         }
 
-        /// Lets the folder of a file rest as if something had happened to it.
-        func rest(_ id: Int) {
+        /// Pauses the write events of a file's folder as after a change.
+        func pause(_ id: Int) {
             state.withLock { state in
                 guard let observer = state.observers[id] else { return }
-                startRest(observer.folder, in: &state)
+                startPause(observer.folder, in: &state)
             }
         }
 
-        /// Tells who watches a file that something has happened to, and lets its folder rest.
+        /// Notifies the observers of the changed files, and pauses the write events of their folders.
         private func filesDidChange() {
-            let events = takeEvents()
+            let events = readEvents()
             let concerned = state.withLock { state in
                 let concerned = state.observers.values.filter { observer in
                     events.contains {
@@ -140,52 +140,52 @@ import Foundation
                             || $0.folder == observer.folder && ($0.name.isEmpty || observer.names.contains($0.name))
                     }
                 }
-                for folder in Set(concerned.map(\.folder)) { startRest(folder, in: &state) }
+                for folder in Set(concerned.map(\.folder)) { startPause(folder, in: &state) }
                 return concerned
             }
             for observer in concerned { observer.onChange() }
         }
 
-        private func startRest(_ number: CInt, in state: inout State) {
-            guard var folder = state.folders[number], !folder.isResting else { return }
-            let isStream = DispatchTime.now() < folder.restEnd + .milliseconds(folder.rest)
-            folder.rest = isStream ? min(2 * folder.rest, Self.rests.longest) : Self.rests.first
-            folder.restEnd = .now() + .milliseconds(folder.rest)
-            folder.isResting = watch(number, folder, Self.comings, in: state)
+        private func startPause(_ number: CInt, in state: inout State) {
+            guard var folder = state.folders[number], !folder.isPaused else { return }
+            let isStream = DispatchTime.now() < folder.pauseEnd + .milliseconds(folder.pause)
+            folder.pause = isStream ? min(2 * folder.pause, Self.pauses.longest) : Self.pauses.first
+            folder.pauseEnd = .now() + .milliseconds(folder.pause)
+            folder.isPaused = watch(number, folder, Self.existenceEvents, in: state)
             state.folders[number] = folder
-            guard folder.isResting else { return }
-            queue.asyncAfter(deadline: folder.restEnd) { [self] in endRest(number) }
+            guard folder.isPaused else { return }
+            queue.asyncAfter(deadline: folder.pauseEnd) { [self] in endPause(number) }
         }
 
-        private func endRest(_ number: CInt) {
+        private func endPause(_ number: CInt) {
             let concerned: [Observer] = state.withLock { state in
-                guard let folder = state.folders[number], folder.isResting else { return [] }
-                state.folders[number]?.isResting = false
-                _ = watch(number, folder, Self.comings | Self.writes, in: state)
+                guard let folder = state.folders[number], folder.isPaused else { return [] }
+                state.folders[number]?.isPaused = false
+                _ = watch(number, folder, Self.existenceEvents | Self.writeEvents, in: state)
                 return state.observers.values.filter { $0.folder == number }
             }
             for observer in concerned { observer.onChange() }
         }
 
-        /// Changes what is watched of a folder, and says whether it is still there.
+        /// Changes the watched events of a folder. Returns whether the folder still exists.
         private func watch(_ number: CInt, _ folder: Folder, _ events: UInt32, in state: State) -> Bool {
             let changed = inotify_add_watch(descriptor, folder.path, events)
             if changed >= 0, state.folders[changed] == nil {
-                // Another folder has its place.
+                // The path now leads to another folder.
                 inotify_rm_watch(descriptor, changed)
             }
             return changed == number
         }
 
         private struct Event: Hashable {
-            /// Less than zero if more has happened than the system keeps.
+            /// Negative if the queue of events has overflowed.
             var folder: CInt
             /// Empty for the folder itself.
             var name: String
         }
 
-        /// Reads the events that wait.
-        private func takeEvents() -> Set<Event> {
+        /// Reads the pending events.
+        private func readEvents() -> Set<Event> {
             var events: Set<Event> = []
             let header = MemoryLayout<inotify_event>.size
             withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: MemoryLayout<inotify_event>.alignment) {
@@ -209,20 +209,20 @@ import Foundation
         }
     }
 #else
-    /// Tells when a file, or the first of its companions that is there, is written to, and when files of the folder come or go.
+    /// Observes a file, or the first of its companions that exists, for writes, and the folder for created and deleted files.
     ///
     /// `@unchecked Sendable`: the dispatch sources are not `Sendable` by themselves. `sources` is a constant, and its only use
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     package final class FileWatch: @unchecked Sendable {
-        /// Each write is told at once.
-        package static let longestRest = Duration.zero
+        /// Notifications are never delayed.
+        package static let longestPause = Duration.zero
 
         private let sources: [any DispatchSourceFileSystemObject]
 
         /// - Parameters:
-        ///   - path: The file. It need not be there; its folder must.
-        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
-        ///   - onChange: Called on a queue of the watch.
+        ///   - path: The file. It need not exist; its folder must.
+        ///   - companions: Suffixes of the names of other files that belong to the file, such as a journal.
+        ///   - onChange: Called on a queue of this watch.
         package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
             let queue = DispatchQueue(label: "Evergreen.FileWatch")
             let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_EVTONLY)
@@ -250,7 +250,7 @@ import Foundation
             for source in sources { source.cancel() }
         }
 
-        /// Changes nothing here: what the owner writes is told like any other write.
-        package func rest() {}
+        /// Does nothing on this platform: the owner's own writes are notified like any other.
+        package func pause() {}
     }
 #endif

@@ -1,2 +1,2 @@
-// For `NotificationCenter.notifications(named:object:)`, which Foundation has where SwiftData is.
+// For `NotificationCenter.notifications(named:object:)`, which Foundation provides where SwiftData exists.
 @_exported import EvergreenConcurrency

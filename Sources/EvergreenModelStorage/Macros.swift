@@ -1,4 +1,4 @@
-/// Makes a class that is stored: each instance is a row of the class' table, each stored property a column or a relationship.
+/// Makes a class persistent: each instance is a row of the class' table, each stored property a column or a relationship.
 ///
 /// ```swift
 /// @Model final class Recipe {
@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// Stored are the values of `Codable` types, other models, optionals of both, and arrays of models. Computed properties,
-/// `static` ones and methods are left alone. `willSet` and `didSet` are called when the property is set, and not when the
-/// context refreshes it. A class whose properties all have default values gets an `init()`.
+/// Values of `Codable` types, other models, optionals of both, and arrays of models are stored. Computed properties, `static` properties
+/// and methods are unaffected. `willSet` and `didSet` are called when the property is set, but not when the context refreshes it. A class
+/// whose properties all have default values gets an `init()`.
 ///
 /// The class conforms to ``PersistentModel``, and with it to `Observable`, `Hashable` and `Identifiable`. It is not
 /// `Sendable`: an instance belongs to the context that has fetched or inserted it.
@@ -31,21 +31,21 @@
 @attached(extension, conformances: PersistentModel, _ModelClass, Sendable)
 public macro Model() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelMacro")
 
-/// What `@Model` puts on each property that is stored.
+/// The accessors that `@Model` adds to each stored property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_), prefixed(_$isObserving_))
 public macro _ModelProperty(_ index: Int) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelPropertyMacro")
 
-/// Says more about a column than its declaration does.
+/// Specifies options of a column.
 ///
 /// ```swift
 /// @Attribute(.unique, originalName: "name") var title: String
 /// ```
 ///
 /// - Parameters:
-///   - options: What the column is in addition, such as ``Schema/Attribute/Option/unique``.
-///   - originalName: The name that the property had in earlier versions, so that a migration keeps its values.
-///   - hashModifier: A text that makes two versions of a schema differ which otherwise would not.
+///   - options: The options of the column, such as ``Schema/Attribute/Option/unique``.
+///   - originalName: The name of the property in earlier versions, so that a migration keeps its values.
+///   - hashModifier: A string that distinguishes two versions of a schema that would otherwise be equal.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option...,
@@ -53,21 +53,21 @@ public macro Attribute(
     hashModifier: String? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "AttributeMacro")
 
-/// Says more about a relationship than its declaration does.
+/// Specifies options of a relationship.
 ///
 /// ```swift
 /// @Relationship(deleteRule: .cascade, inverse: \Ingredient.recipe) var ingredients: [Ingredient] = []
 /// ```
 ///
 /// - Parameters:
-///   - options: What the relationship is in addition.
-///   - deleteRule: What happens to the instances that it leads to when this one is deleted.
-///   - minimumModelCount: How many instances it leads to at least.
-///   - maximumModelCount: How many instances it leads to at most; without a limit if 0 or nil.
-///   - originalName: The name that the property had in earlier versions, so that a migration keeps its values.
-///   - inverse: The property of the other class that leads back. Without it, the only one that can. Say it on one side:
-///     the compiler refuses key paths that lead to each other as circular.
-///   - hashModifier: A text that makes two versions of a schema differ which otherwise would not.
+///   - options: The options of the relationship.
+///   - deleteRule: The effect of deleting this instance on its related instances.
+///   - minimumModelCount: The minimum number of related instances.
+///   - maximumModelCount: The maximum number of related instances; no limit if 0 or nil.
+///   - originalName: The name of the property in earlier versions, so that a migration keeps its values.
+///   - inverse: The inverse property of the related class. Without it, the only property that can be the inverse. Declare it on one side
+///     only: the compiler rejects key paths that refer to each other as circular.
+///   - hashModifier: A string that distinguishes two versions of a schema that would otherwise be equal.
 @attached(peer)
 public macro Relationship(
     _ options: Schema.Relationship.Option...,
@@ -79,11 +79,11 @@ public macro Relationship(
     hashModifier: String? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "RelationshipMacro")
 
-/// Leaves a property out of the store. It needs a default value, which it has in an instance that is fetched.
+/// Excludes a property from the store. It needs a default value, which it has in fetched instances.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "EvergreenMacrosPlugin", type: "TransientMacro")
 
-/// Makes combinations of a model's properties unique: a save updates the row that has the same values already.
+/// Makes combinations of a model's properties unique: a save updates an existing row with the same values.
 ///
 /// ```swift
 /// @Model final class Book {
@@ -95,7 +95,7 @@ public macro Transient() = #externalMacro(module: "EvergreenMacrosPlugin", type:
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "UniqueMacro")
 
-/// Makes indexes over properties of a model, for faster predicates and orders.
+/// Creates indexes over properties of a model, for faster predicates and orders.
 ///
 /// ```swift
 /// @Model final class Book {
@@ -107,7 +107,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "IndexMacro")
 
-/// Gives an actor a context and an executor of its own, to work with models in the background.
+/// Gives an actor its own context and executor, to work with models in the background.
 ///
 /// ```swift
 /// @ModelActor actor Importer {
@@ -120,10 +120,10 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
 /// try await Importer(modelContainer: container).add(titles)
 /// ```
 ///
-/// The actor conforms to ``ModelActor``. Stored properties of its own have default values.
+/// The actor conforms to ``ModelActor``. Its other stored properties need default values.
 ///
-/// - Parameter disableGenerateInit: Whether the actor declares its initializer itself, which sets `modelContainer`, and
-///   `modelExecutor` to a ``DefaultSerialModelExecutor``.
+/// - Parameter disableGenerateInit: Whether the actor declares its own initializer, which sets `modelContainer`, and `modelExecutor` to a
+///   ``DefaultSerialModelExecutor``.
 @attached(member, conformances: ModelActor, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor(disableGenerateInit: Bool = false) =

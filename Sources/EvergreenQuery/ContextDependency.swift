@@ -1,11 +1,11 @@
 /// The dependency that a query reads its context from.
 struct ContextDependency<Context> {
     let keyPath: KeyPath<DependencyValues, Context> & Sendable
-    /// Remembers the overrides that were in force where the query was made.
+    /// The dependency property, which captures the overrides in effect where the query was created.
     let dependency: Dependency<Context>
 }
 
-/// Only the key path counts: a view that is made anew has nothing to do because of that.
+/// Equality considers the key path only, so that recreating a view restarts nothing.
 extension ContextDependency: Hashable {
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 

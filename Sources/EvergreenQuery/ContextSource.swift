@@ -1,6 +1,6 @@
-/// Where a query gets its context from.
+/// The source of a query's context.
 ///
-/// A source is an index into the environment, so that a query reads any context with one `@Environment`.
+/// Used as a subscript of the environment, so that a single `@Environment` property reads a context from any source.
 enum ContextSource<Context> {
     case environment(KeyPath<EnvironmentValues, Context>)
     case explicit(Context)
@@ -20,20 +20,19 @@ extension ContextSource: Hashable {
     func hash(into hasher: inout Hasher) {
         switch self {
         case .environment(let keyPath): hasher.combine(keyPath)
-        // Contexts need not be hashable: those that are equal have the same hash all the same.
+        // Contexts need not be hashable: all explicit contexts share one hash.
         case .explicit: hasher.combine(0)
         case .dependency(let dependency): hasher.combine(dependency)
         }
     }
 }
 
-/// What a query finds at its source.
+/// The result of reading a query's context source.
 enum FoundContext<Context> {
     case context(Context)
-    /// A context that each read makes anew, as a default value that is computed does: it differs from the one before
-    /// though nobody has changed it.
+    /// A context that is recreated by each read, such as a computed default value: consecutive reads differ although nothing has changed.
     case remade(Context)
-    /// A dependency, to be read only when the query follows its request: a read may report an issue.
+    /// A dependency. It is read only when the query observes its request, because reading it may report an issue.
     case dependency(ContextDependency<Context>)
 }
 

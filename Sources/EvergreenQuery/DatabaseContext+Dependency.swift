@@ -1,4 +1,4 @@
-/// Has no test value, so that a test that reads the database without setting it fails.
+/// The key of `databaseContext`. It has no test value, so that a test that reads the database without setting it fails.
 enum DatabaseContextDependency: DependencyKey {
     static let liveValue = DatabaseContext.notConnected
 }

@@ -3,8 +3,7 @@ private struct DatabaseContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The database for queries and for writes of views. ``/EvergreenDatabase/DatabaseContext/notConnected`` by
-    /// default.
+    /// The database that queries read and views write to. ``/EvergreenDatabase/DatabaseContext/notConnected`` by default.
     public var databaseContext: DatabaseContext {
         get { self[DatabaseContextKey.self] }
         set { self[DatabaseContextKey.self] = newValue }

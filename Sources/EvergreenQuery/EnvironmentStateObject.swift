@@ -4,10 +4,10 @@ public import Observation
 /// An observable object that a view owns, created from the view's environment: an `@Observable` class, or an
 /// `ObservableObject`.
 ///
-/// The view's body runs when a property changes that it has read of an `@Observable` object, and at each change of an
-/// `ObservableObject`.
+/// For an `@Observable` object, the view's body runs after a change of a property that it has read. For an `ObservableObject`, it runs
+/// after each change.
 ///
-/// It is created once per identity of the view, before the first `body`, and released when the view is unmounted.
+/// The object is created once per view identity, before the first `body`, and released when the view is unmounted.
 ///
 /// ```swift
 /// struct PlayerList: View {
@@ -58,7 +58,7 @@ public struct EnvironmentStateObject<ObjectType: AnyObject> {
 }
 
 extension EnvironmentStateObject where ObjectType: ObservableObject {
-    /// Creates the object with a closure, which gets the view's environment at that time.
+    /// Creates the property with a closure that makes the object. The closure receives the environment before the first `body`.
     public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
         self.init(
             Factory(make: makeObject) { object, willChange in
@@ -70,15 +70,15 @@ extension EnvironmentStateObject where ObjectType: ObservableObject {
 }
 
 extension EnvironmentStateObject where ObjectType: Observable {
-    /// Creates the object with a closure, which gets the view's environment at that time.
+    /// Creates the property with a closure that makes the object. The closure receives the environment before the first `body`.
     public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
         self.init(Factory(make: makeObject))
     }
 }
 
 extension EnvironmentStateObject where ObjectType: ObservableObject & Observable {
-    /// Creates the object with a closure, which gets the view's environment at that time. It is observed as an `@Observable`
-    /// object, property by property.
+    /// Creates the property with a closure that makes the object. The closure receives the environment before the first `body`. The object
+    /// is observed as an `@Observable` object, property by property.
     public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
         self.init(Factory(make: makeObject))
     }
@@ -93,11 +93,11 @@ extension EnvironmentStateObject: DynamicProperty {
     }
 }
 
-/// The closure that creates the object. All are equal, because only the first one is used.
+/// The closure that creates the object. All factories are equal, because only the first one is used.
 private struct Factory<ObjectType: AnyObject>: Equatable {
     let make: @MainActor (EnvironmentValues) -> ObjectType
-    /// Has a closure called before each change of the object; nil for an object whose properties are observed one by one, by
-    /// the bodies that read them.
+    /// Registers a closure that is called before each change of the object. Nil for an `@Observable` object: the bodies that read its
+    /// properties observe them individually.
     let observe: (@MainActor (ObjectType, @escaping @MainActor () -> Void) -> AnyCancellable)?
 
     init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// With `DependencyValues.openURL`, an effect or a model opens URLs as a view does with its environment.
+/// Lets effects and models open URLs with `DependencyValues.openURL`, as a view does with its environment.
 extension OpenURLKey: DependencyKey {
     package static let liveValue = OpenURLEffect { url in
         #if canImport(SwiftUI)

@@ -1,5 +1,5 @@
-/// A request whose values may leave out what can't be read, and say so.
+/// A request whose values may be incomplete, because a part can't be read.
 package protocol PartialValueQueryable: Queryable {
-    /// Why the value that was published last is not all that was asked for; nil if it is.
+    /// The reason why the last published value is incomplete; nil if it is complete.
     @MainActor func omission() -> (any Error)?
 }

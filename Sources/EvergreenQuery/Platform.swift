@@ -1,4 +1,4 @@
-// The one place that tells the two platforms apart: all other files see one set of names.
+// The one file that distinguishes the two platforms: all other files use one set of names.
 @_exported import EvergreenCombine
 @_exported import EvergreenDatabase
 @_exported import EvergreenDependencies
@@ -8,7 +8,7 @@
 
     typealias OwnedSource = StateObject
 
-    /// What a property of a view has over time. The view's body runs after each change.
+    /// Observable state behind a property of a view. The view's body runs after each change.
     @MainActor
     class ViewSource: ObservableObject {
         /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
@@ -17,13 +17,13 @@
         /// To be called before each change.
         final func willChange() { objectWillChange.send() }
 
-        /// Whether that of another view has the same, and will have the same.
+        /// Whether the source of another view has the same value, permanently.
         func isInterchangeable(with other: AnyObject) -> Bool { false }
     }
 #else
     @_exported import EvergreenUI
 
-    /// What a property of a view has over time. The view's body runs after each change.
+    /// Observable state behind a property of a view. The view's body runs after each change.
     @MainActor
     class ViewSource: InterchangeableSource {
         let source = StateSource()
@@ -31,7 +31,7 @@
         /// To be called before each change.
         final func willChange() { source.invalidateObservers() }
 
-        /// Whether that of another view has the same, and will have the same.
+        /// Whether the source of another view has the same value, permanently.
         func isInterchangeable(with other: AnyObject) -> Bool { false }
     }
 #endif

@@ -2,19 +2,19 @@
     import EvergreenConcurrency
 
     extension PreviewTrait where T == Preview.ViewTraits {
-        /// Sets dependencies for a preview, and so for the program that shows it: see
+        /// Sets dependencies for a preview, and for the whole program that shows it: see
         /// ``/EvergreenDependencies/prepareDependencies(_:fileID:filePath:line:column:)``.
         ///
         /// ```swift
         /// #Preview(traits: .dependencies { $0.date.now = .distantPast }) { TodoList() }
         /// ```
         ///
-        /// - Parameter updateValues: Sets the values, when the preview is shown first.
+        /// - Parameter updateValues: Sets the values, when the preview is first shown.
         /// - Returns: The trait.
         public static func dependencies(
             _ updateValues: @escaping @Sendable (inout DependencyValues) -> Void
         ) -> PreviewTrait {
-            // Each page of the program shows the preview anew.
+            // Each page of the program creates a new instance of the preview.
             let isPrepared = Locked(false)
             return .preparing {
                 let isFirst = isPrepared.withLock { isPrepared in
@@ -25,7 +25,7 @@
             }
         }
 
-        /// Sets a dependency for a preview, and so for the program that shows it: see ``dependencies(_:)``.
+        /// Sets a dependency for a preview, and for the whole program that shows it: see ``dependencies(_:)``.
         ///
         /// ```swift
         /// #Preview(traits: .dependency(\.date.now, .distantPast)) { TodoList() }

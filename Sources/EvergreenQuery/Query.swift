@@ -20,7 +20,7 @@ public struct Query<Request: Queryable> {
     @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
     @OwnedSource var tracker = QueryTracker<Request>()
-    /// The request that the user has chosen through a binding; nil before. A page keeps it as it keeps other state.
+    /// The request that the user has chosen through a binding; nil until then. A page stores it like any other state.
     @State private var chosenRequest: Request?
 
     private let owner: RequestOwner<Request>
@@ -145,9 +145,9 @@ extension Query {
     /// }
     /// ```
     ///
-    /// The dependency is read before each run of the view's body; another context replaces the subscription. The
-    /// override in force there takes precedence over the one where the query was first created, and that over the
-    /// prepared value. A change of the dependency alone runs no body.
+    /// The dependency is read before each run of the view's body; another context replaces the subscription. An override in effect there
+    /// takes precedence over the one where the query was first created, and that over the prepared value. A change of the dependency alone
+    /// runs no body.
     public init(
         _ request: Request,
         dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,

@@ -13,7 +13,7 @@ private struct QueryObservationEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether queries observe their requests. Others keep their last value.
+    /// Whether queries observe their requests. Queries that do not keep their last value.
     public var queryObservationEnabled: Bool {
         get { self[QueryObservationEnabledKey.self] }
         set { self[QueryObservationEnabledKey.self] = newValue }

@@ -3,12 +3,12 @@ import EvergreenDatabase
 import EvergreenDependencies
 import GRDB
 
-/// Says when a request that has failed is worth another try: after a commit to its database, by any connection or program.
+/// Retries a failed request after a commit to its database, by any connection or program.
 ///
-/// 1. The query fails, and calls ``queryDidFail(in:perform:)``. From then on commits are observed.
-/// 2. After the next commit it is called back, and tries again: at once the first time, then after a pause that doubles up to
-///    ten seconds, so that a request that keeps failing costs little while others write.
-/// 3. It has a value, or follows another request: the object is released, and nothing is observed.
+/// 1. The query fails, and calls ``queryDidFail(in:perform:)``. From then on, commits are observed.
+/// 2. The next commit triggers a retry: immediately the first time, then after a back-off that doubles up to ten seconds, so that a request
+///    that keeps failing costs little while others write.
+/// 3. When the query has a value, or observes another request, it releases this object, which ends the observation of commits.
 @MainActor
 final class QueryRetry {
     private var observation: CommitObservation?
@@ -17,11 +17,11 @@ final class QueryRetry {
     private var isScheduled = false
     private var failures = 0
 
-    /// Calls a function once, after a commit since the last try.
+    /// Calls a function once, after a commit since the last retry.
     ///
     /// - Parameters:
-    ///   - context: What the request reads. Nothing happens if that is no database.
-    ///   - retry: Tries again.
+    ///   - context: The context of the request. Nothing happens if it is not a database.
+    ///   - retry: Retries the request.
     func queryDidFail(in context: Any, perform retry: @escaping @MainActor () -> Void) {
         guard observe(context) else { return }
         failures += 1
@@ -29,7 +29,7 @@ final class QueryRetry {
         scheduleIfNeeded()
     }
 
-    /// Starts to observe commits. False if there is no database.
+    /// Starts to observe commits. Returns false if there is no database.
     private func observe(_ context: Any) -> Bool {
         if observation != nil { return true }
         let readers = readers(of: context)
@@ -53,11 +53,11 @@ final class QueryRetry {
         guard hasCommitted, waiting != nil, !isScheduled else { return }
         isScheduled = true
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Self.pause(after: failures))) { [weak self] in
-            self?.tryAgain()
+            self?.performRetry()
         }
     }
 
-    private func tryAgain() {
+    private func performRetry() {
         isScheduled = false
         hasCommitted = false
         let retry = waiting
@@ -65,7 +65,7 @@ final class QueryRetry {
         retry?()
     }
 
-    /// How long to wait after a number of failures, in milliseconds.
+    /// The back-off after a number of failures, in milliseconds.
     static func pause(after failures: Int) -> Int {
         failures < 2 ? 0 : min(10_000, 100 << min(failures - 2, 10))
     }

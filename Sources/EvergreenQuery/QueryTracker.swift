@@ -1,4 +1,4 @@
-/// Follows the request of one query, as long as its view lives.
+/// The subscription of one query to its request, for the lifetime of its view.
 @MainActor
 final class QueryTracker<Request: Queryable>: ViewSource {
     /// The request of a query that owns it: the first initial one, until the view sets another.
@@ -9,30 +9,30 @@ final class QueryTracker<Request: Queryable>: ViewSource {
     private(set) var isLoading = false
 
     private var subscription: Subscription?
-    /// Where the context is read, if it is a dependency. The first one is kept: it was made with the view, where the
-    /// overrides were in force, and those that later bodies make need not be.
+    /// The dependency that the context is read from, if any. The first one is kept, because it captured the overrides in effect where the
+    /// view was created; those of later bodies may not have them.
     private var contextDependency: ContextDependency<Request.Context>?
-    /// While the query subscribes, the body is about to run anyway: values that come at once need not run it again.
+    /// True while the query subscribes, before `body` runs: values delivered immediately need not run it again.
     private var isSubscribing = false
-    /// Tries again what has failed; nil while nothing has.
+    /// Retries the request after a failure; nil if there is none.
     private var retry: QueryRetry?
 
     private struct Subscription {
         let request: Request
         let context: Request.Context
-        /// Whether each read makes another context. Following each of them would never come to rest: a value runs the
-        /// body, which reads another context.
+        /// Whether each read creates another context. Restarting for each of them would loop: a value runs the body, which reads another
+        /// context.
         let isContextRemade: Bool
-        /// Tells values of this subscription from late ones of those before.
+        /// Distinguishes values of this subscription from late ones of earlier subscriptions.
         let id: Int
-        /// The request, if it may leave something out: found once, for a cast takes longer than a delivery.
+        /// The request, if its values may be incomplete. Cast once, because a cast takes longer than a delivery.
         let partialRequest: (any PartialValueQueryable)?
         var cancellable: AnyCancellable?
     }
 
     private var lastID = 0
 
-    /// Begins with an initial request. Those that come later change nothing.
+    /// Sets the initial request. Later initial requests are ignored.
     func begin(with initial: Request) {
         if request == nil { request = initial }
     }
@@ -43,7 +43,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         self.request = request
     }
 
-    /// Subscribes to a request, unless it is the one that is followed already. Stops if `isEnabled` is false.
+    /// Subscribes to a request, unless it is already observed. Unsubscribes if `isEnabled` is false.
     func follow(_ request: Request, in found: FoundContext<Request.Context>, isEnabled: Bool) {
         guard isEnabled else {
             subscription = nil
@@ -57,7 +57,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         {
             return
         }
-        // What is followed ends when its successor has begun: they may have connections to the database in common.
+        // The former subscription ends after its successor has begun: they may share connections to the database.
         let former = subscription
         defer { withExtendedLifetime(former) {} }
         error = nil
@@ -89,7 +89,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         }
     }
 
-    /// Takes the present value at once. After a commit that this very view has made, the next turn would be too late.
+    /// Delivers the current value immediately. After a commit by this view itself, the next turn would be too late.
     func refresh() {
         guard let subscription else { return }
         self.subscription = nil
@@ -99,11 +99,11 @@ final class QueryTracker<Request: Queryable>: ViewSource {
             in: subscription.isContextRemade ? .remade(context) : .context(context),
             isEnabled: true
         )
-        // Two subscriptions share one value: it must not end with the first one.
+        // Both subscriptions share one live value, which must not end with the first one.
         withExtendedLifetime(subscription) {}
     }
 
-    /// Both follow one request in one context, with no error in between.
+    /// Whether both observe the same request in the same context, without an error.
     override func isInterchangeable(with other: AnyObject) -> Bool {
         guard let other = other as? Self, error == nil, other.error == nil, retry == nil, other.retry == nil,
             !isLoading, !other.isLoading, request == other.request,
@@ -113,10 +113,10 @@ final class QueryTracker<Request: Queryable>: ViewSource {
             && isSame(subscription.context, otherSubscription.context)
     }
 
-    /// The context that the query follows its request in; nil if it does not.
+    /// The context that the request is observed in; nil if it is not observed.
     var followedContext: Request.Context? { subscription?.context }
 
-    /// The context that is found at the source of the query, and whether each read makes another one.
+    /// Resolves the context of the query, and whether each read creates another one.
     func resolve(_ found: FoundContext<Request.Context>) -> (context: Request.Context, isRemade: Bool) {
         switch found {
         case .context(let context): return (context, false)
@@ -141,7 +141,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         switch completion {
         case .failure(let error):
             fail(with: error)
-            tryAgainLater(of: id)
+            scheduleRetry(of: id)
         case .finished where isLoading:
             willDeliver()
             isLoading = false
@@ -149,8 +149,8 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         }
     }
 
-    /// Subscribes once more after a commit, which may have mended what was wrong. The value and the error stay until then.
-    private func tryAgainLater(of id: Int) {
+    /// Subscribes again after a commit, which may have fixed the cause. The value and the error stay until then.
+    private func scheduleRetry(of id: Int) {
         guard let subscription else { return }
         let retry = retry ?? QueryRetry()
         self.retry = retry

@@ -7,9 +7,9 @@ extension Scene {
     ///     .databaseContext(preparing: .readWrite { try TodoFile.open() })
     /// ```
     ///
-    /// The dependency is prepared for the process, with `prepareDependencies`: once. Another context later on, from this
-    /// scene or another, or one that comes after the dependency was read, leaves the dependency as it is, and is reported
-    /// as an issue. The same context again changes nothing.
+    /// The dependency is prepared once for the process, with `prepareDependencies`. A different context set later, by this or another
+    /// scene, or one set after the dependency was read, leaves the dependency unchanged and reports an issue. Setting the same context
+    /// again has no effect.
     public func databaseContext(
         preparing context: DatabaseContext,
         fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension Scene {
     }
 }
 
-/// The context that a scene has prepared. An app's body may run again, with the same context.
+/// The context that a scene has prepared. An app's body may run again with the same context.
 @MainActor
 private final class ContextOfScenes: DependencyKey {
     var prepared: DatabaseContext?

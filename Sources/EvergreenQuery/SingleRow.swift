@@ -114,24 +114,23 @@ extension SingleRow {
         /// Button("Reset flag") { $configuration.update { $0.$flag.reset() } }
         /// ```
         ///
-        /// - Parameter modify: Changes the record, and nothing else: it is called with the record that is shown, and
-        ///   with the one in the database, on another thread.
+        /// - Parameter modify: Changes the record, without other side effects: it is called with the displayed record and, on another
+        ///   thread, with the stored one.
         public func update(_ modify: @escaping @Sendable (inout Record) -> Void) {
             row.write(.update(modify))
         }
 
-        /// Goes back to the default record, by emptying the table.
+        /// Resets the record to the default one, by emptying the table.
         public func reset() {
             row.write(.reset)
         }
 
-        /// What kept the last write from being done, or else the record from being read.
+        /// The error of the last write or, if there is none, of reading the record.
         ///
-        /// `DatabaseContextError.readOnly` after a write through a context that only reads. The error
-        /// of a write stays until the next write.
+        /// `DatabaseContextError.readOnly` after a write through a read-only context. The error of a write stays until the next write.
         public var error: (any Error)? { row.edits.error ?? row.query.projectedValue.error }
 
-        /// Whether the record is still to come. The value is the default record before then.
+        /// Whether the record has not been read yet. Until then, the value is the default record.
         public var isLoading: Bool { row.query.projectedValue.isLoading }
     }
 }

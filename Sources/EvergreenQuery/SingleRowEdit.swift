@@ -1,10 +1,10 @@
 import GRDB
 
-/// A change of a single row, which can be shown before the database has it.
+/// A change of a single row, which can be displayed before it is stored.
 struct SingleRowEdit<Record: SingleRowRecord>: Sendable {
-    /// Makes the change in a record.
+    /// Applies the change to a record.
     let apply: @Sendable (inout Record) -> Void
-    /// Makes the change in the database.
+    /// Applies the change to the database.
     let write: @Sendable (Database) throws -> Void
 
     static func update(_ modify: @escaping @Sendable (inout Record) -> Void) -> Self {

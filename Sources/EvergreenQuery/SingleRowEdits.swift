@@ -1,11 +1,10 @@
 import EvergreenConcurrency
 import GRDB
 
-/// The changes of a single row that one view has made, and the database does not have yet.
+/// The pending changes that one view has made to a single row.
 ///
-/// They are written in order, off the main actor, each in a transaction of its own, as soon as they are made: a write that
-/// the view makes afterwards through the same connection comes after them. Until then they are shown on top of what the
-/// database has.
+/// They are written immediately and in order, off the main actor, each in its own transaction: a later write of the view through the same
+/// connection comes after them. Until they are stored, they are applied on top of the stored record.
 @MainActor
 final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     private struct Pending {
@@ -14,19 +13,19 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
         let context: DatabaseContext
     }
 
-    /// What kept the last write from being done.
+    /// The error of the last write.
     private(set) var error: (any Error)?
 
     private var pending: [Pending] = []
     private var lastID = 0
 
-    /// Neither has changes.
+    /// Whether neither has pending changes or an error.
     override func isInterchangeable(with other: AnyObject) -> Bool {
         guard let other = other as? Self else { return false }
         return pending.isEmpty && other.pending.isEmpty && error == nil && other.error == nil
     }
 
-    /// A record as it will be, once the changes are in the database of a context.
+    /// Returns a record with the pending changes of a context applied.
     func applied(to record: Record, in context: DatabaseContext?) -> Record {
         pending.reduce(into: record) { record, pending in
             if pending.context == context { pending.edit.apply(&record) }
@@ -35,8 +34,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
 
     /// Makes a change.
     ///
-    /// - Parameter refresh: Takes the record from the database, once the change is there: the change is no longer shown
-    ///   on top of it then.
+    /// - Parameter refresh: Reads the record again after the write, when the change is no longer applied on top of it.
     func write(
         _ edit: SingleRowEdit<Record>,
         in context: DatabaseContext,

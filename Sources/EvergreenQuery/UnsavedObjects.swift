@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import EvergreenUI
 
-    // What the other sources of this module have comes from the database.
+    // Only this source is unsaved: the values of the others in this module come from the database.
     extension EnvironmentObjectOwner: UnsavedSource {
         nonisolated static var unsavedType: Any.Type { ObjectType.self }
     }

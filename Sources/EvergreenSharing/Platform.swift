@@ -1,4 +1,4 @@
-// The one place that tells the two platforms apart: all other files see one set of names.
+// The one file that distinguishes the two platforms: all other files use one set of names.
 @_exported public import EvergreenCombine
 @_exported public import EvergreenDependencies
 

@@ -1,4 +1,4 @@
-/// The value of a key that must have one.
+/// Loads the value of a key that must have one.
 func requiredValue<Key: SharedReaderKey>(of key: Key) async throws -> Key.Value {
     let value: Key.Value? = try await withCheckedThrowingContinuation { waiting in
         key.load(
@@ -10,14 +10,14 @@ func requiredValue<Key: SharedReaderKey>(of key: Key) async throws -> Key.Value 
     return value
 }
 
-/// A key that must have a value has none.
+/// The error of a key that must have a value but has none.
 struct SharedValueMissing: Error, CustomStringConvertible {
     let key: String
 
-    var description: String { "The key \(key) has no value. Save one before, or share it with a default value." }
+    var description: String { "The key \(key) has no value. Save one first, or assign a default value." }
 }
 
-/// Stands in a declaration that can't be called: it never runs.
+/// A placeholder in an unavailable declaration, which is never called.
 func missingDefault<Value>() -> Value {
     preconditionFailure("The declaration that needs this is unavailable.")
 }

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection {
-    /// The elements of a shared collection, each as a shared value: for lists whose rows change their element.
+    /// Creates a collection of shared values from the elements of a shared collection, for lists whose rows edit their element.
     ///
     /// ```swift
     /// ForEach(Array($todos)) { $todo in
@@ -7,7 +7,7 @@ extension RangeReplaceableCollection {
     /// }
     /// ```
     ///
-    /// Each stands for a position. If the position is gone later, the last value is read, and changes are lost.
+    /// Each refers to a position. If the position no longer exists, the last value is returned, and changes are lost.
     ///
     /// - Parameter elements: The shared collection.
     @_disfavoredOverload
@@ -18,9 +18,9 @@ extension RangeReplaceableCollection {
         )
     }
 
-    /// The elements of a shared collection, each as a shared value.
+    /// Creates a collection of shared values from the elements of a shared collection.
     ///
-    /// Each stands for a position. If the position is gone later, the last value is read.
+    /// Each refers to a position. If the position no longer exists, the last value is returned.
     ///
     /// - Parameter elements: The shared collection.
     public init<Elements: RandomAccessCollection>(_ elements: SharedReader<Elements>)
@@ -34,14 +34,14 @@ extension RangeReplaceableCollection {
 }
 
 extension RandomAccessCollection where Index: Hashable {
-    /// The element at a position; nil if that is gone.
+    /// The element at a position; nil if it does not exist.
     fileprivate subscript(readAt index: Index) -> Element? {
         startIndex <= index && index < endIndex ? self[index] : nil
     }
 }
 
 extension MutableCollection where Self: RandomAccessCollection, Index: Hashable {
-    /// The element at a position; nil if that is gone. Setting it changes nothing then.
+    /// The element at a position; nil if it does not exist. Setting it then has no effect.
     fileprivate subscript(at index: Index) -> Element? {
         get { startIndex <= index && index < endIndex ? self[index] : nil }
         set {

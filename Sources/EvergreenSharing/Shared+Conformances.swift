@@ -2,7 +2,8 @@ public import CustomDump
 
 /// Shared values are equal if their values are.
 extension Shared: Equatable where Value: Equatable {
-    /// Compares the values. In the closure of a test store, the expected value of the left side with the actual one of the right.
+    /// Compares the values. In the closure of a test store, compares the expected value of the left operand with the actual one of the
+    /// right operand.
     public static func == (lhs: Shared, rhs: Shared) -> Bool {
         lhs.reference.read(.expected) == rhs.reference.read(.actual)
     }
@@ -37,16 +38,17 @@ extension Shared: CustomDumpRepresentable {
 }
 
 extension Shared: _CustomDiffObject {
-    /// What a test expects, and what has come to be.
+    /// The expected and the actual value of a test.
     public var _customDiffValues: (Any, Any) { (reference.read(.expected), reference.read(.actual)) }
 
-    /// That of the value at the bottom.
+    /// The identity of the stored value.
     public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference.root) }
 }
 
 /// Shared values are equal if their values are.
 extension SharedReader: Equatable where Value: Equatable {
-    /// Compares the values. In the closure of a test store, the expected value of the left side with the actual one of the right.
+    /// Compares the values. In the closure of a test store, compares the expected value of the left operand with the actual one of the
+    /// right operand.
     public static func == (lhs: SharedReader, rhs: SharedReader) -> Bool {
         lhs.reference.read(.expected) == rhs.reference.read(.actual)
     }
@@ -81,9 +83,9 @@ extension SharedReader: CustomDumpRepresentable {
 }
 
 extension SharedReader: _CustomDiffObject {
-    /// What a test expects, and what has come to be.
+    /// The expected and the actual value of a test.
     public var _customDiffValues: (Any, Any) { (reference.read(.expected), reference.read(.actual)) }
 
-    /// That of the value at the bottom.
+    /// The identity of the stored value.
     public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference.root) }
 }

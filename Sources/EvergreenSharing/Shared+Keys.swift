@@ -4,8 +4,8 @@ extension Shared {
     /// The value of a key.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value to begin with, where none was saved.
-    ///   - key: The place to load from and save to.
+    ///   - wrappedValue: The initial value, if none was saved.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -22,10 +22,10 @@ extension Shared {
         self.init(reference: Self.find(key, initialValue: wrappedValue, at: place))
     }
 
-    /// The value of a key with a default value of its own.
+    /// The value of a key with a default value.
     ///
     /// - Parameters:
-    ///   - key: The place to load from and save to.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -41,11 +41,11 @@ extension Shared {
         self.init(reference: Self.find(key, initialValue: { key.defaultValue }, at: place))
     }
 
-    /// The value of a key with a default value of its own, which another value to begin with takes the place of.
+    /// The value of a key with a default value, with an initial value that overrides the default.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value to begin with, where none was saved.
-    ///   - key: The place to load from and save to.
+    ///   - wrappedValue: The initial value, if none was saved.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -63,10 +63,10 @@ extension Shared {
         self.init(reference: Self.find(key, initialValue: wrappedValue, at: place))
     }
 
-    /// The optional value of a key, which begins with nil.
+    /// The optional value of a key, initially nil.
     ///
     /// - Parameters:
-    ///   - key: The place to load from and save to.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -89,15 +89,15 @@ extension Shared {
         self.init(wrappedValue: missingDefault(), key)
     }
 
-    /// The value of a key that must have one.
+    /// The value of a key, which must exist.
     ///
     /// - Parameters:
-    ///   - key: The place to load from and save to.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
     ///   - column: The column of reported issues.
-    /// - Throws: What the key says, or an error that says that it has no value.
+    /// - Throws: The error of the key, or an error if it has no value.
     public init(
         require key: some SharedKey<Value>,
         fileID: StaticString = #fileID,
@@ -110,18 +110,18 @@ extension Shared {
         if let loadError { throw loadError }
     }
 
-    /// Reads another key from now on, and saves to it, as do all copies of this shared value.
+    /// Switches this shared value and all of its copies to another key.
     ///
-    /// The value changes at once if another part of the app shares that of the key; else when it is loaded. While that is not
-    /// done, and if it fails, the present value is kept.
+    /// The value changes immediately if the key's value is already shared elsewhere; otherwise after it is loaded. The current value is
+    /// kept until then, and if loading fails.
     ///
     /// - Parameters:
-    ///   - key: The place to load from and save to.
+    ///   - key: The storage to load from and save to.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
     ///   - column: The column of reported issues.
-    /// - Throws: What the key says; ``loadError`` has it, too.
+    /// - Throws: The error of the key, which is also set as the ``loadError``.
     public func load(
         _ key: some SharedKey<Value>,
         fileID: StaticString = #fileID,

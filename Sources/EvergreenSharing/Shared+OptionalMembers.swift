@@ -1,4 +1,4 @@
-/// An optional, whose members can be shared: `$user.name` of a `@Shared var user: User?`.
+/// An optional whose members can be shared: `$user.name` of a `@Shared var user: User?`.
 public protocol _OptionalProtocol<Wrapped>: ExpressibleByNilLiteral {
     /// The type of the wrapped value.
     associatedtype Wrapped
@@ -16,7 +16,7 @@ extension Optional: _OptionalProtocol {
 }
 
 extension _OptionalProtocol {
-    /// A member of the wrapped value. Setting it changes nothing where there is none, nor does nil.
+    /// A member of the wrapped value. Setting it has no effect without a wrapped value, nor does setting nil.
     subscript<Member>(memberOfWrapped keyPath: WritableKeyPath<Wrapped, Member>) -> Member? {
         get { _wrapped?[keyPath: keyPath] }
         set {
@@ -25,7 +25,7 @@ extension _OptionalProtocol {
         }
     }
 
-    /// An optional member of the wrapped value. Setting it changes nothing where there is none.
+    /// An optional member of the wrapped value. Setting it has no effect without a wrapped value.
     subscript<Member>(optionalMemberOfWrapped keyPath: WritableKeyPath<Wrapped, Member?>) -> Member? {
         get { _wrapped?[keyPath: keyPath] }
         set { _wrapped?[keyPath: keyPath] = newValue }

@@ -1,8 +1,8 @@
 import EvergreenComparison
 
-/// A view follows the shared values that its body reads.
+/// A view observes the shared values that its body reads.
 extension Shared: DynamicProperty {}
-/// A view follows the shared values that its body reads.
+/// A view observes the shared values that its body reads.
 extension SharedReader: DynamicProperty {}
 
 extension Shared: InputComparable {

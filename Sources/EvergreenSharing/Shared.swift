@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A value that many parts of an app share: they read the same value, and a change by one reaches all.
+/// A value shared by many parts of an app: all of them see each change.
 ///
 /// ```swift
 /// struct SettingsView: View {
@@ -12,8 +12,8 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// With a *key* the value is also saved: see ``AppStorageKey``, ``FileStorageKey``, ``InMemoryKey``, and ``SharedKey`` for keys of
-/// your own. Without one, it is handed on: `Editor(text: $text)`.
+/// With a *key*, the value is also saved: see ``AppStorageKey``, ``FileStorageKey``, ``InMemoryKey``, and ``SharedKey`` for custom keys.
+/// Without one, pass it on: `Editor(text: $text)`.
 ///
 /// It is read like any property, and changed under a lock, so that no change of another thread is lost:
 ///
@@ -21,14 +21,14 @@ import IssueReporting
 /// $count.withLock { $0 += 1 }
 /// ```
 ///
-/// A `View` whose body reads it is updated when it changes, and so is everything else that is observed: in an `@Observable` class,
-/// mark the property with `@ObservationIgnored`.
+/// A view whose body reads it is updated when it changes, like other observers. In an `@Observable` class, mark the property with
+/// `@ObservationIgnored`.
 ///
-/// Reads and changes are safe on all threads. A change is saved and published before `withLock` returns, unless another thread is
-/// at that: then it does it for both.
+/// Reads and changes are safe on all threads. A change is saved and published before `withLock` returns, unless another thread is already
+/// doing so: then that thread also delivers this change.
 ///
-/// - Important: A key's value is one value for the whole app. On a server, all users share it: what belongs to one of them is in
-///   `@State` or in the database.
+/// - Important: The value of a key is shared by the whole app. On a server, all users share it: keep state of a single user in `@State` or
+///   in the database.
 @dynamicMemberLookup
 @propertyWrapper
 public struct Shared<Value> {
@@ -40,27 +40,27 @@ public struct Shared<Value> {
         box = SharedBox(reference)
     }
 
-    /// A value without a storage. The copies of what this returns share it.
+    /// Creates a value without a storage, shared by the copies of the result.
     ///
-    /// - Parameter value: The value to begin with.
+    /// - Parameter value: The initial value.
     public init(value: sending Value) {
         self.init(reference: ValueReference(value))
     }
 
-    /// The same shared value: for a parameter or a property that is marked `@Shared`, and a caller that passes `$count`.
+    /// Creates a reference to the same shared value, for a parameter or property marked `@Shared` whose caller passes `$count`.
     ///
     /// - Parameter projectedValue: The shared value.
     public init(projectedValue: Shared<Value>) {
         self = projectedValue
     }
 
-    /// The wrapped value of a shared optional; nil if there is none.
+    /// Unwraps a shared optional; nil if there is no value.
     ///
     /// ```swift
     /// if let $todo = Shared($todos[id: id]) { TodoView(todo: $todo) }
     /// ```
     ///
-    /// If the optional becomes nil later, the last value is read, and changes are lost.
+    /// If the optional becomes nil later, the last value is returned, and changes are lost.
     ///
     /// - Parameter base: The shared optional.
     public init?(_ base: Shared<Value?>) {
@@ -74,15 +74,14 @@ public struct Shared<Value> {
         @available(
             *,
             unavailable,
-            message:
-                "Use '$shared.withLock { $0 = … }' to change a shared value: no change of another thread is lost then."
+            message: "Use '$shared.withLock { $0 = … }' to change a shared value, so that no concurrent change is lost."
         )
         nonmutating set {
             withLock { $0 = newValue }
         }
     }
 
-    /// The shared value itself, which `$count` passes on. Setting it makes all copies of this one share another value.
+    /// The shared value itself, which `$count` passes on. Setting it switches all copies to another value.
     public var projectedValue: Shared<Value> {
         get { self }
         nonmutating set {
@@ -91,18 +90,18 @@ public struct Shared<Value> {
         }
     }
 
-    /// Changes the value, while no other thread does.
+    /// Modifies the value exclusively.
     ///
-    /// The closure should be short: others wait. It must not change the same value by another `withLock`, which is reported.
+    /// The closure should be short, because other threads wait. Modifying the same value with a nested `withLock` is reported as an issue.
     ///
     /// - Parameters:
-    ///   - operation: Changes the value, on the calling thread. If it throws, the value is as it left it.
+    ///   - operation: Modifies the value, on the calling thread. If it throws, its modifications are kept.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
     ///   - column: The column of reported issues.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     @discardableResult
     public func withLock<R>(
         _ operation: (inout Value) throws -> R,
@@ -117,14 +116,14 @@ public struct Shared<Value> {
         )
     }
 
-    /// A part of the value, which is shared in the same way: `$settings.isSoundOn`, `$todos[0]`, `$users[id: id]`.
+    /// A part of the value, shared in the same way: `$settings.isSoundOn`, `$todos[0]`, `$users[id: id]`.
     ///
     /// - Parameter keyPath: The part.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Shared<Member> {
         Shared<Member>(reference: MemberReference(reference, keyPath))
     }
 
-    /// A part of the value that can only be read.
+    /// A read-only part of the value.
     ///
     /// - Parameter keyPath: The part.
     public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {

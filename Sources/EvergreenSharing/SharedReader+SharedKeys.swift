@@ -1,8 +1,8 @@
-// The initializers of keys that can be written as well, `SharedKey`: the compiler finds a key that is declared in an extension of
-// that protocol, `@SharedReader(.count)`, by these. What they do is documented where they take a `SharedReaderKey`.
+// Overloads for keys that can also be written, `SharedKey`: with them the compiler finds a key that is declared in an extension of that
+// protocol, `@SharedReader(.count)`. They are documented in the overloads for `SharedReaderKey`.
 
 extension SharedReader {
-    /// The value of a key that can be written as well.
+    /// The value of a writable key.
     @_disfavoredOverload
     public init(
         wrappedValue: @autoclosure () -> Value,
@@ -18,7 +18,7 @@ extension SharedReader {
         self = make(key)
     }
 
-    /// The value of a key that can be written as well, with a default value of its own.
+    /// The value of a writable key with a default value.
     @_disfavoredOverload
     public init<Key: SharedKey<Value>>(
         _ key: _SharedKeyDefault<Key>,
@@ -30,7 +30,7 @@ extension SharedReader {
         self.init(wrappedValue: key.defaultValue, key, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// The value of a key that can be written as well, with a default value of its own, which another one takes the place of.
+    /// The value of a writable key with a default value, with an initial value that overrides the default.
     @_disfavoredOverload
     public init<Key: SharedKey<Value>>(
         wrappedValue: @autoclosure () -> Value,
@@ -46,7 +46,7 @@ extension SharedReader {
         self = make(key)
     }
 
-    /// The optional value of a key that can be written as well, which begins with nil.
+    /// The optional value of a writable key, initially nil.
     @_disfavoredOverload
     public init<Wrapped>(
         _ key: some SharedKey<Value>,
@@ -65,7 +65,7 @@ extension SharedReader {
         self.init(wrappedValue: missingDefault(), key)
     }
 
-    /// The value, which must be there, of a key that can be written as well.
+    /// The value of a writable key, which must exist.
     @_disfavoredOverload
     public init(
         require key: some SharedKey<Value>,
@@ -80,7 +80,7 @@ extension SharedReader {
         self = try await make(key)
     }
 
-    /// Reads another key from now on, one that can be written as well.
+    /// Switches to another, writable key.
     @_disfavoredOverload
     public func load(
         _ key: some SharedKey<Value>,

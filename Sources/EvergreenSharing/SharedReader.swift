@@ -1,4 +1,4 @@
-/// A value that many parts of an app share, and that this one only reads.
+/// A read-only reference to a value shared by many parts of an app.
 ///
 /// ```swift
 /// struct Header: View {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// It follows a ``Shared`` value with the same key, or the one that it is made from: `SharedReader($count)`. Its key may be one that
-/// nothing can be saved to, a ``SharedReaderKey``.
+/// It observes the ``Shared`` value with the same key, or the one that it is created from: `SharedReader($count)`. Its key may be
+/// read-only, a ``SharedReaderKey``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct SharedReader<Value> {
@@ -21,14 +21,14 @@ public struct SharedReader<Value> {
         box = SharedBox(reference)
     }
 
-    /// A value that nobody changes, until ``load(_:fileID:filePath:line:column:)`` gives it a key.
+    /// Creates a constant value, until ``load(_:fileID:filePath:line:column:)`` sets a key.
     ///
     /// - Parameter value: The value.
     public init(value: sending Value) {
         self.init(reference: ValueReference(value))
     }
 
-    /// A value that nobody changes: for tests and previews.
+    /// Creates a constant value, for tests and previews.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value, as a shared one.
@@ -36,30 +36,30 @@ public struct SharedReader<Value> {
         SharedReader(value: value)
     }
 
-    /// A shared value, to be read only.
+    /// Creates a read-only reference to a shared value.
     ///
     /// - Parameter base: The shared value.
     public init(_ base: Shared<Value>) {
         self.init(reference: base.reference)
     }
 
-    /// The same shared value: for a parameter or a property that is marked `@SharedReader`, and a caller that passes `$count`.
+    /// Creates a reference to the same shared value, for a parameter or property marked `@SharedReader` whose caller passes `$count`.
     ///
     /// - Parameter projectedValue: The shared value.
     public init(projectedValue: SharedReader<Value>) {
         self = projectedValue
     }
 
-    /// A shared value, to be read only.
+    /// Creates a read-only reference to a shared value.
     ///
     /// - Parameter projectedValue: The shared value.
     public init(projectedValue: Shared<Value>) {
         self.init(projectedValue)
     }
 
-    /// The wrapped value of a shared optional; nil if there is none.
+    /// Unwraps a shared optional; nil if there is no value.
     ///
-    /// If the optional becomes nil later, the last value is read.
+    /// If the optional becomes nil later, the last value is returned.
     ///
     /// - Parameter base: The shared optional.
     public init?(_ base: SharedReader<Value?>) {
@@ -67,9 +67,9 @@ public struct SharedReader<Value> {
         self.init(reference: reference)
     }
 
-    /// The wrapped value of a shared optional, to be read only; nil if there is none.
+    /// Unwraps a shared optional as a read-only value; nil if there is no value.
     ///
-    /// If the optional becomes nil later, the last value is read.
+    /// If the optional becomes nil later, the last value is returned.
     ///
     /// - Parameter base: The shared optional.
     public init?(_ base: Shared<Value?>) {
@@ -79,7 +79,7 @@ public struct SharedReader<Value> {
     /// The value.
     public var wrappedValue: Value { reference.read(.expected) }
 
-    /// The shared value itself, which `$count` passes on. Setting it makes all copies of this one share another value.
+    /// The shared value itself, which `$count` passes on. Setting it switches all copies to another value.
     public var projectedValue: SharedReader<Value> {
         get { self }
         nonmutating set {

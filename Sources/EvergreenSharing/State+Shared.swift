@@ -1,12 +1,12 @@
 extension State {
-    /// A shared value that a view keeps while it is mounted, whatever its parent does.
+    /// A shared value that a view keeps while it is mounted, regardless of updates by its parent.
     ///
     /// ```swift
     /// @State.Shared(value: "") var note
     /// ```
     ///
-    /// For a view that loads another key into it: `try await $note.load(.fileStorage(url))`. A `@Shared` property is made anew each time
-    /// the parent's body runs, and has its first key again then.
+    /// For a view that switches it to another key: `try await $note.load(.fileStorage(url))`. In contrast, a `@Shared` property is
+    /// recreated each time the parent's body runs, with its original key.
     @propertyWrapper
     public struct Shared: DynamicProperty {
         @State<EvergreenSharing.Shared<Value>> private var shared: EvergreenSharing.Shared<Value>
@@ -20,7 +20,7 @@ extension State {
 
         /// Keeps a value without a storage.
         ///
-        /// - Parameter value: The value to begin with.
+        /// - Parameter value: The initial value.
         public init(value: sending Value) {
             self.init(EvergreenSharing.Shared(value: value))
         }
@@ -28,8 +28,8 @@ extension State {
         /// Keeps the value of a key.
         ///
         /// - Parameters:
-        ///   - wrappedValue: The value to begin with, where none was saved.
-        ///   - key: The place to load from and save to.
+        ///   - wrappedValue: The initial value, if none was saved.
+        ///   - key: The storage to load from and save to.
         public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
             self.init(EvergreenSharing.Shared(wrappedValue: wrappedValue(), key))
         }
@@ -44,14 +44,14 @@ extension State {
         }
     }
 
-    /// A read-only shared value that a view keeps while it is mounted, whatever its parent does.
+    /// A read-only shared value that a view keeps while it is mounted, regardless of updates by its parent.
     ///
     /// ```swift
     /// @State.SharedReader(value: []) var notes
     /// ```
     ///
-    /// For a view that loads another key into it: `try await $notes.load(.fetch(NotesRequest(text: text)))`. A `@SharedReader` property
-    /// is made anew each time the parent's body runs, and has its first key again then.
+    /// For a view that switches it to another key: `try await $notes.load(.fetch(NotesRequest(text: text)))`. In contrast, a
+    /// `@SharedReader` property is recreated each time the parent's body runs, with its original key.
     @propertyWrapper
     public struct SharedReader: DynamicProperty {
         @State<EvergreenSharing.SharedReader<Value>> private var shared: EvergreenSharing.SharedReader<Value>
@@ -65,7 +65,7 @@ extension State {
 
         /// Keeps a value without a storage.
         ///
-        /// - Parameter value: The value to begin with.
+        /// - Parameter value: The initial value.
         public init(value: sending Value) {
             self.init(EvergreenSharing.SharedReader(value: value))
         }
@@ -73,8 +73,8 @@ extension State {
         /// Keeps the value of a key.
         ///
         /// - Parameters:
-        ///   - wrappedValue: The value to begin with, where none was saved.
-        ///   - key: The place to read from.
+        ///   - wrappedValue: The initial value, if none was saved.
+        ///   - key: The storage to read from.
         public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
             self.init(EvergreenSharing.SharedReader(wrappedValue: wrappedValue(), key))
         }

@@ -1,6 +1,6 @@
-/// A feature's source has dependencies, too: `@Dependency`, `withDependencies`, `DependencyKey`.
+/// Features use dependencies: `@Dependency`, `withDependencies`, `DependencyKey`.
 @_exported import EvergreenDependencies
-/// A client of a feature is a struct of closures: `@DependencyClient`.
+/// Clients of features are structs of closures: `@DependencyClient`.
 @_exported import EvergreenDependenciesMacros
-/// State can have shared values: `@Shared`, `@SharedReader`.
+/// State may contain shared values: `@Shared`, `@SharedReader`.
 @_exported import EvergreenSharing

@@ -1,4 +1,4 @@
-// The one place that tells the two platforms apart: all other files see one set of names.
+// The one file that distinguishes the two platforms: all other files use one set of names.
 @_exported import EvergreenCombine
 
 #if canImport(SwiftUI)
@@ -7,7 +7,7 @@
     @_exported import EvergreenUI
 #endif
 
-/// The animation of the transaction that code runs in; nil if there is none, or if the platform does not tell.
+/// The animation of the current transaction; nil if there is none, or if the platform does not expose it.
 @MainActor var currentAnimation: Animation? {
     #if canImport(SwiftUI)
         nil

@@ -1,24 +1,24 @@
-/// Lets effects go as far as they come by themselves: to their end, or to where they wait for a clock, a file or another thread.
+/// Lets effects run until they end, or wait for a clock, a file or another thread.
 ///
-/// The effects of a ``TestStore`` run on the main thread, in the order in which they become ready, so each yield lets all that
-/// are ready go on. One may make another ready: hence several times.
+/// The effects of a ``TestStore`` run on the main thread, in the order in which they become ready, so that each yield resumes all ready
+/// ones. Since one may make another ready, there are several yields.
 @MainActor
 func letEffectsRun() async {
     for _ in 0..<5 {
         for _ in 0..<8 { await Task.yield() }
-        // What runs on other threads gets a turn, too.
+        // Code on other threads gets a turn, too.
         await Task.detached(priority: .background) { await Task.yield() }.value
     }
 }
 
 /// Lets effects run until a condition holds.
 ///
-/// On a busy machine, time may pass without a turn for them: so they get a number of turns, however late it is.
+/// On a busy machine, time may pass before they get a turn: so they get a minimum number of turns, even after the timeout.
 ///
 /// - Parameters:
-///   - timeout: How long to try.
+///   - timeout: The timeout.
 ///   - condition: The condition.
-/// - Returns: Whether it holds.
+/// - Returns: Whether the condition holds.
 @MainActor
 func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now.advanced(by: timeout)
@@ -28,7 +28,7 @@ func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> 
     while !condition() {
         guard ContinuousClock.now < deadline || missingTurns > 0, !Task.isCancelled else { return false }
         missingTurns -= 1
-        // A cancelled sleep ends the loop, above.
+        // If the sleep is cancelled, the check above ends the loop.
         try? await Task.sleep(for: .milliseconds(1))
     }
     return true

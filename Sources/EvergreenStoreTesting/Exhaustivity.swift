@@ -1,12 +1,12 @@
-/// How much of what happens in a feature a ``TestStore`` wants asserted.
+/// The extent to which a ``TestStore`` requires assertions.
 public enum Exhaustivity: Equatable, Sendable {
-    /// All of it: each changed field, each action that an effect sends, and the end of each effect.
+    /// Everything: each changed field, each action that an effect sends, and the end of each effect.
     case on
-    /// Only what a test asserts.
+    /// Only explicit assertions are checked.
     ///
-    /// - Parameter showSkippedAssertions: Whether what was not asserted is shown, as known issues.
+    /// - Parameter showSkippedAssertions: Whether to show missing assertions as known issues.
     case off(showSkippedAssertions: Bool)
 
-    /// Only what a test asserts. What was not is not shown.
+    /// Only explicit assertions are checked. Missing ones are not shown.
     public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

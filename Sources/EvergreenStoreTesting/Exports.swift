@@ -1,3 +1,3 @@
-/// A test of a feature reads what the feature is made of, and compares it with readable differences.
+/// Tests use the types of features, and readable differences of values.
 @_exported import CustomDump
 @_exported import EvergreenStore

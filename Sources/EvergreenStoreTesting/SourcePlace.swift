@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where a test calls a method: the place that a failure names.
+/// The source location of a call in a test, for failures.
 struct SourcePlace: Sendable {
     let fileID: StaticString
     let filePath: StaticString
@@ -12,7 +12,7 @@ struct SourcePlace: Sendable {
         reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Shows what a test leaves out, without failing it.
+    /// Shows a missing assertion, without failing the test.
     func show(_ message: String) {
         withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
             reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)

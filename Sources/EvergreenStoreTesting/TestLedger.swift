@@ -4,22 +4,22 @@ import EvergreenDependencies
 import EvergreenSharing
 import EvergreenStore
 
-/// What has happened in a feature under test, and what the test has not asserted yet.
+/// The events of a feature under test, and those that the test has not asserted yet.
 ///
-/// 1. The store runs a ``TestReducer``, which writes down each action that an effect sends, with the state after it.
-/// 2. The test reads them one by one. ``Entries/state`` is the state after the last one that it has read.
-/// 3. Effects are written down when they start, and crossed out when they end.
+/// 1. The store runs a ``TestReducer``, which records each action that an effect sends, with the state after it.
+/// 2. The test asserts them one by one. ``Entries/state`` is the state after the last asserted action.
+/// 3. Effects are recorded when they start, and removed when they end.
 ///
-/// The store works on the main actor, and the end of the test is on any thread: a lock guards all of it.
+/// The store runs on the main actor, but the test may end on any thread: all state is guarded by a lock.
 final class TestLedger<State, Action>: Sendable {
     /// An action that an effect has sent.
     struct Received {
         let action: Action
-        /// The state after it.
+        /// The state after the action.
         let state: State
-        /// What made identities before it.
+        /// The generator of identities before the action.
         let stackElementIDs: StackElementIDGenerator
-        /// How shared state has changed since the action before.
+        /// The changes of shared state since the previous action.
         let sharedChanges: SharedChanges
     }
 
@@ -27,9 +27,9 @@ final class TestLedger<State, Action>: Sendable {
         /// The state, up to the last action that the test has asserted.
         var state: State
         var received: [Received] = []
-        /// How an action that the test has sent has changed shared state, until it asserts that.
+        /// The unasserted changes of shared state by an action that the test has sent.
         var sharedChanges = SharedChanges()
-        /// The effects that run, each by the action that started it, with the place of that in the test.
+        /// The running effects, each with the action that started it, and the action's location in the test.
         var running: [Int: (action: Action, place: SourcePlace?)] = [:]
         var nextEffect = 0
         var dependencies: DependencyValues
@@ -38,7 +38,7 @@ final class TestLedger<State, Action>: Sendable {
     }
 
     private let entries: Locked<Entries>
-    /// Writes down how effects change shared state, until the next action.
+    /// Tracks the changes of shared state by effects until the next action.
     let sharedChanges: SharedChangeTracker
 
     init(state: State, dependencies: DependencyValues, sharedChanges: SharedChangeTracker) {
@@ -54,10 +54,10 @@ final class TestLedger<State, Action>: Sendable {
         entries.withLock { body(&$0) }
     }
 
-    /// How shared state has changed after the actions that the test has received, in order.
+    /// The changes of shared state after each action that the test has received, in order.
     var laterSharedChanges: [SharedChanges] { read { $0.received.map(\.sharedChanges) } + [sharedChanges.changes] }
 
-    /// How shared state has changed apart from the actions that effects have sent, which counts as asserted from now on.
+    /// Returns the changes of shared state other than those of actions sent by effects, which then count as asserted.
     func takeSharedChanges() -> SharedChanges {
         let sent = write { entries in
             defer { entries.sharedChanges = SharedChanges() }
@@ -66,12 +66,12 @@ final class TestLedger<State, Action>: Sendable {
         return sent.followed(by: sharedChanges.cut())
     }
 
-    /// The actions that effects have sent and no one has asserted, as text.
+    /// The unasserted actions of effects, as text.
     var receivedActions: String {
         list(read { $0.received.map(\.action) })
     }
 
-    /// The actions whose effects run, as text.
+    /// The actions whose effects are running, as text.
     var runningActions: String {
         list(read { entries in entries.running.sorted { $0.key < $1.key }.map(\.value.action) })
     }

@@ -1,17 +1,17 @@
 import EvergreenDependencies
 import EvergreenStore
 
-/// An action of a feature under test, and where it comes from.
+/// An action of a feature under test, and its origin.
 enum TestAction<Action> {
-    /// The test sends it.
+    /// Sent by the test.
     case sent(Action, SourcePlace)
-    /// An effect sends it.
+    /// Sent by an effect.
     case received(Action)
-    /// An effect dismisses the feature under test.
+    /// Dismissal of the feature under test by an effect.
     case dismissed
 }
 
-/// Runs the reducer under test, and writes down what happens.
+/// Runs the reducer under test, and records its events.
 struct TestReducer<FeatureState, FeatureAction>: Reducer {
     typealias State = FeatureState
     typealias Action = TestAction<FeatureAction>
@@ -57,7 +57,7 @@ struct TestReducer<FeatureState, FeatureAction>: Reducer {
         }
     }
 
-    /// The effect, which is written down as long as it runs.
+    /// The effect, recorded while it runs.
     private func observe(
         _ effect: Effect<FeatureAction>,
         of action: FeatureAction,
@@ -78,7 +78,7 @@ struct TestReducer<FeatureState, FeatureAction>: Reducer {
 
 /// The action that started an effect.
 ///
-/// `@unchecked` is safe: it is only read, to be shown in a message.
+/// `@unchecked` is safe: it is only read, for messages.
 private struct EffectCause<Action>: @unchecked Sendable {
     let action: Action
 }

@@ -4,16 +4,16 @@ import EvergreenSharing
 import EvergreenStore
 
 extension TestStore {
-    /// Compares the state with what a test expects of it.
+    /// Compares the state with the test's expectation.
     ///
     /// - Parameters:
     ///   - before: The state before the action.
     ///   - after: The state after it.
-    ///   - subject: What has happened, for messages.
-    ///   - stackElementIDs: What made identities before the action, so that an expected element gets the same one.
-    ///   - sharedChanges: How shared state has changed.
-    ///   - update: Changes the state as the test expects it; nil for no change.
-    ///   - place: Where the test says so.
+    ///   - subject: The description of the event, for messages.
+    ///   - stackElementIDs: The generator of identities before the action, so that an expected element gets the same identity.
+    ///   - sharedChanges: The changes of shared state.
+    ///   - update: Modifies the state to the expected one; nil for no change.
+    ///   - place: The location of the assertion.
     func expect(
         before: State,
         after: State,
@@ -51,13 +51,13 @@ extension TestStore {
                 hasSharedChanges: !sharedChanges.isEmpty
             )
         }
-        // What is shared with other parts of the app need not be in the state.
+        // Values shared with other parts of the app need not be part of the state.
         complete = complete ?? unassertedSharedState(shared.unasserted, after: subject)
         switch exhaustivity {
         case .on:
             if let complete { place.fail(complete) }
         case .off(let showsSkipped):
-            // What the test asserts must hold when it is asserted of the state as it is.
+            // Explicit assertions must hold for the actual state.
             let shared = SharedAssertion(sharedChanges, later: later, startsBefore: false)
             let failure = shared {
                 let asserted = updated(after)
@@ -93,7 +93,7 @@ extension TestStore {
         if !areEqual(expected, actual) {
             guard hasUpdate else {
                 return """
-                    The state has changed, which the test does not expect, after \(subject):
+                    The state has changed unexpectedly after \(subject):
 
                     \(difference(expected, actual))
 
@@ -104,9 +104,9 @@ extension TestStore {
         }
         if hasUpdate, !hasSharedChanges, areEqual(expected, before) {
             return """
-                The test expects a change of the state, and nothing has changed after \(subject).
+                The test expects a change of the state, but it has not changed after \(subject).
 
-                The trailing closure leaves the state as it was. Leave the closure out if that is expected.
+                The trailing closure does not modify the state. Omit the closure if no change is expected.
                 """
         }
         return nil
@@ -129,7 +129,7 @@ extension TestStore {
         return indented(text)
     }
 
-    /// Fails for what was not asserted.
+    /// Fails for missing assertions.
     nonisolated static func failForUnasserted(
         _ ledger: TestLedger<State, Action>,
         at place: SourcePlace,
@@ -143,7 +143,7 @@ extension TestStore {
 
                 \(ledger.receivedActions)
 
-                Assert each with 'store.receive', or leave them out with 'store.exhaustivity = .off'.
+                Assert each with 'store.receive', or skip them with 'store.exhaustivity = .off'.
                 """
             )
         }
@@ -173,13 +173,13 @@ extension TestStore {
         }
     }
 
-    /// Asserts the state as it is, without an action.
+    /// Asserts the current state, without an action.
     ///
     /// Changes of shared state that effects have made since the last action must be asserted, unless the test store is not
     /// exhaustive: `store.assert { $0.$count.withLock { $0 = 1 } }`.
     ///
     /// - Parameters:
-    ///   - update: Changes the state to what is expected; what it leaves alone is not asserted.
+    ///   - update: Modifies the state to the expected one; unmodified fields are not asserted.
     ///   - fileID: The file of reported failures.
     ///   - filePath: The file of reported failures.
     ///   - line: The line of reported failures.

@@ -2,7 +2,7 @@ import CustomDump
 import EvergreenStore
 
 extension TestStore {
-    /// Receives the next action, which satisfies a condition, and asserts how it changes the state.
+    /// Receives the next action, which must satisfy a condition, and asserts its changes to the state.
     ///
     /// - Parameters:
     ///   - isMatching: The condition.
@@ -33,8 +33,7 @@ extension TestStore {
         )
     }
 
-    /// Receives the next action, which is in a case, and asserts how it changes the state:
-    /// `store.receive(\.child.response)`.
+    /// Receives the next action, which must be in a case, and asserts its changes to the state: `store.receive(\.child.response)`.
     ///
     /// - Parameters:
     ///   - keyPath: The case.
@@ -64,7 +63,7 @@ extension TestStore {
         )
     }
 
-    /// Receives the next action, which is in a case: `store.receive(/Action.response)`.
+    /// Receives the next action, which must be in a case: `store.receive(/Action.response)`.
     ///
     /// - Parameters:
     ///   - path: The case.
@@ -95,7 +94,7 @@ extension TestStore {
         )
     }
 
-    /// Receives the next action, which is in a case and has a payload: `store.receive(\.response, "Hello")`.
+    /// Receives the next action, which must be in a case with a payload: `store.receive(\.response, "Hello")`.
     ///
     /// - Parameters:
     ///   - keyPath: The case.
@@ -159,7 +158,7 @@ extension TestStore {
         }
         ledger.write { $0.state = received.state }
         if !isMatching(received.action) {
-            place.fail("The test expects \(description), and received another action. \(mismatch(received.action))")
+            place.fail("The test expects \(description), but received another action. \(mismatch(received.action))")
         }
         expect(
             before: before,
@@ -176,23 +175,23 @@ extension TestStore {
         guard ledger.read({ !$0.running.isEmpty }) else {
             place.fail(
                 """
-                The test expects \(description), and received none. No effect runs that could send it.
+                The test expects \(description), but received none. No effect runs that could send it.
                 """
             )
             return
         }
         place.fail(
             """
-            The test expects \(description), and received none within \(timeout). These effects still run, started by:
+            The test expects \(description), but received none within \(timeout). These effects still run, started by:
 
             \(ledger.runningActions)
 
-            Advance the clock that they wait for before, or give them more time with 'timeout:'.
+            Advance the clock that they wait for first, or give them more time with 'timeout:'.
             """
         )
     }
 
-    /// Leaves out the actions before one, unless that is not there.
+    /// Skips the actions before one that matches, if there is one.
     private func skipReceived(until isMatching: (Action) -> Bool, at place: SourcePlace) {
         let skipped: [Action] = ledger.write { entries in
             guard let index = entries.received.firstIndex(where: { isMatching($0.action) }) else {
@@ -216,7 +215,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: Equatable {
-    /// Receives the next action, and asserts how it changes the state.
+    /// Receives the next action, and asserts its changes to the state.
     ///
     /// - Parameters:
     ///   - expected: The action.

@@ -3,7 +3,7 @@ import EvergreenSharing
 import EvergreenStore
 
 extension TestStore {
-    /// Sends an action, and asserts how it changes the state.
+    /// Sends an action, and asserts its changes to the state.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -46,7 +46,7 @@ extension TestStore {
         return TestStoreTask(task, timeout: timeout)
     }
 
-    /// Sends an action without payload, by its case: `store.send(\.refreshButtonTapped)`.
+    /// Sends an action without a payload, by its case: `store.send(\.refreshButtonTapped)`.
     ///
     /// - Parameters:
     ///   - keyPath: The case.
@@ -117,7 +117,7 @@ extension TestStore {
 
                 \(ledger.receivedActions)
 
-                Assert each with 'store.receive' before.
+                Assert each with 'store.receive' first.
                 """
             )
         case .off(let showsSkipped):
@@ -136,7 +136,7 @@ extension TestStore {
                 """
                 '\(caseName(of: action))' is sent, and a change by an effect is not asserted. \(text)
 
-                (Before: −, after: +) Assert it with 'store.assert' before.
+                (Before: −, after: +) Assert it with 'store.assert' first.
                 """
             )
         case .off(let showsSkipped):
@@ -144,7 +144,7 @@ extension TestStore {
         }
     }
 
-    /// Goes on to the state after all actions that were received.
+    /// Advances to the state after all received actions.
     func skipReceived() {
         ledger.write { entries in
             if let last = entries.received.last { entries.state = last.state }

@@ -1,7 +1,7 @@
 import EvergreenStore
 
 extension TestStore {
-    /// Goes on as if all actions that were received had been asserted.
+    /// Skips all received actions, as if they had been asserted.
     ///
     /// - Parameters:
     ///   - strict: Whether the test fails if there are none.
@@ -28,7 +28,7 @@ extension TestStore {
         skipReceived()
     }
 
-    /// Goes on as if all effects that run had ended.
+    /// Skips all running effects, as if they had ended.
     ///
     /// - Parameters:
     ///   - strict: Whether the test fails if there are none.
@@ -55,10 +55,10 @@ extension TestStore {
         ledger.write { $0.running.removeAll() }
     }
 
-    /// Waits until all effects have ended. If they have not when the time is over, the test fails.
+    /// Waits until all effects have ended. If that takes longer than the timeout, the test fails.
     ///
     /// - Parameters:
-    ///   - duration: How long to wait; by default the store's timeout.
+    ///   - duration: The timeout; by default the store's.
     ///   - fileID: The file of reported failures.
     ///   - filePath: The file of reported failures.
     ///   - line: The line of reported failures.
@@ -92,9 +92,9 @@ extension TestStore {
 }
 
 extension TestStore {
-    /// The bindings of a feature without observable state, as its view sees them.
+    /// The bindings of a feature without observable state, as seen by its view.
     ///
-    /// - Parameter toViewAction: The case of the actions that have the bindings.
+    /// - Parameter toViewAction: The case of the binding actions.
     public func bindings<ViewAction: BindableAction>(
         action toViewAction: CaseKeyPath<Action, ViewAction>
     ) -> BindingViewStore<State> where State == ViewAction.State {
@@ -102,7 +102,7 @@ extension TestStore {
         return BindingViewStore(state: state) { [weak self] action in self?.sendBinding(path.embed(.binding(action))) }
     }
 
-    /// Sends the action of a binding. What it changes is asserted with ``assert(_:fileID:file:line:column:)``.
+    /// Sends the action of a binding. Assert its changes with ``assert(_:fileID:file:line:column:)``.
     fileprivate func sendBinding(_ action: Action) {
         let place = SourcePlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
         store.send(.sent(action, place))
@@ -110,7 +110,7 @@ extension TestStore {
 }
 
 extension TestStore where Action: BindableAction, Action.State == State {
-    /// The bindings of a feature without observable state, as its view sees them.
+    /// The bindings of a feature without observable state, as seen by its view.
     public var bindings: BindingViewStore<State> {
         BindingViewStore(state: state) { [weak self] action in self?.sendBinding(.binding(action)) }
     }

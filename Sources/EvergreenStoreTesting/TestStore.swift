@@ -4,7 +4,7 @@ import EvergreenSharing
 import EvergreenStore
 import IssueReporting
 
-/// A store that asserts what happens in a feature: each change of the state, each action, and the end of each effect.
+/// A store that asserts the behavior of a feature: each change of the state, each action, and the end of each effect.
 ///
 /// ```swift
 /// @Test func `the count goes up`() async {
@@ -21,34 +21,35 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// By default it is *exhaustive*: the test fails for a changed field that it does not assert, for an action of an effect that
-/// it does not receive, and for an effect that still runs when the store is released. ``exhaustivity`` turns that off.
+/// By default it is *exhaustive*: the test fails for a changed field that it does not assert, for an action of an effect that it does not
+/// receive, and for an effect that is still running when the store is released. Set ``exhaustivity`` to change that.
 ///
-/// It lives on the main actor.
+/// It is isolated to the main actor.
 @MainActor
 public final class TestStore<State, Action> {
-    /// Dependencies of the feature. They can be changed between two actions.
+    /// The dependencies of the feature. They can be changed between two actions.
     public var dependencies: DependencyValues {
         get { ledger.read(\.dependencies) }
         set { ledger.write { $0.dependencies = newValue } }
     }
 
-    /// How much of what happens is to be asserted.
+    /// The extent to which assertions are required.
     public var exhaustivity: Exhaustivity {
         get { ledger.read(\.exhaustivity) }
         set { ledger.write { $0.exhaustivity = newValue } }
     }
 
-    /// How long `receive` and `finish` wait; by default one second.
+    /// The timeout of `receive` and `finish`; by default one second.
     public var timeout: Duration = .seconds(1)
 
-    /// The state after the last action that was asserted.
+    /// The state after the last asserted action.
     public var state: State { ledger.read(\.state) }
 
     /// Whether all tasks of the process run on the main actor's thread, one after the other: see `uncheckedUseMainSerialExecutor`.
     ///
-    /// The effects of a store run in one order without it. It is for what they start on other threads, holds for the whole process, and
-    /// so only for tests that run beside no others. It becomes what it was with the end of the store.
+    /// The effects of a store run in a deterministic order without it. It affects work that they start on other threads, applies to the
+    /// whole process, and is therefore only suitable for tests that do not run in parallel. Its former value is restored when the store is
+    /// released.
     public var useMainSerialExecutor: Bool {
         get { uncheckedUseMainSerialExecutor }
         set {
@@ -57,23 +58,23 @@ public final class TestStore<State, Action> {
         }
     }
 
-    /// Whether the main actor's thread ran all tasks before the store was told whether it should.
+    /// The value of `uncheckedUseMainSerialExecutor` before the store changed it.
     private var executorBefore: Bool?
 
-    /// Whether the feature has dismissed itself, by `\.dismiss`.
+    /// Whether the feature has dismissed itself, with `\.dismiss`.
     public var isDismissed: Bool { ledger.read(\.isDismissed) }
 
     let store: Store<State, TestAction<Action>>
     let ledger: TestLedger<State, Action>
     private let place: SourcePlace
-    /// The assertion of the state that `State: Equatable` allows.
+    /// The comparison of states, from `State: Equatable`.
     let areEqual: (State, State) -> Bool
 
-    /// Makes a store of a feature.
+    /// Creates a store of a feature.
     ///
     /// - Parameters:
-    ///   - initialState: The state to begin with.
-    ///   - reducer: Makes the reducer.
+    ///   - initialState: The initial state.
+    ///   - reducer: Creates the reducer.
     ///   - prepareDependencies: Overrides dependencies.
     ///   - fileID: The file of failures that are reported at the end.
     ///   - filePath: The file of failures that are reported at the end.
@@ -100,7 +101,7 @@ public final class TestStore<State, Action> {
         } operation: {
             (initialState(), Reduce(reducer()))
         }
-        // What has changed so far is where the feature starts.
+        // Changes up to here belong to the initial state.
         _ = sharedChanges.cut()
         ledger = TestLedger(
             state: state,
@@ -116,18 +117,18 @@ public final class TestStore<State, Action> {
 
     deinit {
         if let executorBefore { uncheckedUseMainSerialExecutor = executorBefore }
-        // Actions that no one has received, and effects that still run, are what only the end shows.
+        // Unreceived actions and running effects only become apparent at the end.
         guard ledger.read(\.exhaustivity) == .on else { return }
         Self.failForUnasserted(ledger, at: place, when: "The test has ended")
     }
 
-    /// Runs assertions with other dependencies.
+    /// Runs assertions with overridden dependencies.
     ///
     /// - Parameters:
     ///   - updateValues: Sets the values.
     ///   - operation: Sends and receives actions.
-    /// - Throws: What either closure throws.
-    /// - Returns: What the operation returns.
+    /// - Throws: The error of either closure.
+    /// - Returns: The result of the operation.
     @discardableResult
     public func withDependencies<R>(
         _ updateValues: (inout DependencyValues) throws -> Void,
@@ -139,13 +140,13 @@ public final class TestStore<State, Action> {
         return try await operation()
     }
 
-    /// Runs assertions with another exhaustivity.
+    /// Runs assertions with a different exhaustivity.
     ///
     /// - Parameters:
-    ///   - exhaustivity: How much is to be asserted.
+    ///   - exhaustivity: The extent to which assertions are required.
     ///   - operation: Sends and receives actions.
-    /// - Throws: What the operation throws.
-    /// - Returns: What the operation returns.
+    /// - Throws: The error of the operation.
+    /// - Returns: The result of the operation.
     @discardableResult
     public func withExhaustivity<R>(
         _ exhaustivity: Exhaustivity,

@@ -1,6 +1,6 @@
 import EvergreenStore
 
-/// The effects that an action of a test has started.
+/// The effects that an action sent by a test has started.
 public struct TestStoreTask: Sendable {
     private let task: StoreTask
     private let timeout: Duration
@@ -15,10 +15,10 @@ public struct TestStoreTask: Sendable {
         await task.cancel()
     }
 
-    /// Waits until the effects have ended. If they have not when the time is over, the test fails.
+    /// Waits until the effects have ended. If that takes longer than the timeout, the test fails.
     ///
     /// - Parameters:
-    ///   - duration: How long to wait; by default the store's timeout.
+    ///   - duration: The timeout; by default the store's.
     ///   - fileID: The file of reported failures.
     ///   - filePath: The file of reported failures.
     ///   - line: The line of reported failures.
@@ -52,7 +52,7 @@ public struct TestStoreTask: Sendable {
     public var isCancelled: Bool { task.isCancelled }
 }
 
-/// Waits for effects. A cancelled wait must not cancel them, so it is another task's.
+/// Waits for effects in a separate task, so that cancelling the wait does not cancel them.
 private func withoutCancellation(_ task: StoreTask) async {
     await Task { await task.finish() }.value
 }

@@ -49,7 +49,7 @@ import Testing
         withKnownIssue {
             prepareDependencies { $0[PlainKey.self] = "late" }
         } matching: { issue in
-            issue.description.contains("PlainKey was used before") && issue.sourceLocation?.line == #line - 2
+            issue.description.contains("PlainKey was already used") && issue.sourceLocation?.line == #line - 2
         }
         #expect(read(PlainKey.self) == "test")
     }
@@ -59,7 +59,7 @@ import Testing
         withKnownIssue {
             prepareDependencies { $0[PlainKey.self] = "second" }
         } matching: { issue in
-            issue.description.contains("PlainKey was prepared before")
+            issue.description.contains("PlainKey was already prepared")
         }
         #expect(read(PlainKey.self) == "first")
     }
@@ -90,7 +90,7 @@ import Testing
         withKnownIssue {
             prepareDependencies { $0.context = .live }
         } matching: { issue in
-            issue.description.contains("context was used before")
+            issue.description.contains("context was already used")
         }
     }
 }

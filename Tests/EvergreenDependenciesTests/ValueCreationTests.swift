@@ -170,7 +170,7 @@ import Testing
             _ = chicken
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("need each other"))
+        #expect(message.contains("Circular dependencies"))
         #expect(message.contains("ChickenKey"))
         #expect(message.contains("EggKey"))
     }

@@ -144,7 +144,7 @@ struct ContextDependencyTests {
         withKnownIssue {
             _ = WindowGroup { NameList() }.databaseContext(preparing: second)
         } matching: { issue in
-            issue.description.contains("was prepared before") && issue.sourceLocation?.line == #line - 2
+            issue.description.contains("was already prepared") && issue.sourceLocation?.line == #line - 2
         }
         @Dependency(\.databaseContext) var dependency
         #expect(dependency == first)

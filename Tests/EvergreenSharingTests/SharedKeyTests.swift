@@ -144,7 +144,7 @@ struct SharedKeyTests {
             #expect(number == 1)
             $number.withLock { $0 = 2 }
         } matching: { issue in
-            issue.description.contains("has the id of another key in use")
+            issue.description.contains("has the same id as another key in use")
         }
         #expect(text == "a")
     }
@@ -154,7 +154,7 @@ struct SharedKeyTests {
             @Shared(CircularKey(name: "a", next: "b")) var count = 3
             #expect(count == 4)
         } matching: { issue in
-            issue.description.contains("reads itself while it loads")
+            issue.description.contains("is read while it loads")
         }
     }
 
@@ -165,7 +165,7 @@ struct SharedKeyTests {
             await #expect(throws: (any Error).self) { try await $count.load() }
             await #expect(throws: (any Error).self) { try await $count.save() }
         } matching: { issue in
-            issue.description.contains("never resumed its continuation")
+            issue.description.contains("never resumed the continuation")
         }
     }
 
@@ -174,7 +174,7 @@ struct SharedKeyTests {
             @Shared(BrokenKey(resumes: 2)) var count = 3
             #expect(count == 1)
         } matching: { issue in
-            issue.description.contains("resumed its continuation of one load twice")
+            issue.description.contains("resumed the continuation of a load twice")
         }
     }
 

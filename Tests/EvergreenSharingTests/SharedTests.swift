@@ -142,7 +142,7 @@ struct SharedTests {
                 value += 1
             }
         } matching: { issue in
-            issue.description.contains("within its own 'withLock'")
+            issue.description.contains("is changed by a nested 'withLock'")
         }
         #expect(count == 1)
     }

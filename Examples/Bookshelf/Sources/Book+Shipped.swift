@@ -1,5 +1,5 @@
 extension Book {
-    /// The books that the app brings along.
+    /// The books that are bundled with the app.
     static let shipped: [Book] = [
         ("Pride and Prejudice", "Jane Austen", 1813),
         ("Frankenstein", "Mary Shelley", 1818),

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// The books of the catalogue, and what the shelf knows of them: two databases in one view.
+/// The books of the catalogue with their loans and notes: data of two databases in one view.
 struct BookList: View {
     @Query(BooksRequest()) private var books: [Book]
     @Query(LoansRequest()) private var loans: [Book.ID: Loan]

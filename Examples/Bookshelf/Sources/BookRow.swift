@@ -1,13 +1,13 @@
 import Evergreen
 
-/// One book, who has it, and what is noted about it.
+/// A book with its borrower and its note.
 struct BookRow: View {
     let book: Book
     let loan: Loan?
     let note: String?
-    /// The book that is about to be lent.
+    /// The book whose lending sheet is presented.
     @Binding var lent: Book?
-    /// The book that is being noted about.
+    /// The book whose note is being edited.
     @Binding var noted: Book?
     @Environment(\.shelf) private var shelf
     @Environment(ShelfWrites.self) private var writes

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Books of a catalogue that is only read, and what a person does with them in a database of their own.
+/// Books of a read-only catalogue, with loans and notes in a second database.
 struct BookshelfApp: App {
     private let catalogue: Catalogue
     private let shelf: Shelf

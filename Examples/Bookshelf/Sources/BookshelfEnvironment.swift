@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-// Each request says by its context which of the two databases it reads: views need not.
+// The context type of a request determines which of the two databases it reads, so that views need not specify it.
 
 extension Query where Request.Context == Catalogue {
     init(_ request: Request) { self.init(request, in: \.catalogue) }

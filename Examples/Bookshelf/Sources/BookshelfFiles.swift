@@ -15,9 +15,9 @@ enum BookshelfFiles {
         folder.appending(component: name).path(percentEncoded: false)
     }
 
-    /// Opens the catalogue to read it. If there is none, the books that the app brings along are laid down there first.
+    /// Opens the catalogue read-only. If the file doesn't exist, it is created with the bundled books first.
     ///
-    /// - throws: ``BookshelfFileError``, which names the file.
+    /// - throws: ``BookshelfFileError``, which contains the path of the file.
     static func openCatalogue(path: String) throws -> DatabasePool {
         try explaining(path, option: "--catalogue") {
             if !FileManager.default.fileExists(atPath: path) { try shipCatalogue(to: path) }
@@ -28,9 +28,9 @@ enum BookshelfFiles {
         }
     }
 
-    /// Opens the shelf, and creates it if there is none.
+    /// Opens the shelf, and creates it if the file doesn't exist.
     ///
-    /// - throws: ``BookshelfFileError``, which names the file.
+    /// - throws: ``BookshelfFileError``, which contains the path of the file.
     static func openShelf(path: String) throws -> DatabasePool {
         try explaining(path, option: "--shelf") {
             var configuration = Configuration()
@@ -42,7 +42,7 @@ enum BookshelfFiles {
     }
 
     private static func shipCatalogue(to path: String) throws {
-        // Not in WAL mode: the file can be read wherever it lies, even where nobody may write.
+        // Not in WAL mode, so that the file can be read from a read-only folder.
         let database = try DatabaseQueue(path: path)
         try database.write { db in
             try db.create(table: "book") { table in
@@ -84,7 +84,7 @@ enum BookshelfFiles {
     }
 }
 
-/// Why a file can't be used.
+/// The error of a file that can't be opened.
 struct BookshelfFileError: Error, CustomStringConvertible {
     let path: String
     let option: String

@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// The books that there are. The app brings them along, and nobody writes there: not even the app could.
+/// The read-only database of books, which is bundled with the app.
 struct Catalogue {
     private enum Access {
         case connected(DatabasePool)
@@ -10,7 +10,7 @@ struct Catalogue {
 
     private let access: Access
 
-    /// Opens the catalogue in a file. What fails is told by each query.
+    /// Opens the catalogue. Each query reports an error of this.
     init(_ open: () throws -> DatabasePool) {
         do {
             access = try .connected(open())

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Asks who borrows a book.
+/// A form for the borrower of a book.
 struct LendingSheet: View {
     let book: Book
     @Environment(\.shelf) private var shelf

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// A book that somebody has borrowed.
+/// The loan of a book.
 struct Loan: Codable, Equatable, FetchableRecord, Identifiable, PersistableRecord, Sendable {
-    /// The book's number in the catalogue, which is another database: no foreign key can lead there.
+    /// The book's id in the catalogue, which is another database, so that this is not a foreign key.
     var bookId: Int64
     var borrower: String
     var date: Date

@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// Who has which book.
+/// The loans by the id of their book.
 struct LoansRequest: ValueObservationQueryable, Hashable {
     typealias Context = Shelf
 

@@ -1,8 +1,8 @@
 import GRDB
 
-/// What the owner of the shelf has noted about a book.
+/// A note about a book.
 struct Note: Codable, Equatable, FetchableRecord, PersistableRecord, Sendable {
-    /// The book's number in the catalogue.
+    /// The book's id in the catalogue.
     var bookId: Int64
     var text: String
 }

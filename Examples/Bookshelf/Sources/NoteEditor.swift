@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Notes something about a book.
+/// Edits the note about a book.
 struct NoteEditor: View {
     let book: Book
     @State var text: String

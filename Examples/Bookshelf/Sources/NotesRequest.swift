@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// What is noted about which book.
+/// The notes by the id of their book.
 struct NotesRequest: ValueObservationQueryable, Hashable {
     typealias Context = Shelf
 

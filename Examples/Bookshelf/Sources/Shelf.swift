@@ -2,9 +2,9 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// What one person does with the books: lends them, and takes notes.
+/// The database of a person's loans and notes.
 ///
-/// It has methods for what can be written, and keeps its writer to itself: no view can lend a book twice.
+/// Its writer is private, and its methods are the only writes: no view can lend a book twice.
 struct Shelf: Sendable {
     private enum Access {
         case connected(DatabasePool)
@@ -13,7 +13,7 @@ struct Shelf: Sendable {
 
     private let access: Access
 
-    /// Opens the shelf in a file. What fails is told by each query, and by each attempt to write.
+    /// Opens the shelf. Each query and each write reports an error of this.
     init(_ open: () throws -> DatabasePool) {
         do {
             access = try .connected(open())
@@ -40,7 +40,7 @@ extension Shelf: TopLevelDatabaseReader {
     }
 }
 
-// MARK: - What can be written
+// MARK: - Writes
 
 extension Shelf {
     enum Refusal: Error, CustomStringConvertible {
@@ -55,7 +55,7 @@ extension Shelf {
         }
     }
 
-    /// Lends a book. One book, one borrower.
+    /// Lends a book. A book can have only one borrower.
     func lend(_ book: Book, to borrower: String, on date: Date = Date()) async throws {
         let borrower = borrower.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !borrower.isEmpty else { throw Refusal.nobody }
@@ -65,12 +65,12 @@ extension Shelf {
         }
     }
 
-    /// Takes a book back. Nothing happens if it is here.
+    /// Deletes the loan of a book, if there is one.
     func takeBack(_ book: Book) async throws {
         try await database.write { db in _ = try Loan.deleteOne(db, key: book.id) }
     }
 
-    /// Notes something about a book, in place of what was noted before. Nothing at all removes the note.
+    /// Replaces the note about a book. An empty text deletes it.
     func note(_ text: String, about book: Book) async throws {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         try await database.write { db in

@@ -1,6 +1,6 @@
 import Observation
 
-/// Runs writes, off the main actor, and keeps what was refused, for an alert to show.
+/// Performs writes off the main actor, and stores the reason of a refused one for an alert.
 @MainActor
 @Observable
 final class ShelfWrites {

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A button in a row, where there is room for a symbol only. Its label is read aloud.
+/// A button of a row, with a symbol and an accessibility label.
 struct SymbolButton: View {
     private let symbol: String
     private let label: String

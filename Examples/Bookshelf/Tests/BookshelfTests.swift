@@ -104,7 +104,7 @@ struct BookshelfTests {
         let databases = try open()
         let screen = makeScreen(databases)
         try screen.find(.button, "Lend Ulysses").tap()
-        // Meanwhile, on another page.
+        // In the meantime, on another page.
         let ulysses = try #require(Book.shipped.first { $0.title == "Ulysses" })
         try await databases.shelf.lend(ulysses, to: "Ann")
         try screen.find(.sheet).find(.textField, "Borrower").type("Bob")

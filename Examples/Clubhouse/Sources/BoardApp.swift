@@ -1,6 +1,6 @@
 import Evergreen
 
-/// The notices, for everybody.
+/// The public notices.
 struct BoardApp: App {
     let board: NoticeBoard
 

@@ -19,7 +19,7 @@ struct ClubhouseCommand: AsyncParsableCommand {
         var site = Site(host: host, port: port, hostnames: hostname, pageState: pageState)
         site.onServerRunning = { [host] port in
             print("The clubhouse is at http://\(host):\(port)")
-            // Whoever waits for this line may read it through a pipe.
+            // A process that waits for this line may read it through a pipe, which is buffered.
             fflush(nil)
         }
         try await site.application().runService()

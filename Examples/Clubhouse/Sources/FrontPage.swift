@@ -1,8 +1,8 @@
 import Hummingbird
 
-/// The site's own page: plain HTML, with a form.
+/// The site's front page: plain HTML, with a form.
 struct FrontPage: ResponseGenerator {
-    /// The name of the member who looks at it, of letters; nil for a guest.
+    /// The name of the signed-in member, which contains only letters; nil for a guest.
     let member: String?
 
     func response(from request: Request, context: some RequestContext) -> Response {

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// The members who are signed in, by the value of a cookie.
+/// The signed-in members, by the value of their cookie.
 actor Members {
     static let cookie = "clubhouse"
     private var names: [String: String] = [:]
@@ -17,10 +17,10 @@ actor Members {
     func name(of token: String) -> String? { names[token] }
 }
 
-/// What the site knows of a request.
+/// The context of a request to the site.
 struct SiteContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The name of the member who has sent it; nil for a guest.
+    /// The name of the member who sent the request; nil for a guest.
     var member: String?
 
     init(source: ApplicationRequestContextSource) {
@@ -28,7 +28,7 @@ struct SiteContext: RequestContext {
     }
 }
 
-/// Finds out which member has sent a request.
+/// Determines the member who sent a request.
 struct MemberMiddleware: RouterMiddleware {
     let members: Members
 
@@ -43,7 +43,7 @@ struct MemberMiddleware: RouterMiddleware {
     }
 }
 
-/// Sends guests to the front page.
+/// Redirects guests to the front page.
 struct MembersOnly: RouterMiddleware {
     func handle(
         _ request: Request,

@@ -1,7 +1,7 @@
 import Evergreen
 import Foundation
 
-/// What all pages of both apps show, and what the site's own route answers.
+/// The notices, which all pages of both apps and a route of the site show.
 @MainActor @Observable
 final class NoticeBoard {
     struct Notice: Identifiable, Codable, Hashable, Sendable {

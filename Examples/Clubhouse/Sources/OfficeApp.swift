@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Where members write the notices. The site lets nobody else come here.
+/// An editor for the notices, which the site restricts to members.
 struct OfficeApp: App {
     let board: NoticeBoard
 

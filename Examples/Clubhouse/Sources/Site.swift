@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import Hummingbird
 
-/// A Hummingbird application: pages and routes of its own, and two apps below paths.
+/// A Hummingbird application with routes and pages of its own, and two apps at paths.
 struct Site {
     var host = "127.0.0.1"
     var port = 8080
@@ -27,7 +27,7 @@ struct Site {
         router.get("notices.json") { _, _ in await board.notices }
         router.get("/") { _, context in FrontPage(member: context.member) }
         router.post("sign-in") { request, context in
-            // A site in earnest asks for a password here.
+            // A real site would ask for a password here.
             let form = try await URLEncodedFormDecoder().decode(SignInForm.self, from: request, context: context)
             guard form.name.wholeMatch(of: /[A-Za-z]{1,20}/) != nil else { throw HTTPError(.badRequest) }
             var response = Response.redirect(to: "/", type: .normal)
@@ -38,7 +38,7 @@ struct Site {
         router.post("sign-out") { [sessions = [boardApp.sessions, office.sessions]] request, context in
             if let token = request.cookies[Members.cookie]?.value { await members.signOut(token) }
             if let member = context.member {
-                // Pages that are open are of no member any more.
+                // The member's open pages are ended.
                 for pages in sessions { await pages.end(ofUser: member) }
             }
             return Response.redirect(to: "/", type: .normal)

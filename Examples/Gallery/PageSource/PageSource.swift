@@ -1,10 +1,10 @@
 import Foundation
 
-/// The source of a page of the gallery: the very file that is compiled, which is a resource of this target, too.
+/// The source of a page of the gallery: its compiled file, which is also a resource of this target.
 ///
-/// A target of their own, as SwiftPM compiles a file of a target or copies it, and never does both.
+/// A separate target, because SwiftPM either compiles a file of a target or copies it.
 public enum PageSource {
-    /// What a file shows of itself: all that is between its two markers, or else all that follows its imports.
+    /// The excerpt of a file that its page shows: the lines between its two markers, or without markers all lines after its imports.
     public static func text(of page: String) -> String? {
         guard let url = Bundle.module.url(forResource: page, withExtension: "swift"),
             let file = try? String(contentsOf: url, encoding: .utf8)

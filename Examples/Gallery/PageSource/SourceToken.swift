@@ -1,4 +1,4 @@
-/// A part of a text in Swift that has one color.
+/// A token of Swift source, for syntax highlighting.
 public struct SourceToken: Equatable, Sendable {
     public enum Kind: Sendable {
         case plain, keyword, type, string, comment, number
@@ -15,17 +15,17 @@ public struct SourceToken: Equatable, Sendable {
         "struct", "super", "switch", "throws", "true", "try", "var", "where", "while",
     ]
 
-    /// The tokens of a text, in order: together they are the text. Neighbors of one kind are one token.
+    /// The tokens of a text, in order. Concatenated, they are equal to the text. Adjacent tokens of the same kind are merged.
     public static func all(in text: String) -> [SourceToken] {
         var tokens: [SourceToken] = []
         var rest = text[...]
         while let first = rest.first {
             var (kind, length) = token(first, in: rest)
-            // The name of a member may be a keyword elsewhere.
+            // The name of a member can be a keyword elsewhere.
             if kind == .keyword, first.isLetter, tokens.last?.text.hasSuffix(".") == true { kind = .plain }
             let part = rest.prefix(length)
             rest = rest.dropFirst(length)
-            // Spaces have no color.
+            // White space has no color, and is appended to the previous token.
             if let last = tokens.indices.last, tokens[last].kind == kind || part.allSatisfy(\.isWhitespace) {
                 tokens[last].text += part
             } else {
@@ -35,7 +35,7 @@ public struct SourceToken: Equatable, Sendable {
         return tokens
     }
 
-    /// The kind of the token at the start of a text, and how many characters it has.
+    /// The kind and the length of the token at the start of a text.
     private static func token(_ first: Character, in rest: Substring) -> (Kind, Int) {
         if rest.hasPrefix("//") { return (.comment, rest.prefix { !$0.isNewline }.count) }
         if rest.hasPrefix("\"\"\"") {
@@ -56,7 +56,7 @@ public struct SourceToken: Equatable, Sendable {
         character.isLetter || character.isNumber || character == "_"
     }
 
-    /// With the strings in its interpolations.
+    /// The length of a string literal, including the strings in its interpolations.
     private static func lengthOfString(_ text: Substring) -> Int {
         var (length, depth, isEscaped) = (1, 0, false)
         for character in text.dropFirst() {

@@ -1,7 +1,7 @@
 import Evergreen
 import Foundation
 
-/// Tabs, stacks and an order that are parts of the address: `/atlas/birds/heron`, `/atlas/trees?order=size`.
+/// Tabs, navigation stacks and a sort order in the URL: `/atlas/birds/heron`, `/atlas/trees?order=size`.
 struct AtlasView: View {
     enum Part: String {
         case birds, trees

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A square for each filter of a canvas. Below, colors without.
+/// A square for each filter of a canvas, above unfiltered colors.
 struct FilteredSquares: View {
     private static let filters: [GraphicsContext.Filter] = [
         .grayscale(1), .colorInvert(), .brightness(0.5), .hueRotation(.degrees(120)),
@@ -27,7 +27,7 @@ struct FilteredSquares: View {
     }
 }
 
-/// Circles that melt together where they are near one another.
+/// Circles that merge where they are close to one another.
 struct MeltingCircles: View {
     var body: some View {
         Canvas { context, _ in
@@ -45,7 +45,7 @@ struct MeltingCircles: View {
     }
 }
 
-/// Circles of light, which are white where all three meet.
+/// Circles in additive blend mode, which are white where all three overlap.
 struct MixedLights: View {
     var body: some View {
         Canvas { context, size in
@@ -61,7 +61,7 @@ struct MixedLights: View {
     }
 }
 
-/// Bars of a canvas, which assistive technology reads one by one.
+/// Bars of a canvas, with an accessibility element for each.
 struct ReadBars: View {
     private let sales = [("Spring", 40.0), ("Summer", 70), ("Autumn", 55)]
 
@@ -79,7 +79,7 @@ struct ReadBars: View {
     }
 }
 
-/// A switch of the app's own.
+/// A custom switch.
 struct OwnSwitch: View {
     @State private var isOn = false
 

@@ -1,7 +1,7 @@
 import Evergreen
 import Foundation
 
-/// Views and modifiers to look at and to try out. It needs no database.
+/// A gallery of views and modifiers. It needs no database.
 struct GalleryApp: App {
     var showsSources = true
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GalleryPageSource
 
-/// A page of the gallery. It is at the path of its name, and its source in the file of its name.
+/// A page of the gallery. The path and the source file are named after the case.
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates, dragging,
         drawing
@@ -70,7 +70,7 @@ enum GalleryPage: String, CaseIterable {
         }
     }
 
-    /// Whether a word is in the title, or starts the name of a view or a modifier in the source.
+    /// Whether the title contains a word, or the name of a view or a modifier in the source begins with it.
     @MainActor
     func matches(_ word: String) -> Bool {
         let word = word.lowercased()
@@ -78,7 +78,7 @@ enum GalleryPage: String, CaseIterable {
     }
 }
 
-/// The names in the sources of the pages, in small letters, gathered when they are first searched.
+/// The lowercased names in the sources of the pages, collected at the first search.
 @MainActor
 private enum SourceNames {
     private static var names: [GalleryPage: Set<String>] = [:]
@@ -92,7 +92,7 @@ private enum SourceNames {
     }
 }
 
-/// The pages by what they are about.
+/// The sections of the list of pages.
 enum GalleryPart: String, CaseIterable {
     case content = "Content"
     case arranging = "Arranging views"

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A view above its name.
+/// A view with a caption.
 struct Sample<Content: View>: View {
     let title: String
     let content: Content

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Search fields with tokens: some that are suggested, and some that can be edited.
+/// Search fields with tokens: suggested ones, and editable ones.
 struct SearchTokens: View {
     @State private var text = ""
     @State private var traits: [TreeTrait] = []

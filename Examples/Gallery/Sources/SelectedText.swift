@@ -1,6 +1,6 @@
 import Evergreen
 
-/// An editor whose selection the app knows, makes larger and puts between stars.
+/// A text editor with a selection binding: the app extends the selection, and surrounds it with stars.
 struct SelectedText: View {
     @State private var text = "Oaks and 🌲 firs"
     @State private var selection: TextSelection?

@@ -1,7 +1,7 @@
 import Evergreen
 import GalleryPageSource
 
-/// The source of a page, which can be folded.
+/// The collapsible source of a page.
 struct SourceView: View {
     let page: GalleryPage
 
@@ -29,7 +29,7 @@ struct SourceView: View {
     }
 }
 
-/// The texts of the pages in colors, each made when it is first shown.
+/// The highlighted sources of the pages, created when they are first shown.
 @MainActor
 private enum SourceText {
     private static var texts: [GalleryPage: AttributedString] = [:]

@@ -1,13 +1,13 @@
 import Evergreen
 
-/// Views that are all of a window: where they are in it.
+/// Root views of a window, whose position in the window is tested.
 enum WindowLayout: String, CaseIterable {
     case centered, spread, unavailable, padded, tinted, barred
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
 
-/// A page with one of the views, and links to the others.
+/// A page with one of the root views, and links to the others.
 struct WindowLayoutPage: View {
     let layout: WindowLayout
 

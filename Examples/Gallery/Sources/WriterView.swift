@@ -1,7 +1,7 @@
 import Evergreen
 import Foundation
 
-/// Notes in a window whose commands act on the note in front: menus in a bar, and keyboard shortcuts.
+/// Notes in a window, with commands for the frontmost note: menus in a menu bar, and keyboard shortcuts.
 struct WriterView: View {
     @State private var notes = ["Oak", "Elm", "Fir"].map { Note(title: $0) }
     @State private var selection: Note.ID?
@@ -79,7 +79,7 @@ struct WriterCommands: Commands {
     }
 }
 
-/// What commands do with the notes of a window.
+/// The actions of the commands, for the notes of a window.
 struct NoteActions {
     let notes: Binding<[Note]>
     let selection: Binding<Note.ID?>

@@ -14,7 +14,7 @@ package struct Bed: Codable, Equatable, Identifiable, Sendable {
         }
     }
 
-    /// Nil until it is in the database.
+    /// Nil before the insertion into the database.
     package var id: Int64?
     package var name: String
     package var light: Light

@@ -1,13 +1,13 @@
 import EvergreenDatabase
 import OpenCombineShim
 
-/// A bed that is laid out or changed.
+/// A bed that is created or edited.
 @MainActor
 package final class BedEditorModel: ObservableObject, Writing {
     @Published package var draft: Bed
     @Published package var failure: String?
     package var latestWrite: Task<Void, Never>?
-    /// Whether all is done, and the editor can go.
+    /// Whether the editor can be dismissed.
     @Published package private(set) var isFinished = false
 
     private let garden: GardenDatabase

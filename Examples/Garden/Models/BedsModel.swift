@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import OpenCombineShim
 
-/// The beds with their plants, and what a gardener does there without opening an editor.
+/// The beds with their plants, and the actions of the list.
 @MainActor
 package final class BedsModel: ObservableObject, Writing {
     @Published package private(set) var beds = Result<[PlantedBed], any Error>.success([])

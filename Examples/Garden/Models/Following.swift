@@ -2,8 +2,8 @@ import EvergreenDatabase
 import OpenCombineShim
 
 extension Queryable where Context == DatabaseContext, ValuePublisher == AnyPublisher<Value, any Error> {
-    /// Calls a function with the value, at once and after each change, and with the error that ends it, until the
-    /// subscription is released.
+    /// Observes a value until the subscription is released: calls a function with the initial value immediately, with the value after each
+    /// change, and with the error that ends the observation.
     @MainActor
     func follow(
         in context: DatabaseContext,

@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import GRDB
 
-/// What can be done in the garden.
+/// The operations on the garden's database.
 package struct GardenDatabase: Sendable {
     let context: DatabaseContext
 
@@ -19,19 +19,19 @@ package struct GardenDatabase: Sendable {
         try await context.writer.write { db in try bed.update(db) }
     }
 
-    /// Deletes a bed, and what grows there.
+    /// Deletes a bed and its plants.
     package func delete(_ bed: Bed) async throws {
         try await context.writer.write { db in _ = try bed.delete(db) }
     }
 
     // MARK: Plants
 
-    /// Inserts a plant. One that has an id keeps it, so that whoever still shows it finds it again.
+    /// Inserts a plant. A plant with an id keeps it, so that pages that still show the plant are connected to it again.
     package func insert(_ plant: Plant) async throws {
         try await context.writer.write { db in _ = try plant.inserted(db) }
     }
 
-    /// Writes what differs from the plant's old version, and leaves what somebody else has changed in the meantime.
+    /// Writes the properties that differ from the plant's old version, and keeps changes by others to the other properties.
     package func update(_ plant: Plant, from old: Plant) async throws {
         try await context.writer.write { db in
             guard var current = try Plant.fetchOne(db, key: plant.id) else { throw GardenError.isGone(plant.name) }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The file that the garden is kept in.
+/// The file of the garden's database.
 package enum GardenFile {
     /// `garden.sqlite` in the user's data directory.
     package static var defaultPath: String {
@@ -11,9 +11,9 @@ package enum GardenFile {
             .path(percentEncoded: false)
     }
 
-    /// Opens the database at a path, and lays out a garden there if there is none.
+    /// Opens the database at a path, and creates it if the file doesn't exist.
     ///
-    /// - throws: ``GardenFileError``, which names the file.
+    /// - throws: ``GardenFileError``, which contains the path of the file.
     package static func open(path: String, isPlanted: Bool) throws -> DatabasePool {
         do {
             if path == defaultPath {
@@ -32,7 +32,7 @@ package enum GardenFile {
         }
     }
 
-    /// The steps that lead from an empty file to the present tables.
+    /// The migrations from an empty file to the current tables.
     static func migrator(isPlanted: Bool) -> DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("garden") { db in
@@ -80,7 +80,7 @@ package enum GardenFile {
     }
 }
 
-/// Why the file can't be used.
+/// The error of a file that can't be opened.
 package struct GardenFileError: Error, CustomStringConvertible {
     let path: String
     let reason: any Error

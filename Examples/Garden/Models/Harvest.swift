@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// What was harvested at one time. It stays when the plant goes.
+/// A harvest of a plant. It is kept when the plant is deleted.
 package struct Harvest: Codable, Equatable, Identifiable, Sendable {
-    /// Nil until it is in the database.
+    /// Nil before the insertion into the database.
     package var id: Int64?
     /// The name of the plant.
     package var plant: String

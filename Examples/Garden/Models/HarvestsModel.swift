@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import OpenCombineShim
 
-/// What was harvested, of one plant or of all.
+/// The harvests of one plant, or of all.
 @MainActor
 package final class HarvestsModel: ObservableObject, Writing {
     @Published package private(set) var harvests = Result<[Harvest], any Error>.success([])

@@ -1,9 +1,9 @@
 import EvergreenDatabase
 import GRDB
 
-/// The garden in figures.
+/// Totals of the garden.
 package struct Overview: Equatable, Sendable {
-    /// All that was harvested of one plant.
+    /// The total harvest of a plant.
     package struct Yield: Decodable, Equatable, FetchableRecord, Identifiable, Sendable {
         package var plant: String
         package var grams: Int
@@ -13,7 +13,7 @@ package struct Overview: Equatable, Sendable {
 
     package var beds = 0
     package var plants: [Plant.Stage: Int] = [:]
-    /// The largest first.
+    /// Sorted by decreasing amount.
     package var yields: [Yield] = []
 }
 

@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import OpenCombineShim
 
-/// The garden in figures.
+/// Totals of the garden.
 @MainActor
 package final class OverviewModel: ObservableObject {
     @Published package private(set) var overview = Result<Overview, any Error>.success(Overview())

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Plants of one kind in a bed.
+/// Plants of the same kind in a bed.
 package struct Plant: Codable, Equatable, Identifiable, Sendable {
     package enum Stage: String, CaseIterable, Codable, Sendable {
         case sown, growing, ripe
@@ -14,7 +14,7 @@ package struct Plant: Codable, Equatable, Identifiable, Sendable {
         }
     }
 
-    /// Nil until it is in the database.
+    /// Nil before the insertion into the database.
     package var id: Int64?
     package var bedId: Int64
     package var name: String
@@ -44,9 +44,9 @@ extension Plant: FetchableRecord, MutablePersistableRecord {
 }
 
 extension Plant {
-    /// Takes over what differs between two other versions of the plant, and leaves the rest as it is.
+    /// Merges the differences between two other versions of the plant into this one, and keeps the other properties.
     ///
-    /// Two people who edit one plant keep what each of them has changed.
+    /// So the changes of two people who edit the same plant are kept, unless both change the same property.
     package mutating func adopt(changesFrom old: Plant, to new: Plant) {
         if new.bedId != old.bedId { bedId = new.bedId }
         if new.name != old.name { name = new.name }

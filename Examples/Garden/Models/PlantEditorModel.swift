@@ -3,22 +3,22 @@ import OpenCombineShim
 
 /// A plant that is being edited.
 ///
-/// The draft belongs to the person who types. While they do, the plant may change in the database, go, and come back:
-/// what others change is taken over as long as this person has not changed the same, and when the plant goes, the draft
-/// stays, to be put back or to be dropped.
+/// The draft is local to the editor. In the meantime, the plant may be changed, deleted or restored in the database. Changes by others are
+/// merged into the draft, except for properties that the user has changed. When the plant is deleted, the draft is kept, and can be
+/// restored or discarded.
 @MainActor
 package final class PlantEditorModel: ObservableObject, Writing {
     @Published package var draft: Plant
     @Published package private(set) var beds: [Bed] = []
-    /// Whether the plant has been deleted meanwhile.
+    /// Whether the plant has been deleted in the meantime.
     @Published package private(set) var isGone = false
     @Published package var failure: String?
     package var latestWrite: Task<Void, Never>?
-    /// Whether all is done, and the editor can go.
+    /// Whether the editor can be dismissed.
     @Published package private(set) var isFinished = false
 
     package let isNew: Bool
-    /// The plant that the draft's changes are compared with.
+    /// The version of the plant that the draft is compared with.
     private var original: Plant
     private let garden: GardenDatabase
     private var followings: [AnyCancellable?] = []
@@ -34,7 +34,7 @@ package final class PlantEditorModel: ObservableObject, Writing {
         }
     }
 
-    /// Whether the draft's bed is still there.
+    /// Whether the draft's bed still exists.
     package var hasBed: Bool { beds.contains { $0.id == draft.bedId } }
 
     package var canSave: Bool { !draft.name.isBlank && draft.count > 0 && hasBed && !isGone }
@@ -53,7 +53,7 @@ package final class PlantEditorModel: ObservableObject, Writing {
         }
     }
 
-    /// Makes the plant that is gone anew, as the draft says.
+    /// Restores the deleted plant from the draft.
     package func putBack() {
         let draft = draft
         perform { [garden] in
@@ -73,7 +73,7 @@ package final class PlantEditorModel: ObservableObject, Writing {
     private func take(_ presence: Result<Presence<Plant>, any Error>) {
         switch presence {
         case .success(.existing(let plant)):
-            // What this person has changed, on top of what is there.
+            // The user's changes, merged into the current version.
             var merged = plant
             merged.adopt(changesFrom: original, to: draft)
             draft = merged

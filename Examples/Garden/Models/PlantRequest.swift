@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import GRDB
 
-/// Whether a plant exists, and what it was when it last did.
+/// A plant, or its last version and its absence after it has been deleted.
 package struct PlantRequest: PresenceObservationQueryable, Hashable {
     package var id: Int64
 

@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import GRDB
 
-/// A bed, and what grows there.
+/// A bed with its plants.
 package struct PlantedBed: Decodable, Equatable, FetchableRecord, Identifiable, Sendable {
     package var bed: Bed
     package var plants: [Plant]
@@ -9,7 +9,7 @@ package struct PlantedBed: Decodable, Equatable, FetchableRecord, Identifiable, 
     package var id: Int64? { bed.id }
 }
 
-/// All beds, each with its plants in an order.
+/// All beds, each with its sorted plants.
 package struct PlantedBedsRequest: ValueObservationQueryable, Hashable {
     package enum Order: CaseIterable, Sendable {
         case byName, byStage
@@ -27,7 +27,7 @@ package struct PlantedBedsRequest: ValueObservationQueryable, Hashable {
         let plants =
             switch order {
             case .byName: Bed.plants.order(Plant.Columns.name, Plant.Columns.stage)
-            // "growing" comes before "ripe" and "sown", as it happens: what needs care comes first.
+            // The alphabetical order of "growing", "ripe" and "sown" happens to be the order of urgency.
             case .byStage: Bed.plants.order(Plant.Columns.stage, Plant.Columns.name)
             }
         return try Bed.order(Bed.Columns.name, Bed.Columns.id)

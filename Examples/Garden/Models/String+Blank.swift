@@ -1,6 +1,6 @@
 import Foundation
 
 extension String {
-    /// Whether there is nothing to read.
+    /// Whether the string is empty, or contains only white space.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

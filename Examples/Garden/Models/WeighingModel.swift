@@ -2,16 +2,16 @@ import EvergreenDatabase
 import Foundation
 import OpenCombineShim
 
-/// A harvest that is weighed.
+/// A harvest that is being entered.
 @MainActor
 package final class WeighingModel: ObservableObject, Writing {
-    /// The name of the plant; nil until one is chosen.
+    /// The name of the plant; nil before the selection.
     @Published package var plant: String?
     @Published package var grams = 100
     @Published package private(set) var choices: [String] = []
     @Published package var failure: String?
     package var latestWrite: Task<Void, Never>?
-    /// Whether all is done, and the scales can go.
+    /// Whether the sheet can be dismissed.
     @Published package private(set) var isFinished = false
 
     private let garden: GardenDatabase
@@ -38,7 +38,7 @@ package final class WeighingModel: ObservableObject, Writing {
         switch beds {
         case .success(let beds):
             choices = Set(beds.flatMap(\.plants).map(\.name)).sorted()
-            // What is chosen stays, though the plant may be gone: the harvest is on the scales.
+            // The selection is kept even if the plant has been deleted: the harvest can still be saved.
             if let plant, !choices.contains(plant) { choices.append(plant) }
             if plant == nil { plant = choices.first }
         case .failure(let error):

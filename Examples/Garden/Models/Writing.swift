@@ -1,19 +1,19 @@
 import OpenCombineShim
 
-/// A model that writes, and keeps what went wrong.
+/// A model that performs writes, and stores their error.
 @MainActor
 package protocol Writing: AnyObject {
-    /// Nil unless a write has failed.
+    /// The error of a failed write.
     var failure: String? { get set }
 
-    /// The latest write, which the next one waits for.
+    /// The latest write. The next one starts after it.
     var latestWrite: Task<Void, Never>? { get set }
 }
 
 extension Writing {
-    /// Runs a write, off the main actor and after those before it, and then something if it succeeded.
+    /// Performs a write off the main actor, after the previous ones, and then a function if it succeeded.
     ///
-    /// Tasks alone keep no order: one more and one less, in one turn, would now and then be one less and one more.
+    /// Unstructured tasks have no guaranteed order: two writes from one event could be performed in reverse.
     func perform(
         _ write: @escaping @Sendable () async throws -> Void,
         onSuccess: @escaping @MainActor () -> Void = {}

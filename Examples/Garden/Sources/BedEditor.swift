@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Lays out a bed, or changes one.
+/// Creates or edits a bed.
 struct BedEditor: View {
     @EnvironmentStateObject private var model: BedEditorModel
     @Environment(\.dismiss) private var dismiss

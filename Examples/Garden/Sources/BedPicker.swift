@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Chooses a bed by name.
+/// A picker of a bed.
 struct BedPicker: View {
     let beds: [Bed]
     @Binding var selection: Int64

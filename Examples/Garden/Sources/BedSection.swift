@@ -1,11 +1,11 @@
 import Evergreen
 import GardenModels
 
-/// One bed with its plants.
+/// A section with a bed and its plants.
 struct BedSection: View {
     let planted: PlantedBed
     let model: BedsModel
-    /// What is being edited belongs to the page: its editor stays when this bed goes.
+    /// The edited bed and plant are state of the page, so that an editor stays open when this bed is deleted.
     @Binding var editedBed: Bed?
     @Binding var editedPlant: Plant?
     @State private var isDeletionAsked = false

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// All beds, and what grows there.
+/// All beds with their plants.
 struct BedsPage: View {
     @EnvironmentStateObject private var model: BedsModel
     @State private var editedBed: Bed?

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// An alert that tells what went wrong, as long as there is something to tell.
+/// An alert that is presented while there is an error.
 private struct FailureAlert: ViewModifier {
     let title: LocalizedStringKey
     @Binding var failure: String?

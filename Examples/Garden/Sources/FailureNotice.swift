@@ -1,6 +1,6 @@
 import Evergreen
 
-/// What went wrong, among what could not be saved.
+/// The error of a failed write, in a form.
 struct FailureNotice: View {
     let failure: String
 

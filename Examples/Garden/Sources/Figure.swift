@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A number, and what it counts.
+/// A number with a title.
 struct Figure: View {
     let title: String
     let value: String

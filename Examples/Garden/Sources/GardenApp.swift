@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// A garden that several people look after.
+/// A garden with several gardeners.
 struct GardenApp: App {
     private let database: DatabaseContext
 
@@ -20,6 +20,6 @@ struct GardenApp: App {
 }
 
 extension EnvironmentValues {
-    /// What view models are made with.
+    /// The database for view models.
     var garden: GardenDatabase { GardenDatabase(databaseContext) }
 }

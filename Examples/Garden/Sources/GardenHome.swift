@@ -1,6 +1,6 @@
 import Evergreen
 
-/// The pages of the app, one at a time.
+/// The tabs of the app.
 struct GardenHome: View {
     var body: some View {
         TabView {

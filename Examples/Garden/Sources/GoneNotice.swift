@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Says that the plant in the editor is gone, and offers to put it back as it is written there.
+/// A notice that the edited plant has been deleted, with a button that restores it from the draft.
 struct GoneNotice: View {
     @ObservedObject var model: PlantEditorModel
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// All that was harvested, the latest first.
+/// All harvests, the latest first.
 struct HarvestPage: View {
     @EnvironmentStateObject private var model: HarvestsModel
     @State private var isWeighing = false

@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GardenModels
 
-/// What was harvested at one time.
+/// A row with a harvest.
 struct HarvestRow: View {
     let harvest: Harvest
     let model: HarvestsModel

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// The garden in figures.
+/// Totals of the garden.
 struct OverviewPage: View {
     @EnvironmentStateObject private var model: OverviewModel
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Changes a plant, or plants one. It stays open when somebody deletes the plant.
+/// Edits or creates a plant. It stays open when the plant is deleted elsewhere.
 struct PlantEditor: View {
     @EnvironmentStateObject private var model: PlantEditorModel
     @Environment(\.dismiss) private var dismiss

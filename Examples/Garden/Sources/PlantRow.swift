@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Plants of one kind: how many there are, and how far they are.
+/// A row with plants of the same kind: their number and their stage.
 struct PlantRow: View {
     let plant: Plant
     let model: BedsModel

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Stands in for what can't be read.
+/// A placeholder for content that can't be read.
 struct ReadingFailed: View {
     let error: any Error
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// How far a plant is.
+/// A label of a plant's stage.
 struct StageLabel: View {
     let stage: Plant.Stage
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// Weighs in a harvest.
+/// A form for a harvest.
 struct WeighingSheet: View {
     @EnvironmentStateObject private var model: WeighingModel
     @Environment(\.dismiss) private var dismiss

@@ -1,7 +1,7 @@
 import Evergreen
 import GardenModels
 
-/// All that was harvested of one plant.
+/// All harvests of a plant.
 struct YieldPage: View {
     private let plant: String
     @EnvironmentStateObject private var model: HarvestsModel

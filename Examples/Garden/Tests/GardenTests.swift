@@ -7,7 +7,7 @@ import Testing
 
 @testable import Garden
 
-/// Opens a garden in a file of its own, as it is laid out at first.
+/// Creates a garden with sample data in a temporary file.
 func makeGarden() throws -> DatabasePool {
     let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
     return try GardenFile.open(path: path, isPlanted: true)
@@ -70,7 +70,7 @@ struct GardenTests {
         try sheet.find(.textField, "Name").type("Fern")
         try sheet.find(.picker, "Stage").select("Growing")
         try sheet.find(.button, "Save").tap()
-        // The row may come before the writing is known to have succeeded, which closes the sheet.
+        // The row may appear before the write returns, which dismisses the sheet.
         try await screen.wait { plants(screen).contains("Fern") && screen.findAll(.sheet).isEmpty }
     }
 
@@ -153,8 +153,8 @@ struct GardenTests {
         let screen = makeScreen()
         try screen.find(.button, "Mint").tap()
         try await database.write { db in _ = try Bed.filter(Column("name") == "North side").deleteAll(db) }
-        // The section that shows the sheet goes with its bed, and the sheet stays all the same.
-        // The list and the sheet follow the database each by itself.
+        // The section that presents the sheet is removed with its bed, but the sheet stays open. The list and the sheet observe the
+        // database independently.
         try await screen.wait {
             !screen.texts.contains("Wild garlic") && !screen.findAll(.button, "Put it back").isEmpty
         }

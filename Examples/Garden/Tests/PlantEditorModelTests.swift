@@ -3,7 +3,7 @@ import GRDB
 import GardenModels
 import Testing
 
-/// The view models know no view: neither do their tests.
+/// View models do not depend on views: neither do their tests.
 @MainActor
 struct PlantEditorModelTests {
     private let database: DatabasePool
@@ -17,7 +17,7 @@ struct PlantEditorModelTests {
         mint = try #require(try database.read { db in try Plant.filter(Column("name") == "Mint").fetchOne(db) })
     }
 
-    /// The main actor is free until the condition holds, for a minute at most.
+    /// Yields the main actor until the condition holds, for a minute at most.
     private func wait(until condition: () throws -> Bool) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(60)
@@ -50,7 +50,7 @@ struct PlantEditorModelTests {
         let model = PlantEditorModel(mint, in: garden)
         model.draft.stage = .ripe
         model.save()
-        // Before anybody is told: the same plant, from another page.
+        // Before the notification, the same plant is changed from another page.
         try await garden.add(1, to: mint)
         try await wait { model.isFinished }
         #expect(try await stored()?.stage == .ripe)

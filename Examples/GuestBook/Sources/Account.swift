@@ -1,14 +1,14 @@
 import Evergreen
 import GRDB
 
-/// Somebody who may write in the book.
+/// A user who may write entries.
 struct Account: Codable, Equatable, Identifiable, Sendable {
     var id: String
-    /// Unique, whatever its case.
+    /// Unique, case-insensitively.
     var name: String
-    /// As `PasswordHash` writes it.
+    /// The text of a `PasswordHash`.
     var passwordHash: String
-    /// Whether the account may delete what others have written.
+    /// Whether the account may delete entries of others.
     var isModerator: Bool
 }
 
@@ -17,13 +17,13 @@ extension Account: FetchableRecord, PersistableRecord {
         static let name = Column(CodingKeys.name)
     }
 
-    /// The user whom views know.
+    /// The user for views.
     var user: AuthenticatedUser {
         AuthenticatedUser(id: id, name: name, roles: isModerator ? [Role.moderator] : [])
     }
 }
 
-/// What accounts may do besides writing.
+/// The roles of accounts.
 enum Role {
     static let moderator = "moderator"
 }

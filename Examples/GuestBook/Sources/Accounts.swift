@@ -2,9 +2,9 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The accounts of the book: makes them, and compares passwords.
+/// Creates accounts, and verifies their passwords.
 ///
-/// An actor, so that passwords are hashed off the main actor, and one after the other: each takes 128 MB.
+/// An actor, so that passwords are hashed off the main actor, and serially: each hash needs 128 MB.
 actor Accounts {
     static let passwordLengths = 8...200
     static let nameLengths = 1...40
@@ -15,12 +15,12 @@ actor Accounts {
     private let now: @Sendable () -> Date
     private var attemptsOfName = AttemptLimit(5, within: 15 * 60)
     private var attemptsOfAddress = AttemptLimit(30, within: 15 * 60)
-    /// Compared where there is no account, so that the time does not tell whether there is one.
+    /// Verified if there is no account, so that the time does not reveal whether there is one.
     private var decoy: PasswordHash?
 
     /// - Parameters:
-    ///   - database: A database, or the error for which it could not be opened: then all that needs it fails with that.
-    ///   - cost: How much work a hash takes; little in tests.
+    ///   - database: A database, or the error of opening it, which all operations throw.
+    ///   - cost: The cost of a hash; low in tests.
     init(
         _ database: Result<any DatabaseWriter, any Error>,
         cost: PasswordHash.Cost = .standard,
@@ -31,7 +31,7 @@ actor Accounts {
         self.now = now
     }
 
-    /// The user with an id; nil if there is no such account any more.
+    /// The user with an id; nil if the account does not exist.
     nonisolated func user(_ id: String) async throws -> AuthenticatedUser? {
         try await opened.get().read { try Account.fetchOne($0, key: id) }?.user
     }
@@ -43,7 +43,7 @@ actor Accounts {
         guard attemptsOfName.allows(key, at: time), attemptsOfAddress.allows(address, at: time) else {
             throw .tooManyAttempts
         }
-        // Counted before the work, so that attempts at the same time count.
+        // Recorded before the hashing, so that concurrent attempts are counted.
         attemptsOfName.note(key, at: time)
         attemptsOfAddress.note(address, at: time)
         guard Self.passwordLengths.contains(password.count) else { throw .wrongPassword }
@@ -60,7 +60,7 @@ actor Accounts {
         }
     }
 
-    /// Makes an account, and returns its id. The first one is the moderator's.
+    /// Creates an account, and returns its id. The first account is the moderator.
     func signUp(name: String, password: String, address: String) throws(AccountError) -> String {
         guard Self.nameLengths.contains(name.count) else { throw .invalidName }
         guard Self.passwordLengths.contains(password.count) else { throw .invalidPassword }
@@ -95,13 +95,13 @@ actor Accounts {
     }
 }
 
-/// Why a sign-in or a sign-up failed.
+/// The error of a sign-in or a sign-up.
 enum AccountError: Error, Hashable, CustomStringConvertible {
     case invalidName
     case invalidPassword
     case nameTaken
     case tooManyAttempts
-    /// Says nothing of whether there is such an account.
+    /// Does not reveal whether there is such an account.
     case wrongPassword
     case failed(String)
 

@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// The last entries of the book, newest first.
+/// The latest entries, newest first.
 struct EntriesRequest: ValueObservationQueryable {
     static var defaultValue: [Entry] { [] }
 

@@ -3,11 +3,11 @@ import GRDB
 
 /// An entry of the guest book.
 struct Entry: Codable, Equatable, Identifiable, Sendable {
-    /// Nil until it is in the database.
+    /// Nil before the insertion into the database.
     var id: Int64?
-    /// The id of the account that wrote it.
+    /// The id of the author's account.
     var accountID: String
-    /// The name of the account at that time.
+    /// The name of the account when the entry was written.
     var name: String
     var text: String
     var date: Date

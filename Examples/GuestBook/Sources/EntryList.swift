@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The entries, and a field for another one.
+/// The entries, and a field for a new one.
 struct EntryList: View {
     @Query(EntriesRequest()) private var entries: [Entry]
     @Environment(\.databaseContext) private var database
@@ -81,7 +81,7 @@ struct EntryList: View {
     }
 }
 
-/// One entry.
+/// A row with an entry.
 private struct EntryRow: View {
     let entry: Entry
     let isDeletable: Bool

@@ -16,7 +16,7 @@ struct GuestBook: View {
     }
 }
 
-/// Gives views the database that their user may use: whatever a view for guests might do by mistake, it writes nothing.
+/// Sets the database context that the user is allowed to use: views for guests can't write, even by mistake.
 struct GuestBookDatabase<Content: View>: View {
     let reading: DatabaseContext
     let writing: DatabaseContext
@@ -28,7 +28,7 @@ struct GuestBookDatabase<Content: View>: View {
     }
 }
 
-/// What a user can do about the account.
+/// The toolbar items of the account.
 private struct AccountToolbar: View {
     @Environment(\.user) private var user
     @Environment(\.accounts) private var accounts

@@ -1,17 +1,17 @@
 import Evergreen
 import GRDB
 
-/// A book that guests read, and that signed-in users write in.
+/// A guest book that guests can read, and signed-in users can write to.
 struct GuestBookApp: App {
-    /// How it is known who the users are.
+    /// The authentication of users.
     enum SignIn: Sendable {
-        /// They sign in with a password.
+        /// Users sign in with a password.
         case password(Accounts)
-        /// A proxy in front of the server asks them, and sends their name in this header.
+        /// A reverse proxy authenticates users, and sends their name in this header.
         case proxy(header: String)
     }
 
-    /// Who may see the book.
+    /// The users who can see the book.
     enum Audience: String, CaseIterable, Sendable {
         case everybody, users, moderators
     }
@@ -20,14 +20,14 @@ struct GuestBookApp: App {
     private let signIn: SignIn
     private let audience: Audience
 
-    /// - Parameter database: A database, or the error for which it could not be opened: then the page says so.
+    /// - Parameter database: A database, or the error of opening it, which the page shows.
     init(database: Result<any DatabaseWriter, any Error>, signIn: SignIn, audience: Audience = .everybody) {
         self.database = database
         self.signIn = signIn
         self.audience = audience
     }
 
-    /// A book in the current folder.
+    /// A guest book in the default file.
     init() {
         let database = Result<any DatabaseWriter, any Error> { try GuestBookFile.open(path: GuestBookFile.defaultPath) }
         self.init(database: database, signIn: .password(Accounts(database)))
@@ -38,7 +38,7 @@ struct GuestBookApp: App {
             GuestBook(reading: .readOnly { try database.get() }, writing: .readWrite { try database.get() })
         }
         .environment(\.accounts, accounts)
-        // The outer condition is asked first: guests see the page to sign in, and only users can be told that it is not for them.
+        // The outer condition is evaluated first: guests see the sign-in page, and only signed-in users can be denied access.
         .access { audience != .moderators || $0?.roles.contains(Role.moderator) == true }
         .access {
             audience == .everybody || $0 != nil

@@ -5,7 +5,7 @@ private struct AccountsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The accounts of the book; nil if a proxy knows who the users are.
+    /// The accounts of the book; nil if a proxy authenticates users.
     var accounts: Accounts? {
         get { self[AccountsKey.self] }
         set { self[AccountsKey.self] = newValue }

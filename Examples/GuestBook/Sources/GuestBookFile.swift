@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The file that the book and its accounts are kept in.
+/// The file of the guest book and its accounts.
 enum GuestBookFile {
     /// `guestbook.sqlite` in the user's data directory.
     static var defaultPath: String {
@@ -10,7 +10,7 @@ enum GuestBookFile {
             .path(percentEncoded: false)
     }
 
-    /// Opens the database at a path, and creates it if there is none.
+    /// Opens the database at a path, and creates it if the file doesn't exist.
     static func open(path: String) throws -> DatabasePool {
         if path == defaultPath {
             try FileManager.default.createDirectory(
@@ -25,7 +25,7 @@ enum GuestBookFile {
         return database
     }
 
-    /// The steps that lead from an empty file to the present tables.
+    /// The migrations from an empty file to the current tables.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("book") { db in

@@ -1,22 +1,22 @@
 import CryptoExtras
 import Foundation
 
-/// The hash of a password, with all that is needed to compare another one with it: `scrypt$17$8$1$SALT$KEY`.
+/// A password hash with its salt and its parameters: `scrypt$17$8$1$SALT$KEY`.
 ///
-/// The parameters stand in each hash, so that they can be raised later: older passwords can still be compared.
+/// Each hash contains its parameters, so that they can be raised later: existing hashes remain valid.
 struct PasswordHash: Hashable, Sendable {
-    /// How much work and memory a hash takes.
+    /// The cost parameters of scrypt.
     struct Cost: Hashable, Sendable {
-        /// The power of two of the number of rounds.
+        /// The binary logarithm of the number of rounds.
         var rounds: Int
         var blockSize: Int
         var parallelism: Int
 
         #if DEBUG
-            /// Less than for passwords that someone uses: without optimization, each round takes many times as long.
+            /// Too low for production: without optimization, each round takes many times as long.
             static let standard = Cost(rounds: 12, blockSize: 8, parallelism: 1)
         #else
-            /// What OWASP recommends at least: 128 MB, and about a third of a second.
+            /// The minimum that OWASP recommends: 128 MB, and about a third of a second.
             static let standard = Cost(rounds: 17, blockSize: 8, parallelism: 1)
         #endif
     }
@@ -28,7 +28,7 @@ struct PasswordHash: Hashable, Sendable {
     let salt: Data
     let key: Data
 
-    /// Hashes a password with a salt of its own. Takes long: not for the main actor.
+    /// Hashes a password with a random salt. Slow: not for the main actor.
     init(of password: String, cost: Cost = .standard) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = Data((0..<Self.saltBytes).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
@@ -37,7 +37,7 @@ struct PasswordHash: Hashable, Sendable {
         key = try Self.key(of: password, salt: salt, cost: cost)
     }
 
-    /// Nil for a text that is no hash.
+    /// Nil for an invalid text.
     init?(text: String) {
         let parts = text.split(separator: "$")
         guard parts.count == 6, parts[0] == "scrypt", let rounds = Int(parts[1]), (1...20).contains(rounds),
@@ -54,7 +54,7 @@ struct PasswordHash: Hashable, Sendable {
         "scrypt$\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)$\(salt.base64EncodedString())$\(key.base64EncodedString())"
     }
 
-    /// Whether this is the hash of a password. Takes long: not for the main actor. The time does not tell where keys differ.
+    /// Whether this is the hash of a password. Slow: not for the main actor. The comparison takes constant time.
     func matches(_ password: String) throws -> Bool {
         let other = try Self.key(of: password, salt: salt, cost: cost)
         guard other.count == key.count else { return false }
@@ -62,7 +62,7 @@ struct PasswordHash: Hashable, Sendable {
     }
 
     private static func key(of password: String, salt: Data, cost: Cost) throws -> Data {
-        // Whichever way a keyboard composes an accent.
+        // Keyboards compose accents in different ways.
         let bytes = Data(password.precomposedStringWithCompatibilityMapping.utf8)
         return try KDF.Scrypt.deriveKey(
             from: bytes,

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Signs in with a name and a password, or makes an account.
+/// Signs in with a name and a password, or creates an account.
 struct SignInPage: View {
     @Environment(\.accounts) private var accounts
     @Environment(\.request) private var request

@@ -6,7 +6,7 @@ import Testing
 @testable import GuestBook
 
 struct AccountsTests {
-    /// A little work, for tests.
+    /// A low cost, for tests.
     private static let cost = PasswordHash.Cost(rounds: 4, blockSize: 8, parallelism: 1)
 
     private func makeDatabase() throws -> DatabaseQueue {
@@ -72,7 +72,7 @@ struct AccountsTests {
                 try await accounts.signIn(name: "Ada", password: "wrong horse", address: "192.0.2.\(attempt)")
             }
         }
-        // The right password does not get in either, from wherever.
+        // The correct password is rejected as well, from any address.
         await #expect(throws: AccountError.tooManyAttempts) {
             try await accounts.signIn(name: "ada", password: "correct horse", address: "192.0.2.99")
         }
@@ -98,7 +98,7 @@ struct AccountsTests {
         }
     }
 
-    /// A value that a test changes.
+    /// A mutable value of a test.
     ///
     /// `@unchecked Sendable`: `current` is private, and every access to it is under the lock.
     private final class Locked: @unchecked Sendable {

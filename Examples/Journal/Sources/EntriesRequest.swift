@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// The entries that contain some words, the newest first.
+/// The entries that match a search query, newest first.
 struct EntriesRequest: ValueObservationQueryable {
     static var defaultValue: [Entry] { [] }
     var query = ""

@@ -6,7 +6,7 @@ struct Entry: Codable, Equatable, Identifiable, Sendable {
     var id: UUID
     var title = ""
     var text = ""
-    /// When it was begun.
+    /// The time of creation.
     var date: Date
     var isFavorite = false
 }

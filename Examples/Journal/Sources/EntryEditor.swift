@@ -1,7 +1,7 @@
 import Evergreen
 import EvergreenStore
 
-/// Edits an entry, on a page of its own or in a sheet.
+/// Edits an entry, on a pushed page or in a sheet.
 @Reducer
 struct EntryEditor {
     @ObservableState

@@ -22,10 +22,10 @@ struct EntryRow {
         Reduce { state, action in
             switch action {
             case .deleteButtonTapped:
-                // The list asks first.
+                // The list asks for confirmation first.
                 return .none
             case .failed:
-                // The list shows why.
+                // The list shows the error.
                 state.entry.isFavorite.toggle()
                 return .none
             case .favoriteButtonTapped:

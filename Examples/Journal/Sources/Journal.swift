@@ -1,7 +1,7 @@
 import Evergreen
 import EvergreenStore
 
-/// The list of entries, the search, and what is opened from there.
+/// The list of entries with its search and its destinations.
 @Reducer
 struct Journal {
     @ObservableState
@@ -25,7 +25,7 @@ struct Journal {
         case task
     }
 
-    /// What is shown over the list.
+    /// The modal presentations of the list.
     @Reducer
     enum Destination {
         case add(EntryEditor)
@@ -96,7 +96,7 @@ struct Journal {
 extension Journal.Destination.State: Equatable {}
 
 extension Journal.State {
-    /// Shows entries. A row of an entry that is shown already stays as it is, but for the entry.
+    /// Updates the rows. The state of an existing row is kept, except for its entry.
     mutating func show(_ entries: [Entry]) {
         var rows: IdentifiedArrayOf<EntryRow.State> = []
         for entry in entries {
@@ -109,7 +109,7 @@ extension Journal.State {
 }
 
 extension AlertState where Action == Journal.Deletion {
-    /// Asks before an entry is deleted.
+    /// The confirmation before an entry is deleted.
     static func deletion(of entry: Entry) -> Self {
         AlertState {
             TextState("Delete “\(entry.title)”?")

@@ -1,7 +1,7 @@
 import Evergreen
 import EvergreenStore
 
-/// A journal: features with reducers and stores over a database.
+/// A journal whose features are reducers and stores over a database.
 struct JournalApp: App {
     private let database: DatabaseContext
 

@@ -1,11 +1,11 @@
 import Evergreen
 import GRDB
 
-/// What the features know of the database.
+/// The interface of the database for the features.
 struct JournalClient: Sendable {
-    /// The entries that contain some words: the present ones, then those after each change.
+    /// The entries that match a search query: the current ones, then those after each change.
     var entries: @Sendable (_ query: String) -> AsyncThrowingStream<[Entry], any Error>
-    /// Adds an entry, or changes it.
+    /// Inserts or updates an entry.
     var save: @Sendable (_ entry: Entry) async throws -> Void
     var delete: @Sendable (_ id: Entry.ID) async throws -> Void
 }

@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The file that the journal is kept in.
+/// The file of the journal's database.
 enum JournalFile {
     /// `journal.sqlite` in the user's data directory.
     static var defaultPath: String {
@@ -11,9 +11,9 @@ enum JournalFile {
             .path(percentEncoded: false)
     }
 
-    /// Opens the database at a path, and creates it if there is none.
+    /// Opens the database at a path, and creates it if the file doesn't exist.
     ///
-    /// - throws: ``JournalFileError``, which names the file.
+    /// - throws: ``JournalFileError``, which contains the path of the file.
     static func open(path: String) throws -> DatabasePool {
         do {
             if path == defaultPath {
@@ -32,7 +32,7 @@ enum JournalFile {
         }
     }
 
-    /// The steps that lead from an empty file to the present table.
+    /// The migrations from an empty file to the current table.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("entry") { db in
@@ -48,7 +48,7 @@ enum JournalFile {
     }
 }
 
-/// Why the file can't be used.
+/// The error of a file that can't be opened.
 struct JournalFileError: Error, CustomStringConvertible {
     let path: String
     let reason: any Error

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Journal
 
-/// The journal's page, over a database.
+/// The journal's page with a database.
 @MainActor
 struct JournalScreenTests {
     private func makeDatabase(_ titles: String...) throws -> DatabaseQueue {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Journal
 
-/// The journal's features, action by action, over a client whose closures a test sets.
+/// The journal's features, tested action by action with a client whose closures a test sets.
 @MainActor
 struct JournalTests {
     private struct DiskIsFull: Error, CustomStringConvertible {

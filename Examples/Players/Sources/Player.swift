@@ -1,8 +1,8 @@
 import GRDB
 
-/// A player and their score.
+/// A player with a score.
 struct Player: Codable, Equatable, Identifiable, Sendable {
-    /// Nil until the player is in the database.
+    /// Nil before the insertion into the database.
     var id: Int64?
     var name: String
     var score: Int
@@ -27,12 +27,12 @@ extension Player {
         "Yara", "Zoe",
     ]
 
-    /// A player with a name and a score drawn by chance.
+    /// A player with a random name and a random score.
     static func random() -> Player {
         Player(name: names.randomElement() ?? "Arthur", score: 10 * Int.random(in: 0...100))
     }
 
-    /// The players of a new database: as many as asked for, each with a name of its own.
+    /// A number of players with distinct names, for a new database.
     static func samples(_ count: Int) -> [Player] {
         (0..<count).map { index in
             let round = index / names.count

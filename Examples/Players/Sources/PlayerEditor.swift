@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// Changes the name and the score of a player, when the person saves.
+/// Edits the name and the score of a player, and writes them when the user saves.
 struct PlayerEditor: View {
     let player: Player
     @Environment(\.databaseContext) private var database
@@ -45,7 +45,7 @@ struct PlayerEditor: View {
         changed.name = trimmedName
         changed.score = score
         writes.write(to: database) { [changed] db in
-            // Only what the person changed: somebody else may have changed the rest in the meantime.
+            // Only the user's changes: others may have changed the other column in the meantime.
             var current = try Player.find(db, key: changed.id)
             try current.updateChanges(db) { current in
                 if changed.name != player.name { current.name = changed.name }

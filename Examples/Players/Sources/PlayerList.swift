@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// All players, in an order that the person chooses for this page.
+/// All players, in an order that can be chosen for each page.
 struct PlayerList: View {
     @Environment(\.databaseContext) private var database
     @Query<PlayersRequest> private var players: Records<Player>
@@ -12,7 +12,7 @@ struct PlayerList: View {
     @State private var isDeletionAsked = false
     @State private var areSettingsShown = false
 
-    /// A list that starts with an order. Later ones change nothing: the page has its own by then.
+    /// Creates a list with an initial order. Later values have no effect: the order is then state of the page.
     init(order: PlayersRequest.Order = PlayersSettings.default.initialOrder) {
         _players = Query(PlayersRequest(order: order))
     }

@@ -1,13 +1,13 @@
 import Evergreen
 import GRDB
 
-/// One player: name, score, and what can be done.
+/// A row with a player's name, score and actions.
 struct PlayerRow: View {
     let player: Player
     let settings: PlayersSettings
     /// The player whose editor is open.
     @Binding var edited: Player?
-    /// The player who is about to be deleted, if the person says so.
+    /// The player whose deletion the user is asked to confirm.
     @Binding var deleted: Player?
     @Environment(\.databaseContext) private var database
     @Environment(PlayerWrites.self) private var writes

@@ -2,14 +2,14 @@ import Evergreen
 import GRDB
 import Observation
 
-/// Writes to the database, off the main actor, and keeps what went wrong, for an alert to show.
+/// Performs writes off the main actor, and stores the error of a failed one for an alert.
 @MainActor
 @Observable
 final class PlayerWrites {
-    /// Nil unless a write has failed.
+    /// The error of a failed write.
     var failure: String?
 
-    /// Runs a transaction. The views that show what it changes follow by themselves.
+    /// Runs a transaction. Views that observe the changed data are updated automatically.
     func write(to context: DatabaseContext, _ updates: @escaping @Sendable (Database) throws -> Void) {
         Task {
             do {

@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The file that the players are kept in.
+/// The file of the players' database.
 enum PlayersDatabase {
     /// `players.sqlite` in the user's data directory.
     static var defaultPath: String {
@@ -11,9 +11,9 @@ enum PlayersDatabase {
             .path(percentEncoded: false)
     }
 
-    /// Opens the database at a path, and creates it with some players if there is none.
+    /// Opens the database at a path, and creates it with sample players if the file doesn't exist.
     ///
-    /// - throws: ``PlayersDatabaseError``, which says what is wrong with the file, and what to do.
+    /// - throws: ``PlayersDatabaseError``, which describes the problem and its solution.
     static func open(path: String, newPlayers count: Int) throws -> DatabasePool {
         do {
             if path == defaultPath {
@@ -26,7 +26,7 @@ enum PlayersDatabase {
             configuration.busyMode = .timeout(5)
             let database = try DatabasePool(path: path, configuration: configuration)
             try migrator(newPlayers: count).migrate(database)
-            // A file that is read-only can be opened where another process has left its write-ahead log.
+            // A read-only file can be opened if another process has left its write-ahead log.
             try database.write { db in try db.execute(sql: "DELETE FROM player WHERE FALSE") }
             return database
         } catch let error as DatabaseError {
@@ -34,7 +34,7 @@ enum PlayersDatabase {
         }
     }
 
-    /// The steps that lead from an empty file to the present tables.
+    /// The migrations from an empty file to the current tables.
     static func migrator(newPlayers count: Int) -> DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("players") { db in
@@ -50,7 +50,7 @@ enum PlayersDatabase {
     }
 }
 
-/// Why the file of the players can't be used.
+/// The error of a file that can't be opened.
 struct PlayersDatabaseError: Error, CustomStringConvertible {
     let description: String
 

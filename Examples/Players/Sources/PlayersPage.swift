@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A page: it starts with the order in the settings, and goes its own way from there.
+/// A page whose initial order is the one in the settings.
 struct PlayersPage: View {
     @SingleRow private var settings: PlayersSettings
 

@@ -1,9 +1,9 @@
 import Evergreen
 import GRDB
 
-/// All players, in an order. They are updated row by row, however many they are.
+/// All players, in an order. Changes are fetched row by row, for any number of players.
 ///
-/// It is `Codable`, so that a page keeps the order that was chosen on it when the server restarts.
+/// It is `Codable`, so that a page keeps its order when the server restarts.
 struct PlayersRequest: RecordsObservationQueryable, Codable {
     enum Order: String, Codable, DatabaseValueConvertible {
         case byScore, byName

@@ -1,15 +1,15 @@
 import Evergreen
 import GRDB
 
-/// What people have chosen for all pages, in a table of one row.
+/// The settings of all pages, in a table with a single row.
 struct PlayersSettings: Codable, Equatable, SingleRowRecord {
     static let `default` = PlayersSettings()
 
-    /// The order that a new page starts with.
+    /// The initial order of a page.
     @Default(.byScore) var initialOrder: PlayersRequest.Order
-    /// The points that a step is worth.
+    /// The points of a step.
     @Default(10) var step: Int
-    /// Whether a page asks before it deletes a player.
+    /// Whether a deletion must be confirmed.
     @Default(false) var confirmsDeletions: Bool
 
     static func createTable(_ db: Database) throws {

@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// The list as it is in three databases: `make demo OPTIONS="--preview PlayerList_Previews"` shows them side by side.
+/// The list with three databases: `make demo OPTIONS="--preview PlayerList_Previews"` shows them side by side.
 struct PlayerList_Previews: PreviewProvider {
     private static let empty = DatabaseContext.inMemory(players: 0)
     private static let populated = DatabaseContext.inMemory(players: 8)
@@ -28,7 +28,7 @@ struct PlayerEditor_Previews: PreviewProvider {
 }
 
 extension DatabaseContext {
-    /// A new database that nothing else sees.
+    /// A new database in memory.
     fileprivate static func inMemory(players count: Int) -> DatabaseContext {
         .readWrite {
             let database = try DatabaseQueue()

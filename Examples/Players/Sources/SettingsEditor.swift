@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Changes the settings, for all pages, as soon as the person does.
+/// Edits the settings of all pages. Changes are written immediately.
 struct SettingsEditor: View {
     @SingleRow private var settings: PlayersSettings
     @Environment(\.dismiss) private var dismiss

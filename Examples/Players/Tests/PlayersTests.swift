@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct PlayersTests {
-    /// A database in a file of its own, with players.
+    /// Creates a database with players in a temporary file.
     private func makeDatabase(_ players: Player...) throws -> DatabasePool {
         let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
         let database = try PlayersDatabase.open(path: path, newPlayers: 0)

@@ -10,7 +10,7 @@ import Testing
 struct SettingsTests {
     let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
 
-    /// A database in a file of its own, with two players.
+    /// Creates a database with two players in a temporary file.
     private func makeDatabase() throws -> DatabasePool {
         let database = try PlayersDatabase.open(path: path, newPlayers: 0)
         try database.write { db in
@@ -34,7 +34,7 @@ struct SettingsTests {
         #expect(screen.findAll(.sheet).isEmpty)
     }
 
-    /// Waits until the rows of a page, of which there are two, know what was changed in the settings.
+    /// Waits until both rows of a page have been updated after a change of the settings.
     private func waitForRows(of screen: Screen) async throws {
         try await screen.wait { screen.bodyCount(of: PlayerRow.self) >= 2 }
     }

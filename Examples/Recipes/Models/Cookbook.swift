@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recipes as a text, one after the other, with empty lines between them.
+/// Recipes as text, separated by empty lines.
 ///
 /// ```
 /// Pancakes for 2
@@ -44,7 +44,7 @@ package struct Cookbook: Equatable, Sendable {
 
     package var entries: [Entry] = []
 
-    /// Reads a text. There is nothing in it that could not be read: what is no ingredient and no tag is a note.
+    /// Parses a text. No text is invalid: a line that is neither an ingredient nor tags is part of the notes.
     package init(_ text: String) {
         var paragraph: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -80,7 +80,7 @@ package struct Cookbook: Equatable, Sendable {
         entries.append(entry)
     }
 
-    /// What there is to cook at first.
+    /// The initial recipes.
     package static let sample = """
         Pancakes for 2
         200 g | flour
@@ -126,7 +126,7 @@ package struct Cookbook: Equatable, Sendable {
 }
 
 extension StringProtocol {
-    /// Without white space at either end.
+    /// Without leading and trailing white space.
     fileprivate var trimmed: String {
         var rest = Substring(self)
         while rest.first?.isWhitespace == true { rest.removeFirst() }

@@ -1,13 +1,13 @@
 import EvergreenModels
 
 extension Recipe {
-    /// The ingredients as they are to be read.
+    /// The ingredients, by position.
     package var orderedIngredients: [Ingredient] { ingredients.sorted { $0.position < $1.position } }
 
-    /// The tags by their names.
+    /// The tags, by name.
     package var sortedTags: [Tag] { tags.sorted { $0.name < $1.name } }
 
-    /// Adds an ingredient below the others.
+    /// Appends an ingredient.
     @discardableResult
     package func addIngredient(_ name: String = "", amount: String = "") -> Ingredient {
         let ingredient = Ingredient(
@@ -19,7 +19,7 @@ extension Recipe {
         return ingredient
     }
 
-    /// Puts an ingredient in another place.
+    /// Moves an ingredient to another position.
     package func moveIngredient(from source: Int, to target: Int) {
         var ordered = orderedIngredients
         guard ordered.indices.contains(source), target >= 0, target <= ordered.count else { return }
@@ -30,14 +30,14 @@ extension Recipe {
         }
     }
 
-    /// Adds a tag, or takes it away.
+    /// Adds or removes a tag.
     package func toggle(_ tag: Tag) {
         if tags.contains(tag) { tags.removeAll { $0 == tag } } else { tags.append(tag) }
     }
 }
 
 extension ModelContext {
-    /// The tags of these names, made where there are none.
+    /// The tags with these names. Missing tags are created.
     package func tags(named names: [String]) throws -> [Tag] {
         var known = Dictionary(
             try fetch(FetchDescriptor<Tag>()).map { ($0.name, $0) },

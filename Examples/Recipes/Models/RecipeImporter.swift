@@ -1,9 +1,9 @@
 import EvergreenModels
 
-/// Imports cookbooks, off the main thread. What it saves is on every open page at once.
+/// Imports cookbooks, off the main thread. When it saves, all open pages are updated.
 @ModelActor
 package actor RecipeImporter {
-    /// Adds the recipes of a cookbook, all or none of them, and returns how many there were.
+    /// Inserts the recipes of a cookbook, all or none of them, and returns their number.
     package func add(_ cookbook: Cookbook) throws -> Int {
         for entry in cookbook.entries {
             let recipe = Recipe(title: entry.title, notes: entry.notes, servings: entry.servings)

@@ -1,7 +1,7 @@
 import EvergreenModels
 import Foundation
 
-/// The file that the recipes are kept in.
+/// The file of the recipes.
 package enum RecipesFile {
     /// `recipes.sqlite` in the user's data directory.
     package static var defaultPath: String {
@@ -11,9 +11,9 @@ package enum RecipesFile {
             .path(percentEncoded: false)
     }
 
-    /// Opens the file at a path, and brings one of the first version up to date.
+    /// Opens the file at a path, and migrates a file of the first version.
     ///
-    /// - Throws: A `ModelError` that names the file.
+    /// - Throws: A `ModelError` that contains the path of the file.
     package static func open(path: String) throws -> ModelContainer {
         try ModelContainer(
             for: Schema(versionedSchema: RecipesV2.self),

@@ -1,6 +1,6 @@
 import EvergreenModels
 
-/// How a file of the first version becomes one of the second.
+/// The migration of a file from the first version to the second.
 package enum RecipesMigration: SchemaMigrationPlan {
     package static var schemas: [any VersionedSchema.Type] { [RecipesV1.self, RecipesV2.self] }
 
@@ -20,7 +20,7 @@ package enum RecipesMigration: SchemaMigrationPlan {
         ]
     }
 
-    /// Makes tags of the words in the notes that begin with a `#`.
+    /// Converts the words in the notes that begin with a `#` to tags.
     private static func takeTagsOutOfNotes(_ recipe: Recipe, _ context: ModelContext) throws {
         let words = recipe.notes.split(separator: " ")
         let names = words.filter { $0.hasPrefix("#") && $0.count > 1 }.map { String($0.dropFirst()) }

@@ -25,7 +25,7 @@ package enum RecipesV2: VersionedSchema {
     package final class Ingredient {
         package var name: String
         package var amount = ""
-        /// Its place among the ingredients of the recipe: a table has no order of its own.
+        /// The index among the ingredients of the recipe: a table has no order of its own.
         package var position: Int
         package var recipe: Recipe?
 

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Takes the place of what can't be read.
+/// A placeholder for content that can't be read.
 struct ReadingFailed: View {
     let error: any Error
 

@@ -3,7 +3,7 @@ import EvergreenModels
 import Foundation
 import RecipeModels
 
-/// Edits a recipe in place: each change is saved, and on every open page, as it is made.
+/// Edits a recipe in place: each change is saved immediately, and updates all open pages.
 struct RecipeEditor: View {
     @Bindable var recipe: Recipe
     @Environment(\.modelContext) private var context
@@ -39,7 +39,7 @@ struct RecipeEditor: View {
     }
 }
 
-/// One ingredient: how much, of what.
+/// A row with the amount and the name of an ingredient.
 private struct IngredientRow: View {
     @Bindable var ingredient: Ingredient
 

@@ -3,7 +3,7 @@ import EvergreenModels
 import Foundation
 import RecipeModels
 
-/// The recipes of a selection, by title.
+/// The recipes that match a selection, by title.
 struct RecipeList: View {
     @Query private var recipes: [Recipe]
     @Environment(\.modelContext) private var context

@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenModels
 import RecipeModels
 
-/// The page of one recipe, as it is found by its identifier.
+/// The page of a recipe, which is fetched by its identifier.
 struct RecipePage: View {
     @Query private var recipes: [Recipe]
 
@@ -18,7 +18,7 @@ struct RecipePage: View {
         }
     }
 
-    /// What is shown while there is no recipe.
+    /// A placeholder while there is no recipe.
     @ViewBuilder private var replacement: some View {
         if let error = $recipes.error {
             ReadingFailed(error: error)

@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenModels
 import RecipeModels
 
-/// A recipe in the list.
+/// A row with a recipe.
 struct RecipeRow: View {
     @Bindable var recipe: Recipe
 

@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenModels
 import RecipeModels
 
-/// A cookbook that several people write.
+/// A cookbook with several authors.
 struct RecipesApp: App {
     private let container: Result<ModelContainer, any Error>
 

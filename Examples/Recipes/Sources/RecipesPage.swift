@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenModels
 import RecipeModels
 
-/// All recipes: searched, narrowed down to favourites or a tag, opened, added and imported.
+/// All recipes, which can be searched, filtered by favourites or a tag, opened, added and imported.
 struct RecipesPage: View {
     @Environment(\.modelContext) private var context
     @State private var selection = RecipeSelection()
@@ -33,7 +33,7 @@ struct RecipesPage: View {
         .sheet(isPresented: $isImporting) { ImportSheet() }
     }
 
-    /// Adds a recipe, and opens it. It is saved first: its identifier is permanent then.
+    /// Adds a recipe, and opens it. It is saved first, so that its identifier is permanent.
     private func add() {
         let recipe = Recipe(title: "New recipe")
         context.insert(recipe)
@@ -42,16 +42,16 @@ struct RecipesPage: View {
             selection = RecipeSelection()
             path.append(recipe.persistentModelID)
         } catch {
-            // The recipe stays pending, and the next save tries again.
+            // Otherwise, the recipe would stay pending, and be saved with the next change.
             context.delete(recipe)
         }
     }
 }
 
-/// Which recipes are shown.
+/// The filter of the list.
 struct RecipeSelection: Equatable {
     var text = ""
     var isFavoritesOnly = false
-    /// The name of a tag; empty for all.
+    /// The name of a tag; empty for all recipes.
     var tag = ""
 }

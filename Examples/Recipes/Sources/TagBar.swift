@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenModels
 import RecipeModels
 
-/// Narrows the list down to favourites, or to a tag.
+/// Filters the list by favourites or by a tag.
 struct TagBar: View {
     @Query(sort: \Tag.name) private var tags: [Tag]
     @Binding var selection: RecipeSelection

@@ -3,7 +3,7 @@ import EvergreenModels
 import Foundation
 import RecipeModels
 
-/// The tags of a recipe: all that there are, and a field for another.
+/// All tags, each with a toggle for a recipe, and a field for a new one.
 struct TagSection: View {
     let recipe: Recipe
     @Query(sort: \Tag.name) private var tags: [Tag]

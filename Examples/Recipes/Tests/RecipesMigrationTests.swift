@@ -6,7 +6,7 @@ import Testing
 struct RecipesMigrationTests {
     private let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite")
 
-    /// Writes a file as the first version of the app did.
+    /// Writes a file of the first version.
     private func writeFirstVersion() throws {
         let container = try ModelContainer(
             for: Schema(versionedSchema: RecipesV1.self),

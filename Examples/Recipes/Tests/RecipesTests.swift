@@ -8,7 +8,7 @@ import Testing
 
 @testable import Recipes
 
-/// Opens recipes in a file of their own.
+/// Opens recipes in a temporary file.
 func makeRecipes() throws -> ModelContainer {
     try RecipesFile.open(path: FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path())
 }

@@ -6,7 +6,7 @@ enum Currency: String, CaseIterable, Identifiable, Codable {
     var id: String { rawValue }
     var code: String { rawValue.uppercased() }
 
-    /// Of one euro.
+    /// The amount for one euro.
     var rate: Decimal {
         switch self {
         case .eur: 1

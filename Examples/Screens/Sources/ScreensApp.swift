@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Screens as authors of SwiftUI write them: no file of this app names Evergreen.
+/// Screens as SwiftUI code is usually written: no file of this app imports a module of Evergreen.
 @main
 struct ScreensApp: App {
     var body: some Scene {
@@ -8,7 +8,7 @@ struct ScreensApp: App {
     }
 }
 
-/// A screen. Its name is its part of the address.
+/// A screen. Its name is its path component.
 enum DemoScreen: String, CaseIterable, Identifiable, Hashable {
     case agenda, board, cards, cart, chat, contacts, currency, dashboard, habits, kanban, login, mail, onboarding,
         photos,

@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// Hands out the context that the to-do list is kept in.
+/// Provides the database context of the to-do list.
 struct AppDatabase: Sendable {
     var todoContext: @Sendable () throws -> DatabaseContext
 }
@@ -14,7 +14,7 @@ extension AppDatabase: DependencyKey {
         }
     )
 
-    /// A list in memory, which all previews of a program share.
+    /// An in-memory database, which all previews of a process share.
     static let previewValue: AppDatabase = {
         let context = DatabaseContext.readWrite {
             let database = try DatabaseQueue()
@@ -31,7 +31,7 @@ extension AppDatabase: DependencyKey {
 }
 
 extension AppDatabase {
-    /// The context for a query, which shows the error if there is none to be had.
+    /// The context for queries. If it is unavailable, queries fail with the error.
     var queriedContext: DatabaseContext {
         do {
             return try todoContext()

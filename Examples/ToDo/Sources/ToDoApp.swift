@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A to-do list, whose features get their database through dependencies.
+/// A to-do list whose features access their database through dependencies.
 struct ToDoApp: App {
     private let database: DatabaseContext
 

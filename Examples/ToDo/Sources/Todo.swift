@@ -1,12 +1,12 @@
 import Foundation
 import GRDB
 
-/// Something to do.
+/// A to-do.
 struct Todo: Codable, Equatable, Identifiable, Sendable {
-    /// Nil until it is in the database.
+    /// Nil before the insertion into the database.
     var id: Int64?
     var title: String
-    /// When it was written down.
+    /// The time of creation.
     var date: Date
     var isDone = false
 }
@@ -24,7 +24,7 @@ extension Todo: FetchableRecord, MutablePersistableRecord {
 }
 
 extension Todo {
-    /// What there is to do in previews.
+    /// The to-dos of previews.
     static var samples: [Todo] {
         [
             Todo(title: "Water the tree", date: .now.addingTimeInterval(-300), isDone: true),

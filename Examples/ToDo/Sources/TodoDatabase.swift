@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// What can be done with the to-do list.
+/// The operations on the to-do list.
 struct TodoDatabase: Sendable {
     var fetch: @Sendable () async throws -> [Todo]
     var add: @Sendable (_ todo: Todo) async throws -> Void
@@ -10,7 +10,7 @@ struct TodoDatabase: Sendable {
 }
 
 extension TodoDatabase {
-    /// What could not be done, and why.
+    /// The error of an operation.
     struct Failure: Error, CustomStringConvertible {
         enum Operation: String {
             case fetch = "read"
@@ -62,7 +62,7 @@ extension TodoDatabase: DependencyKey {
         delete: unimplemented("TodoDatabase.delete")
     )
 
-    /// Reads the context when the operation runs, so that whoever calls decides on the database.
+    /// Accesses the context when the operation runs, so that its caller determines the database.
     private static func mappingErrors<Value: Sendable>(
         of operation: Failure.Operation,
         _ body: @Sendable (DatabaseContext) async throws -> Value

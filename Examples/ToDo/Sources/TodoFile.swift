@@ -2,7 +2,7 @@ import Evergreen
 import Foundation
 import GRDB
 
-/// The file that the to-do list is kept in.
+/// The file of the to-do list.
 enum TodoFile {
     /// `todo.sqlite` in the user's data directory.
     static var defaultPath: String {
@@ -11,9 +11,9 @@ enum TodoFile {
             .path(percentEncoded: false)
     }
 
-    /// Opens the database at a path, and creates it if there is none.
+    /// Opens the database at a path, and creates it if the file doesn't exist.
     ///
-    /// - throws: ``TodoFileError``, which names the file.
+    /// - throws: ``TodoFileError``, which contains the path of the file.
     static func open(path: String) throws -> DatabasePool {
         do {
             if path == defaultPath {
@@ -32,7 +32,7 @@ enum TodoFile {
         }
     }
 
-    /// The steps that lead from an empty file to the present table.
+    /// The migrations from an empty file to the current table.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("todo") { db in
@@ -47,7 +47,7 @@ enum TodoFile {
     }
 }
 
-/// Why the file can't be used.
+/// The error of a file that can't be opened.
 struct TodoFileError: Error, CustomStringConvertible {
     let path: String
     let reason: any Error

@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenMacros
 import Foundation
 
-/// The list, and a field to add to it.
+/// The list, with a field for a new to-do.
 struct TodoList: View {
     @Query(TodosRequest(), dependency: \.database.queriedContext) private var todos: [Todo]
     @State private var model = TodoListModel()

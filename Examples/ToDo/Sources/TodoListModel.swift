@@ -2,13 +2,13 @@ import Evergreen
 import Foundation
 import Observation
 
-/// What a person does with the list, and what went wrong.
+/// The actions of the list, and their error.
 @MainActor
 @Observable
 final class TodoListModel {
-    /// The title that is being written.
+    /// The title in the text field.
     var draft = ""
-    /// Nil unless something has failed.
+    /// The error of a failed action.
     var failure: String?
 
     @ObservationIgnored @Dependency(\.todoDatabase) private var database
@@ -18,7 +18,7 @@ final class TodoListModel {
 
     private var title: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Adds what is written in the draft. If that fails, the draft comes back.
+    /// Inserts a to-do with the draft's title. If that fails, the draft is restored.
     func add() {
         guard canAdd else { return }
         let text = draft
@@ -42,7 +42,7 @@ final class TodoListModel {
         perform { try await delete(todo) }
     }
 
-    /// Deletes all that is done, also what another page has checked off in this moment.
+    /// Deletes all completed to-dos, including those that another page has just completed.
     func deleteDone() {
         let database = database
         perform {

@@ -2,7 +2,7 @@ import Evergreen
 import EvergreenMacros
 import Foundation
 
-/// One to-do: to check off, and to delete.
+/// A row with a to-do, which can be completed and deleted.
 struct TodoRow: View {
     let todo: Todo
     let model: TodoListModel

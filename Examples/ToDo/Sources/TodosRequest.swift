@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// All there is to do, oldest first.
+/// All to-dos, oldest first.
 struct TodosRequest: ValueObservationQueryable {
     static var defaultValue: [Todo] { [] }
 

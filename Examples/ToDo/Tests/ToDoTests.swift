@@ -12,7 +12,7 @@ struct ToDoTests {
         var description: String { "The disk is full." }
     }
 
-    /// Opens a database in a file of its own, and has this test's features run over it.
+    /// Opens a database in a temporary file, and sets it as the dependency of this test.
     private func prepareDatabase(_ todos: Todo...) throws -> DatabasePool {
         let path = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).sqlite").path()
         let database = try TodoFile.open(path: path)

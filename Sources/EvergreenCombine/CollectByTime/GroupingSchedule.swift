@@ -33,7 +33,7 @@ struct GroupingSchedule<Context: Scheduler> {
         )
     }
 
-    /// Runs the action at the scheduler's next opportunity.
+    /// Schedules the action for as soon as possible.
     func soon(_ action: @escaping () -> Void) {
         scheduler.schedule(options: options, action)
     }

@@ -6,7 +6,7 @@ extension Publishers {
         /// At the end of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
 
-        /// At the end of each interval, and whenever the number of values reaches the count. A count below one is one.
+        /// At the end of each interval, and whenever the number of values reaches the count. A count below one is treated as one.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
@@ -18,10 +18,10 @@ extension Publishers {
     /// When the upstream finishes, the remaining values are published, then this publisher finishes. When the upstream fails, the
     /// remaining values are dropped, and this publisher fails.
     ///
-    /// Without demand at the end of an interval, its values are published at the end of a later one; the remaining values, and
-    /// `.finished` after them, wait for demand. With ``TimeGroupingStrategy/byTime(_:_:)``, the upstream's demand is unlimited from the
-    /// first request on, and the buffer is unbounded. With ``TimeGroupingStrategy/byTimeOrCount(_:_:_:)``, the upstream is asked for no
-    /// more values than the requested arrays can hold, which bounds the buffer.
+    /// Without demand at the end of an interval, its values are published at the end of a later one; the remaining values, and `.finished`
+    /// after them, wait for demand. With ``TimeGroupingStrategy/byTime(_:_:)``, unlimited demand is requested from the upstream at the
+    /// first request, and the buffer is unbounded. With ``TimeGroupingStrategy/byTimeOrCount(_:_:_:)``, no more values are requested than
+    /// the requested arrays can hold, which bounds the buffer.
     ///
     /// The scheduler runs a timer for the whole subscription.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -65,7 +65,7 @@ extension Publisher {
     ///     let edits = $text.collect(.byTime(DispatchQueue.main, .seconds(2)))
     ///
     /// - Parameters:
-    ///   - strategy: The scheduler, the interval, and possibly the number of values that fills an array early.
+    ///   - strategy: The scheduler, the interval, and optionally the number of values at which an array is published early.
     ///   - options: The options of the scheduler.
     /// - Returns: A publisher of arrays. See ``Publishers/CollectByTime`` for its demand and its completion.
     public func collect<S: Scheduler>(

@@ -7,8 +7,8 @@ import OpenCombine
 ///
 /// 1. Collect: under the lock, `state` appends the upstream's values.
 /// 2. Enqueue: the end of the interval, or the count, enqueues the array, and ``deliver()`` runs on the scheduler.
-/// 3. Deliver: the first action that finds no delivery under way dequeues arrays under the lock, releases the lock, and calls the
-///    downstream. Other actions return at once; their arrays are delivered by the first.
+/// 3. Deliver: the first action that finds no delivery in progress dequeues arrays under the lock, releases the lock, and calls the
+///    downstream. Other actions return immediately; their arrays are delivered by the first.
 ///
 /// The timer references this weakly. The downstream and this retain each other until the completion or the cancellation. Both
 /// release everything.
@@ -28,7 +28,7 @@ final class TimedCollection<Downstream: Subscriber, Value, Context: Scheduler> w
         deliver()
     }
 
-    /// Delivers all that is pending and has demand. Runs on the scheduler.
+    /// Delivers all pending arrays with demand. Runs on the scheduler.
     private func deliver() {
         var isContinued = false
         while let delivery = state.withLock({ $0.next(isContinued: isContinued) }) {

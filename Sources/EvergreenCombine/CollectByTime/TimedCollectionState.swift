@@ -1,7 +1,7 @@
 import DequeModule
 import OpenCombine
 
-/// The state machine of a ``TimedCollection``: events return actions, and nothing is called from here.
+/// The state machine of a ``TimedCollection``: its methods return actions, and call no other code.
 ///
 /// Values that an event releases are part of its result. Their deinitializers may be reentrant, so they must run after the lock has
 /// been released.
@@ -13,7 +13,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         case completion(Completion, Remains)
     }
 
-    /// Everything that the state retained before its end.
+    /// Everything that the state retained until its end.
     struct Remains {
         let downstream: Downstream
         let subscription: (any Subscription)?

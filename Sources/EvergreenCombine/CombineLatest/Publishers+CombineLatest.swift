@@ -3,16 +3,16 @@ public import OpenCombine
 extension Publishers {
     /// A publisher that combines the latest values of two publishers.
     ///
-    /// After each upstream has published a value, every further value publishes a tuple of the latest values. This publisher finishes
-    /// when all upstreams have finished, also when one of them had no value. When an upstream fails, this publisher cancels the
-    /// others and fails.
+    /// After each upstream has published a value, every further value publishes a tuple of the latest values. This publisher finishes when
+    /// all upstreams have finished, even if one of them published no value. When an upstream fails, this publisher cancels the others and
+    /// fails.
     ///
-    /// All demand is forwarded to every upstream, also what the subscriber returns from `receive(_:)`. A tuple without demand is
-    /// dropped; the next one has the latest values. To keep the last tuple for a subscriber with limited demand, such as
+    /// All demand is forwarded to every upstream, including the demand that the subscriber returns from `receive(_:)`. A tuple without
+    /// demand is dropped; the next one has the latest values. To keep the last tuple for a subscriber with limited demand, such as
     /// `values`, add `.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)`.
     ///
-    /// A reentrant value, which the subscriber causes while it receives a tuple, is stored, but publishes no tuple by itself. So
-    /// a subscriber that sets one of the upstreams causes no endless loop.
+    /// A reentrant value, which the subscriber causes while it receives a tuple, is stored, but does not publish a tuple by itself. So a
+    /// subscriber that sets one of the upstreams causes no infinite loop.
     ///
     /// Upstreams may send on any thread. Tuples are delivered one at a time, on the thread of an upstream.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {

@@ -7,10 +7,10 @@ import OpenCombine
 /// Upstreams may send on any thread, concurrently, and reentrantly while the downstream receives. The cycle of a value:
 ///
 /// 1. Receive: under the lock, the value is stored and its output enqueued.
-/// 2. Deliver: the first thread that finds no delivery under way dequeues an output under the lock, releases the lock, and calls the
-///    downstream. Other threads return at once; their outputs are delivered by the first.
-/// 3. Forward: the demand that the downstream returns is forwarded to the upstreams, outside of the lock. The upstream whose call
-///    has started the delivery gets it as the result of its `receive(_:)`, the others get a request.
+/// 2. Deliver: the first thread that finds no delivery in progress dequeues an output under the lock, releases the lock, and calls the
+///    downstream. Other threads return immediately; their outputs are delivered by the first.
+/// 3. Forward: the demand that the downstream returns is forwarded to the upstreams, outside of the lock. The upstream whose call started
+///    the delivery gets it as the result of its `receive(_:)`, the others get a request.
 /// 4. Repeat 2 and 3 until there is no output with demand, then deliver the completion, if any.
 ///
 /// So deliveries are serial and in order of arrival, and the lock is never held while other code is called.
@@ -18,7 +18,7 @@ import OpenCombine
 /// The downstream and this retain each other until the completion or the cancellation. Both release the downstream, the
 /// subscriptions and all values.
 ///
-/// `lock` guards all variables. It is no `Locked`, because its generic closures would look up metadata for each value.
+/// `lock` guards all variables. It is not a `Locked`, because its generic closures would look up metadata for each value.
 final class FanIn<Downstream: Subscriber, Values> {
     private let name: String
     private let initialValues: Values
@@ -33,7 +33,7 @@ final class FanIn<Downstream: Subscriber, Values> {
 
     /// - Parameters:
     ///   - name: The publisher's name, as `print()` shows it.
-    ///   - values: The initial state that outputs are made of, such as the latest value of each upstream.
+    ///   - values: The initial state from which outputs are created, such as the latest value of each upstream.
     init(
         _ name: String,
         downstream: Downstream,
@@ -48,7 +48,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         flow = FanInFlow(upstreamCount: upstreamCount, backpressure: backpressure)
     }
 
-    /// Gives the downstream its subscription.
+    /// Sends the subscription to the downstream.
     func start() {
         lock.withLock { downstream }?.receive(subscription: self)
         lock.withLock { flow.establish() }
@@ -82,7 +82,7 @@ final class FanIn<Downstream: Subscriber, Values> {
             lock.unlock()
             return .none
         }
-        // What is replaced must not be released under the lock.
+        // The replaced values must not be released under the lock.
         let previous = values
         var replaced: Downstream.Input?
         defer {
@@ -130,15 +130,15 @@ final class FanIn<Downstream: Subscriber, Values> {
 
     // MARK: Delivery
 
-    /// Delivers all that is pending and has demand, unless another thread is doing so.
+    /// Delivers all pending outputs with demand, unless another thread is doing so.
     private func deliverPending() {
         lock.lock()
         continueDelivery(flow.nextIfIdle(), startedBy: nil)
     }
 
-    /// Delivers an output, then all that is pending and has demand.
+    /// Delivers an output, then all pending outputs with demand.
     ///
-    /// - Parameter starter: The upstream whose call has started the delivery. Its demand is returned, not requested.
+    /// - Parameter starter: The upstream whose call started the delivery. Its demand is returned, not requested.
     private func deliver(
         _ output: Downstream.Input,
         from upstream: Int,
@@ -148,7 +148,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         let demand = forward(downstream.receive(output), from: upstream, startedBy: starter)
         lock.lock()
         let next = flow.next()
-        // The usual case, apart from the generic code of the others, which looks up metadata when it begins.
+        // The fast path, separate from the generic code of the other cases, which looks up metadata at its start.
         if case .none = next {
             lock.unlock()
             return demand
@@ -176,7 +176,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         return demandOfStarter
     }
 
-    /// Called with the lock held, which this releases. Whatever it releases besides, it does after that.
+    /// Called with the lock held, and releases the lock. Other objects are released after that.
     @discardableResult
     private func continueDelivery(_ first: FanInFlow.Delivery, startedBy starter: Int?) -> Subscribers.Demand {
         guard let downstream else {
@@ -200,7 +200,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         return demand
     }
 
-    /// Called with the lock held, which this releases.
+    /// Called with the lock held, and releases it.
     private func deliverFirstPending(to downstream: Downstream) -> Subscribers.Demand {
         let output = outputs.popFirst()
         lock.unlock()
@@ -209,7 +209,7 @@ final class FanIn<Downstream: Subscriber, Values> {
 
     // MARK: End
 
-    /// Everything that this retained before its end.
+    /// Everything that this retained until its end.
     private struct Remains {
         let downstream: Downstream
         let subscriptions: [any Subscription]

@@ -1,10 +1,10 @@
 import DequeModule
 import OpenCombine
 
-/// The state machine of a ``FanIn``: which outputs are delivered when, and what is requested from the upstreams. Events return actions,
-/// and nothing is called from here.
+/// The state machine of a ``FanIn``: which outputs are delivered when, and what is requested from the upstreams. Its methods return
+/// actions, and call no other code.
 ///
-/// It knows no values and is not generic: every field of a generic structure would cost lookups of metadata for each value.
+/// It has no values and is not generic: every field of a generic structure would cost metadata lookups for each value.
 ///
 /// Subscriptions that an event releases are part of its result. Their deinitializers may be reentrant, so they must run after the
 /// lock has been released.
@@ -42,7 +42,7 @@ struct FanInFlow {
 
     /// The action for an output.
     enum OutputAction {
-        /// Deliver it now. The caller is the thread that delivers, until ``next()`` returns no output.
+        /// Deliver it now. The caller becomes the delivering thread until ``next()`` returns no output.
         case deliver
         /// Append it to the pending outputs, and deliver them if no other thread does.
         case enqueue
@@ -64,12 +64,12 @@ struct FanInFlow {
     private var unfinishedCount: Int
     /// Outstanding demand of the downstream.
     private var demand = Subscribers.Demand.none
-    /// Total demand of the downstream, for subscriptions that arrive late.
+    /// Total demand of the downstream, for subscriptions that are received later.
     private var requested = Subscribers.Demand.none
-    /// Reentrant demand: what the downstream requests while it receives an output. Forwarded afterwards, so that values that it
-    /// causes are not reentrant themselves.
+    /// Reentrant demand: requests of the downstream while it receives an output. Forwarded afterwards, so that the resulting values are not
+    /// reentrant themselves.
     private var requestedWhileReceiving = Subscribers.Demand.none
-    /// The upstreams of the pending outputs. Outputs are pending while a delivery is under way, or without demand.
+    /// The upstreams of the pending outputs. Outputs are pending during a delivery, or without demand.
     private var pending = Deque<Int>()
     /// The number of pending outputs of each upstream.
     private var pendingCounts: [Int]
@@ -138,7 +138,7 @@ struct FanInFlow {
         case .drop:
             guard demand > pending.count, !isReentrant else { return .drop }
         case .buffer:
-            // Only an upstream that exceeds its demand has a value in the buffer already.
+            // Only an upstream that exceeds its demand can already have a value in the buffer.
             if demand != .unlimited, pendingCounts[upstream] > 0,
                 let offset = pending.firstIndex(of: upstream)
             {
@@ -192,7 +192,7 @@ struct FanInFlow {
         return requests + [Request(upstream: upstream, subscription: subscription, demand: .max(1))]
     }
 
-    /// The next delivery, if no other thread is delivering: that thread takes it.
+    /// The next delivery for this thread. `.none` if another thread is delivering.
     mutating func nextIfIdle() -> Delivery {
         isDelivering ? .none : next()
     }

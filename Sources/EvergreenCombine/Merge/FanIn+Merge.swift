@@ -1,8 +1,8 @@
 import OpenCombine
 
-/// The state of a merge, whose outputs are made of one value each: none.
+/// The empty state of a merge, whose outputs consist of one value each.
 ///
-/// It is not `Void`: the thread sanitizer reports a change of an empty variable as one of the whole object.
+/// It is not `Void`, because the thread sanitizer reports a mutation of an empty variable as a mutation of the whole object.
 struct NoValues {
     private let placeholder: UInt8 = 0
 }

@@ -6,11 +6,11 @@ extension Publishers {
     /// Values are published in order of arrival. This publisher finishes when all upstreams have finished, and all values have been
     /// delivered. When an upstream fails, this publisher cancels the others, drops the values without demand, and fails.
     ///
-    /// Each upstream is asked for one value in advance, and for the next one after the subscriber has received it. So the buffer has
-    /// at most one value of each upstream, and none is lost. Unlimited demand is forwarded to every upstream.
+    /// One value is requested from each upstream in advance, and the next one after the subscriber has received it. So the buffer has at
+    /// most one value of each upstream, and none is lost. Unlimited demand is forwarded to every upstream.
     ///
-    /// Upstreams may send on any thread. Values are delivered one at a time, on the thread of an upstream; a reentrant value, which
-    /// the subscriber causes while it receives one, comes after that one.
+    /// Upstreams may send on any thread. Values are delivered one at a time, on the thread of an upstream; a reentrant value, which the
+    /// subscriber causes while it receives another, is delivered after that one.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
         /// The values of the upstreams.
         public typealias Output = A.Output

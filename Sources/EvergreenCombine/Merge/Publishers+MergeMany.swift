@@ -5,7 +5,7 @@ extension Publishers {
     ///
     ///     let progress = Publishers.MergeMany(downloads.map(\.progress))
     ///
-    /// Demand, completion and threads are those of ``Publishers/Merge``. Without upstreams, it finishes at once.
+    /// Demand, completion and threads are those of ``Publishers/Merge``. Without upstreams, it finishes immediately.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         /// The values of the upstreams.
         public typealias Output = Upstream.Output

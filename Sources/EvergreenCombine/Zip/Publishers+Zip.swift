@@ -1,6 +1,6 @@
 public import OpenCombine
 
-// `@retroactive`: OpenCombine leaves these conformances out, and Combine has them.
+// `@retroactive`: Combine has these conformances, and OpenCombine lacks them.
 
 extension Publishers.Zip: @retroactive Equatable where UpstreamA: Equatable, UpstreamB: Equatable {
     /// Whether both publishers zip equal upstreams.

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Notes what the transactions of one connection change, and passes it on when they are committed.
+/// Records the changes of one connection's transactions, and reports them at each commit.
 ///
-/// That is all it does: it never fetches, so that a commit does not wait for observers.
+/// It never fetches, so that a commit does not wait for observers.
 ///
-/// Rows come from the ``RowChangeRecorder``. What it does not see (schema changes, virtual tables, whose
-/// rows are nobody's rows) comes from the kinds of events that GRDB knows of each statement. Where
-/// SQLite has no preupdate hook, everything comes from those kinds, and no rows are known.
+/// Changed rows come from the ``RowChangeRecorder``. Changes that it does not see (schema changes, and virtual tables, whose rows have no
+/// observable identity) come from the kinds of events that GRDB knows for each statement. If SQLite has no preupdate hook, all changes come
+/// from those kinds, and no rows are known.
 ///
 /// All methods run on the thread that owns the connection.
 final class ChangeObserver: TransactionObserver {
@@ -21,22 +21,22 @@ final class ChangeObserver: TransactionObserver {
     private var latestKind: DatabaseEventKind?
     private var latestIsOrdinary: Bool?
 
-    /// The latest kind of event in a table whose rows the recorder sees, whichever the transaction.
+    /// The latest kind of event, in any transaction, in a table whose rows the recorder sees.
     private var ordinaryKind: DatabaseEventKind?
     private var notifications = NotificationDetector()
-    /// Whether notifications are found without observing them. If not, each statement takes longer.
+    /// Whether notifications are detected without observing their events. If not, each statement takes longer.
     private let findsNotifications: Bool
     private var wasNotified = false
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
     /// - Parameters:
-    ///   - wasReadInTransaction: Called at the end of each transaction: whether it was read from inside. What was rolled
-    ///     back may have been seen.
-    ///   - onChanges: Called with what a transaction has changed, if it has changed something.
-    ///   - onWillCommit: Called before every transaction that is committed.
-    ///   - onCommit: Called after every transaction that is committed.
-    ///   - findsNotifications: Whether a ``NotificationDetector`` finds the notifications of this version of GRDB.
+    ///   - wasReadInTransaction: Called at the end of each transaction: whether a value was read inside it. Such a read may have seen
+    ///     changes that were rolled back.
+    ///   - onChanges: Called with the changes of a transaction, if there are any.
+    ///   - onWillCommit: Called before each commit.
+    ///   - onCommit: Called after each commit.
+    ///   - findsNotifications: Whether a ``NotificationDetector`` works with this version of GRDB.
     init(
         findsNotifications: Bool = NotificationDetector.findsNotifications,
         wasReadInTransaction: @escaping () -> Bool,
@@ -64,8 +64,8 @@ final class ChangeObserver: TransactionObserver {
         recorder.uninstall()
     }
 
-    /// Asked for each statement that is about to run. The answer is no, as rows come from the recorder, unless
-    /// notifications would not be found otherwise.
+    /// Called for each statement that is about to run. Returns false, since rows come from the recorder, unless notifications can't be
+    /// detected otherwise.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
         note(eventKind)
         return !findsNotifications
@@ -98,7 +98,7 @@ final class ChangeObserver: TransactionObserver {
 
     func databaseDidChange(with event: DatabaseEvent) {}
 
-    /// Called for a notification, if it is observed.
+    /// Called for a notification, if its events are observed.
     func databaseDidChange() {
         wasNotified = true
     }
@@ -119,7 +119,7 @@ final class ChangeObserver: TransactionObserver {
             changes.tables.append(.init(name: table, kinds: EventKinds(kinds), rowIDs: nil))
         }
         if !notifications.tables.isEmpty || wasNotified {
-            // The schema may be among what the app has to tell.
+            // A notification may also stand for a change of the schema.
             schemaDidChange(db)
         }
         for table in notifications.tables {
@@ -142,7 +142,7 @@ final class ChangeObserver: TransactionObserver {
         if wasReadInTransaction() { onChanges(.everything) }
     }
 
-    /// Forgets what is known of the schema, and reads what has to be known of it again.
+    /// Discards cached facts about the schema, and reads the required ones again.
     func schemaDidChange(_ db: Database) {
         ordinaryTables.removeAll()
         ordinaryKind = nil
@@ -164,7 +164,7 @@ final class ChangeObserver: TransactionObserver {
                 SELECT type, name, sql FROM sqlite_master UNION ALL SELECT type, name, sql FROM sqlite_temp_master
             ) WHERE lower(name) = ?
             """
-        // A table that can't be looked up counts as one whose rows are not seen.
+        // The rows of a table that can't be looked up count as unseen.
         let isOrdinary = (try? Bool.fetchOne(db, sql: sql, arguments: [table])) ?? false
         ordinaryTables[table] = isOrdinary
         return isOrdinary

@@ -1,7 +1,7 @@
 import GRDB
 
-/// A context of requests that is no connection itself, and reads databases whose commits can be observed.
+/// A context that is not itself a connection, and reads databases whose commits can be observed.
 package protocol CommitSource {
-    /// The connections that it reads from.
+    /// The connections that the context reads from.
     @MainActor var commitReaders: [any DatabaseReader] { get }
 }

@@ -2,16 +2,16 @@ import EvergreenConcurrency
 import Foundation
 import GRDB
 
-/// The stream of what is committed to the database of one connection, by that connection and by all others. Knows no values.
+/// The stream of commits to the database of one connection, by that connection and by all others. Independent of live values.
 ///
-/// The commits of the connection itself come from a ``ChangeObserver`` on its writer, those of others from
-/// ``OtherConnections``. ``DatabaseFile`` says when the file was lost or found again: then anything may have changed.
+/// The connection's own commits come from a ``ChangeObserver`` on its writer, those of others from ``OtherConnections``. ``DatabaseFile``
+/// reports that the file was lost or found again: then anything may have changed.
 final class CommitStream: Sendable {
-    /// What the stream calls, on the queue of the writer where there is one.
+    /// The callbacks of the stream, called on the queue of the writer if there is one.
     struct Handlers: Sendable {
-        /// Whether the transaction that ends now was read from inside. What was rolled back may have been seen.
+        /// Whether the ending transaction was read from inside. Such a read may have seen changes that were rolled back.
         let wasReadInTransaction: @Sendable () -> Bool
-        /// The schema may have changed: called before the changes.
+        /// The schema may have changed: called before `onChanges`.
         let onSchemaChange: @Sendable () -> Void
         let onChanges: @Sendable (CommittedChanges) -> Void
     }
@@ -21,7 +21,7 @@ final class CommitStream: Sendable {
     private let file: DatabaseFile?
     private let versions: FileVersions
 
-    /// What observes, from the first start on.
+    /// The observers, created by the first start.
     private struct Sources {
         /// Only used on the writer's queue.
         let observer: ChangeObserver
@@ -37,11 +37,11 @@ final class CommitStream: Sendable {
         versions = FileVersions(base: base, file: file)
     }
 
-    /// Starts to observe, if that is not done yet.
+    /// Starts to observe, unless it already has.
     ///
-    /// It may wait for the connection, and holds no lock then: who is in an access to it may come here, too.
+    /// It may wait for the connection, without holding a lock: a caller inside an access to the connection may call it, too.
     ///
-    /// - parameter makeHandlers: Makes what is called from then on: asked once.
+    /// - parameter makeHandlers: Creates the callbacks. Called once.
     func start(_ makeHandlers: () -> Handlers) {
         guard !isStarted.withLock({ $0 }) else { return }
         let installation = sources.withLock { prepare(&$0, makeHandlers) }
@@ -54,7 +54,7 @@ final class CommitStream: Sendable {
         isStarted.withLock { $0 = true }
     }
 
-    /// Returns what is to be installed in the writer, if there is one.
+    /// Returns the observer to install in the writer, if there is one.
     private func prepare(_ sources: inout Sources?, _ makeHandlers: () -> Handlers) -> ObserverInstallation? {
         let hasWriter = base is any DatabaseWriter && !base.configuration.readonly
         if let sources { return hasWriter ? ObserverInstallation(observer: sources.observer) : nil }
@@ -82,9 +82,9 @@ final class CommitStream: Sendable {
         guard hasWriter else { return nil }
         let installation = ObserverInstallation(observer: observer)
         if let pool = base as? DatabasePool {
-            // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
+            // The writer may be busy for long. If it commits meanwhile, all values are fetched again.
             let before = versions.current()
-            // Without a reference to this object, whose end would have to wait for the writer.
+            // Without a strong reference to this object, whose deinitialization would have to wait for the writer.
             pool.asyncWriteWithoutTransaction { [weak self, file, versions] db in
                 file?.install(in: db)
                 guard self != nil else { return }
@@ -109,7 +109,7 @@ final class CommitStream: Sendable {
 
 extension CommitStream.Handlers {
     fileprivate func connectionDidCommit(_ changes: CommittedChanges) {
-        // The schema may be among what has changed.
+        // The schema may have changed as well.
         if changes.everything { onSchemaChange() }
         onChanges(changes)
     }
@@ -117,7 +117,7 @@ extension CommitStream.Handlers {
 
 /// Carries an observer to the queue of the writer.
 ///
-/// `@unchecked Sendable`: the observer is made on one thread, and then only used on the writer's queue.
+/// `@unchecked Sendable`: the observer is created on one thread, and then used only on the writer's queue.
 private struct ObserverInstallation: @unchecked Sendable {
     let observer: ChangeObserver
 }

@@ -1,25 +1,25 @@
 import GRDB
 
-/// What one transaction changed, or several.
+/// The changes of one or more transactions.
 ///
-/// It may say too much (a savepoint was rolled back), never too little.
+/// A superset of the actual changes (a savepoint may have been rolled back), never a subset.
 struct CommittedChanges: Sendable {
     struct Table: Sendable {
         /// The name of the table in lower case.
         var name: String
         var kinds: EventKinds
 
-        /// The rows that were touched, before and after. Nil if they are not known.
+        /// The touched rows, before and after the change. Nil if they are not known.
         var rowIDs: RowIDs?
 
-        /// The same for a table without row ids. Nil if it has some, or if its rows are not known.
+        /// The same for a table without row ids. Nil if it has row ids, or if its rows are not known.
         var keyedRows: KeyedRows?
     }
 
-    /// The changed tables. Few: a table may come more than once.
+    /// The changed tables. There are few; a table may occur more than once.
     var tables: [Table] = []
 
-    /// Anything may have changed: the schema did, or another connection wrote.
+    /// Whether anything may have changed, for example because the schema did or another connection wrote.
     var everything = false
 
     static let everything: CommittedChanges = {

@@ -6,25 +6,25 @@ import GRDB
 import GRDBSQLite
 import Logging
 
-/// The file of an open database, and whether it still has its name.
+/// The file of an open database, and whether it is still at its path.
 ///
-/// 1. When observation starts, the file with the name is taken to be the one that is open. The first turn of the writer
-///    confirms it: SQLite knows what it has opened.
-/// 2. Each notification of the system about the folder, and each commit, compares the file with the name.
-/// 3. If it is gone, or another one, this is logged, live values fail, and commits are refused.
-/// 4. What is in the log is moved to the file that is open, wherever that is. A log that stays behind would be taken for the
-///    log of the other file at the next start.
-/// 5. From then on it is compared each second, as nothing may be told of a folder further up that is moved back.
+/// 1. When observation starts, the file at the path is assumed to be the open one. The first turn of the writer verifies it: SQLite knows
+///    which file it has opened.
+/// 2. Each file-system notification about the folder, and each commit, compares the open file with the one at the path.
+/// 3. If it is missing or another file, an error is logged, live values fail, and commits are refused.
+/// 4. A checkpoint moves the content of the log to the open file, wherever that is. A log left at the path would be taken for the log of
+///    the other file at the next start.
+/// 5. From then on the files are compared each second, since there may be no notification if an ancestor folder is moved back.
 ///
-/// The writer keeps it until it is closed, so that commits are refused also when no value is observed any more.
+/// The writer keeps this object until it is closed, so that commits are also refused while no value is observed.
 ///
 /// All state is guarded by `state`. `onChange` is called without the lock.
 final class DatabaseFile: Sendable {
     fileprivate struct State {
         var path: String
-        /// Nil if it is not known.
+        /// Nil if unknown.
         var file: FileIdentity?
-        /// The write-ahead log. Only a pool keeps the same one for as long as it is open. Nil if it is not known.
+        /// The write-ahead log. Only a pool keeps the same log as long as it is open. Nil if unknown.
         var log: FileIdentity?
         var hasLog: Bool
         var isConfirmed = false
@@ -44,12 +44,12 @@ final class DatabaseFile: Sendable {
         self.state = Locked(state)
     }
 
-    /// The file of a connection. Nil for a database in memory.
+    /// Returns the file of a connection. Nil for an in-memory database.
     static func of(_ base: any DatabaseReader) -> DatabaseFile? {
         guard let path = base.filePath else { return nil }
         return files.withLock { files in
             let id = ObjectIdentifier(base)
-            // Another connection may have had the same address.
+            // Another connection may have had the same address before.
             if let file = files[id]?.file, file.state.withLock({ $0.base === base }) { return file }
             let file = DatabaseFile(of: base, path: path)
             files = files.filter { $0.value.file != nil }
@@ -64,7 +64,7 @@ final class DatabaseFile: Sendable {
 
     private static let files = Locked<[ObjectIdentifier: Entry]>([:])
 
-    /// Refuses the commits of a connection from now on while the file is lost. On the queue of the connection.
+    /// Refuses the commits of a connection from now on while the file is lost. Call it on the queue of the connection.
     func install(in db: Database) {
         let wasInstalled = state.withLock { state in
             defer { state.isInstalled = true }
@@ -75,29 +75,29 @@ final class DatabaseFile: Sendable {
         db.add(transactionObserver: self, extent: .databaseLifetime)
     }
 
-    /// - Parameter onChange: Called on any thread, in a commit too, when the file was lost or found. It must not access the
+    /// - Parameter onChange: Called when the file is lost or found, on any thread, possibly during a commit. It must not access the
     ///   database.
     func observe(onChange: @escaping @Sendable () -> Void) {
         state.withLock { $0.onChange = onChange }
     }
 
-    /// Throws if the file is known to be lost.
+    /// Throws if the file is already known to be lost.
     func throwIfLost() throws {
         if let error = state.withLock({ $0.error }) { throw error }
     }
 
-    /// Looks at the file, and throws if it is lost.
+    /// Checks the file, and throws if it is lost.
     func checkAndThrowIfLost() throws {
         check()
         try throwIfLost()
     }
 
-    /// - Parameter includesLog: Whether to look at the write-ahead log, too, where it is not known to be lost.
+    /// - Parameter includesLog: Whether to check the write-ahead log, too, unless the file is known to be lost.
     func check(includesLog: Bool = true) {
         update { state in state.presentError(includesLog: includesLog) }
     }
 
-    /// Looks at the file that the connection has open. On the queue of the connection.
+    /// Checks the file that the connection has open. Call it on the queue of the connection.
     func check(on db: Database) {
         guard state.withLock({ !$0.isConfirmed }), let connection = db.sqliteConnection,
             let path = db.filePath
@@ -140,7 +140,7 @@ final class DatabaseFile: Sendable {
                 checkLater()
             }
         case nil:
-            Self.logger.notice("\(change.path): The database file is back. Changes are kept again.")
+            Self.logger.notice("\(change.path): The database file was restored. Commits are accepted again.")
         }
         onChange()
     }
@@ -150,7 +150,7 @@ final class DatabaseFile: Sendable {
             return
         }
         writer.asyncWriteWithoutTransaction { db in
-            // SQLite traps on a connection that was closed. It leaves no log.
+            // SQLite traps on a closed connection, which leaves no log.
             guard db.sqliteConnection != nil else { return }
             do {
                 _ = try db.checkpoint(.truncate)
@@ -178,7 +178,7 @@ extension DatabaseFile: TransactionObserver {
     func databaseDidRollback(_ db: Database) {}
 
     func databaseWillCommit() throws {
-        // One file only: a commit is not to wait for more. The loss of the log is told by the system.
+        // Only the database file: a commit should not wait for more. A file-system notification reports the loss of the log.
         check(includesLog: false)
         try throwIfLost()
     }

@@ -1,9 +1,8 @@
 import GRDB
 
-/// The kinds of changes that were made to one table.
+/// The kinds of changes made to one table.
 ///
-/// Transactions that change the same columns in the same way share one object, so that what was found out about
-/// it for one of them holds for all.
+/// Transactions that change the same columns in the same way share one instance, so that results cached for one of them apply to all.
 final class EventKinds: Sendable {
     let list: [DatabaseEventKind]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, whatever its name: it keeps its identity when it is renamed, and a copy has another one.
+/// The identity of a file, independent of its path: it survives renaming, and a copy has a different one.
 struct FileIdentity: Equatable {
     private let device: dev_t
     private let inode: ino_t
@@ -8,11 +8,11 @@ struct FileIdentity: Equatable {
     enum Lookup: Equatable {
         case found(FileIdentity)
         case missing
-        /// The system does not say, for lack of permissions or because the disk fails.
+        /// The file system does not answer, because of missing permissions or a disk failure.
         case unknown
     }
 
-    /// The file with a name. Symbolic links are followed. It takes about a microsecond.
+    /// Looks up the file at a path. Symbolic links are followed. Takes about a microsecond.
     static func lookup(_ path: String) -> Lookup {
         var status = stat()
         guard stat(path, &status) != 0 else {

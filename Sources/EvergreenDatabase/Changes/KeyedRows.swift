@@ -2,18 +2,18 @@ import CSQLitePreupdate
 
 /// Rows of a table without row ids.
 struct KeyedRows: Sendable {
-    /// The columns of the primary key, as SQLite counts the columns of the table.
+    /// The indexes of the primary key's columns, in SQLite's numbering of the table's columns.
     var columns: [CInt] = []
     var keys: Set<RowKey> = []
 }
 
 extension KeyedRows {
-    /// Adds a row, given the values of the key's columns. They are nil if they can't be had.
+    /// Adds a row, given a function that returns the value of a key column, or nil if it is not available.
     mutating func insert(_ value: (CInt) -> OpaquePointer?) {
         var key = RowKey()
         for column in columns {
             guard let value = value(column) else {
-                // The rows are not known: no plan has a key without columns.
+                // The rows are unknown: no plan has a key without columns.
                 columns = []
                 return
             }
@@ -22,7 +22,7 @@ extension KeyedRows {
         keys.insert(key)
     }
 
-    /// Adds the row that SQLite's preupdate hook is called for, before and after the change.
+    /// Adds the row that SQLite's preupdate hook is called for, with its keys before and after the change.
     mutating func insertChangedRow(_ connection: UnsafeMutableRawPointer, _ operation: CInt) {
         // SQLITE_INSERT is 18, SQLITE_DELETE is 9.
         if operation != 18 { insert { evergreen_old_value(connection, $0) } }

@@ -2,43 +2,42 @@ import EvergreenLogging
 import GRDB
 import Logging
 
-/// Finds out which rows other connections have changed, from the pages that their commits wrote to the write-ahead log.
+/// Determines which rows other connections have changed, from the pages that their commits wrote to the write-ahead log.
 ///
-/// A commit that changes a row writes the page that the row is in. A page holds the rows between two row ids
-/// (https://sqlite.org/fileformat2.html#b_tree_pages), mostly about a hundred of them: these rows may have changed, and no
-/// others. A row that was deleted was in a page that was written, or that is no page of its table any more.
+/// A commit that changes a row writes the page that contains it. A page contains the rows between two row ids
+/// (https://sqlite.org/fileformat2.html#b_tree_pages), typically about a hundred: these rows may have changed, and no others. A deleted row
+/// was in a page that was written, or that no longer belongs to its table.
 ///
-/// What is not known for certain counts as a change of everything: other journal modes, another schema, a log that was begun
-/// anew with commits in between, rows whose content is in more than one page and was changed in place, databases with
-/// `auto_vacuum`, commits of very many pages.
+/// Uncertain cases count as a change of everything: other journal modes, another schema, a log that was reset with commits in between, rows
+/// that span several pages and were changed in place, databases with `auto_vacuum`, and commits of very many pages.
 struct LoggedChanges {
-    /// Up to where the log has been read.
+    /// The position up to which the log has been read.
     private var position: WriteAheadLogIndex.Header?
     private var tables: [LoggedTable] = []
 
-    /// More are better fetched again as a whole.
+    /// The maximum number of written pages to examine. With more, fetching everything is cheaper.
     private static let maximumWrittenPages = 2_000
-    /// How many pages with rows all tables together may have: 4 GB of rows with pages of 4 KB.
+    /// The maximum number of leaf pages of all tables together: 4 GB of rows with pages of 4 KB.
     private static let maximumLeaves = 1 << 20
     private static let logger = Logger(leveled: "evergreen.database")
 
-    /// Goes to the end of the log, when all that was committed so far is known, or when nothing is.
+    /// Moves to the end of the log, when all commits so far are known, or none.
     mutating func forget(upTo pages: StoredPages?) {
         tables = []
         position = pages?.end
     }
 
-    /// Goes to the end of the log, when nobody else has committed.
+    /// Moves to the end of the log, when no other connection has committed.
     mutating func skip(_ pages: StoredPages?, _ db: Database) {
-        // Where rows are now has to be known when they are deleted.
+        // Deletions can only be detected later if the current locations of rows are known.
         if tables.contains(where: { !$0.isFollowed }) { tables = [] }
         if tables.isEmpty { position = pages?.end } else { _ = take(pages, db) }
     }
 
-    /// What was committed since the last call, by any connection.
+    /// Returns the changes committed since the last call, by any connection.
     ///
     /// - Parameters:
-    ///   - pages: What the connection sees; nil if that is not known.
+    ///   - pages: The pages that the connection sees; nil if they are not known.
     ///   - db: The connection, at that moment.
     mutating func take(_ pages: StoredPages?, _ db: Database) -> CommittedChanges {
         defer { position = pages?.end }
@@ -47,9 +46,9 @@ struct LoggedChanges {
                 return try changes(written, pages, db)
             }
         } catch {
-            // A page that can't be read, or is not what was expected, may be anything.
+            // A page that can't be read or is malformed may contain anything.
             Self.logger.debug(
-                "The write-ahead log does not tell which rows were changed.",
+                "The changed rows could not be determined from the write-ahead log.",
                 metadata: ["error": "\(error)"]
             )
         }
@@ -57,7 +56,7 @@ struct LoggedChanges {
         return .everything
     }
 
-    /// The pages that were written since a position; nil if that is not known, or if they are too many.
+    /// The pages written since a position; nil if they are not known, or too many.
     private static func writtenPages(
         since position: WriteAheadLogIndex.Header,
         _ pages: StoredPages
@@ -66,7 +65,7 @@ struct LoggedChanges {
         guard end.pageSize == position.pageSize else { return nil }
         var first = position.frameCount + 1
         if end.salt != position.salt {
-            // The log was begun anew. Commits that were written to the former one after its position would be missing.
+            // The log was reset. Commits written to the former log after its position would be missing.
             first = 1
             guard end.frameCount > 0, end.frameCount <= maximumWrittenPages,
                 try pages.commitCount(ofFrames: 1...end.frameCount) == end.commitCount &- position.commitCount
@@ -86,33 +85,33 @@ struct LoggedChanges {
         guard !written.isEmpty else { return changes }
         let file = try FileHeader(stored)
         if tables.isEmpty { tables = try LoggedTable.all(db) }
-        // The first page is the one of the schema, which is known to be the same.
+        // The first page contains the schema, which is known to be unchanged.
         var unknown = written.subtracting([1])
         for index in tables.indices {
             let change = try tables[index].take(written, stored, maximumLeaves: Self.maximumLeaves)
             unknown.subtract(change.pages)
             if change.isChanged { changes.tables.append(tables[index].change(change.rowIDs)) }
         }
-        // What is written to the tables behind a virtual table may have changed that one.
+        // Writes to the shadow tables of a virtual table may have changed the virtual table.
         if !changes.tables.isEmpty { changes.tables += tables.filter(\.isVirtual).map { $0.change(nil) } }
         try explain(unknown, written, stored, file)
         return changes
     }
 
-    /// Makes sure that pages which are none of a table hold no part of a row that may have changed where it was.
+    /// Verifies that pages that belong to no table contain no part of a row that may have been changed in place.
     ///
-    /// - Throws: ``MalformedPage`` for one that may.
+    /// - Throws: ``MalformedPage`` for a page that may.
     private func explain(
         _ unknown: Set<UInt32>,
         _ written: Set<UInt32>,
         _ stored: StoredPages,
         _ file: FileHeader
     ) throws {
-        // Pages of b-trees that are none of a table are of an index, of the schema, or free.
+        // B-tree pages that belong to no table belong to an index or the schema, or are free.
         var rest = try unknown.filter { number in try number <= stored.end.pageCount && stored.page(number).kind == nil
         }
         guard !rest.isEmpty else { return }
-        // The content of long rows whose beginning was written, too.
+        // Overflow pages of long rows whose first page was written, too.
         for number in written where number <= stored.end.pageCount {
             for first in try stored.page(number).firstOverflowPages(usableSize: file.usableSize) {
                 var next = first

@@ -1,17 +1,17 @@
 import GRDB
 
-/// A table of the schema, and the pages that its rows are in.
+/// A table of the schema, and the pages that contain its rows.
 struct LoggedTable {
     let isVirtual: Bool
     private let name: String
     private let hasRowIDs: Bool
     private let root: UInt32
-    /// Nil before it was read, and for a virtual table.
+    /// Nil until it is read, and for a virtual table.
     private var pages: TablePages?
-    /// Other connections may have changed any column. One object, so that a region is asked once.
+    /// Other connections may have changed any column. A single instance, so that a region caches its answer for it.
     private let kinds: EventKinds
 
-    /// A larger table is read again when it is needed, and not to follow commits of our own.
+    /// The maximum number of leaves of a table that is tracked through our own commits. A larger table is read again when needed.
     private static let maximumFollowedLeaves = 20_000
 
     private init(row: Row) {
@@ -23,7 +23,7 @@ struct LoggedTable {
         kinds = EventKinds([.insert(tableName: name)])
     }
 
-    /// The tables of a schema. The functions that tell of them came with SQLite 3.37.
+    /// The tables of a schema. The required pragma functions exist since SQLite 3.37.
     static func all(_ db: Database) throws -> [LoggedTable] {
         let sql = """
             SELECT master.name, rootpage, wr FROM sqlite_master AS master
@@ -33,17 +33,17 @@ struct LoggedTable {
         return try Row.fetchAll(db, sql: sql).map(LoggedTable.init)
     }
 
-    /// What was written to the table.
+    /// The changes written to the table.
     struct Change {
-        /// The row ids that may have changed; nil if all may have.
+        /// The row ids that may have changed; nil if any may have.
         var rowIDs: [ClosedRange<Int64>]? = []
-        /// Those of the pages that were written that are known to be of the table, before or after.
+        /// The written pages that are known to belong to the table, before or after the change.
         var pages: Set<UInt32> = []
 
         var isChanged: Bool { rowIDs?.isEmpty != true }
     }
 
-    /// Finds out what was written, and reads the b-tree of the table if it may be another.
+    /// Determines what was written, and reads the table's b-tree again if its structure may have changed.
     ///
     /// - Throws: ``MalformedPage``, and errors of the database.
     mutating func take(_ written: Set<UInt32>, _ stored: StoredPages, maximumLeaves: Int) throws -> Change {
@@ -60,16 +60,16 @@ struct LoggedTable {
             change.rowIDs? +=
                 former.rowIDs(in: change.pages) + former.rowIDs(outside: pages) + pages.rowIDs(outside: former)
         } else if pages.mayBeOther(after: change.pages), pages.leaves.count > 1 {
-            // Where the rows were that were deleted is not known.
+            // The former locations of deleted rows are not known.
             change.rowIDs = nil
         }
         return change
     }
 
-    /// Whether to follow the table through commits of our own, too.
+    /// Whether to track the table through our own commits, too.
     var isFollowed: Bool { pages.map { $0.leaves.count <= Self.maximumFollowedLeaves } ?? true }
 
-    /// What live values are told of a change.
+    /// Returns the change in the form that live values receive.
     ///
     /// - Parameter rowIDs: The row ids that may have changed; nil if all may have.
     func change(_ rowIDs: [ClosedRange<Int64>]?) -> CommittedChanges.Table {

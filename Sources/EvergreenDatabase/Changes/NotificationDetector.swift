@@ -1,20 +1,20 @@
 import GRDB
 
-/// Finds the calls of `Database.notifyChanges(in:)` among the kinds of events that an observer is asked for.
+/// Detects calls of `Database.notifyChanges(in:)` from the kinds of events that an observer is asked for.
 ///
-/// GRDB tells an observer of them only if it observes one of these kinds, which would slow down each statement. But it
-/// asks in an order that no single statement has: for deletions, insertions, and updates of one table. Three statements
-/// in that order that change nothing are taken for a notification, too, which is too much, never too little.
+/// GRDB delivers them only to observers of one of these kinds, and observing them would slow down each statement. But GRDB asks in an order
+/// that no single statement has: for deletions, insertions, and updates of one table. Three statements in that order that change nothing
+/// are mistaken for a notification, which may cause a superfluous fetch but never a missed one.
 ///
-/// GRDB does not promise that order. ``findsNotifications`` tells whether it has it; if not, observe these kinds.
+/// GRDB does not guarantee that order. ``findsNotifications`` tests it; if it fails, observe these kinds.
 struct NotificationDetector {
-    /// The tables that were notified.
+    /// The tables for which changes were announced.
     private(set) var tables: [String] = []
     private var table = ""
     private var step = 0
     private var changesBefore: UInt32 = 0
 
-    /// - Parameter totalChanges: How many rows the connection has changed.
+    /// - Parameter totalChanges: The number of rows that the connection has changed.
     mutating func observe(_ kind: DatabaseEventKind, totalChanges: () -> UInt32) {
         switch kind {
         case .delete(let tableName):
@@ -36,7 +36,7 @@ struct NotificationDetector {
 }
 
 extension NotificationDetector {
-    /// Whether notifications of this version of GRDB are found: tried once per process, with a database of its own.
+    /// Whether notifications of this version of GRDB are detected: tested once per process, with a separate database.
     static let findsNotifications: Bool = {
         let trial = Trial()
         do {

@@ -6,60 +6,61 @@ import Foundation
 import GRDB
 import Logging
 
-/// Tells when another connection, of this process or of another one, commits to the file of a database.
+/// Detects commits of other connections, in this process or another, to the file of a database.
 ///
-/// Every commit writes to the write-ahead log, or to the database file. The system says so; the versions that SQLite
-/// keeps then confirm that it was not one of our own commits. While nobody writes, nothing runs.
+/// Every commit writes to the write-ahead log or the database file, and the file system notifies of it. The versions that SQLite keeps then
+/// confirm that it was not one of our own commits. While nothing is written, nothing runs.
 ///
 /// 1. A notification schedules several checks within a second: ``delays``.
-/// 2. Each of them looks into the log, too (``WriteAheadLog``). One that finds nothing new, and nothing that is about to become
-///    visible, is the last: what is written from then on is told again.
-/// 3. If the log has a commit that still waits for the disk, checks go on, as nothing is told when that commit becomes visible.
+/// 2. Each check also reads the end of the log (``WriteAheadLog``). The first check that finds nothing new, and nothing about to become
+///    visible, is the last: later writes cause another notification.
+/// 3. While the log contains a commit that still waits for the disk, checks continue, because there is no notification when that commit
+///    becomes visible.
 ///
-/// A backup that is restored through our own connection is no transaction of it, and is found in the same way.
+/// Restoring a backup through our own connection is not a transaction of it, and is detected in the same way.
 final class OtherConnections: Sendable {
-    /// With the writer, if there is one, on whose queue it is called.
+    /// Called with the writer, on its queue, if there is one.
     typealias OnCommit = @Sendable (_ changes: CommittedChanges, _ schemaChanged: Bool, _ db: Database?) -> Void
 
-    /// Calls a function on a queue after a while.
+    /// Calls a function on a queue after a delay.
     typealias Schedule = @Sendable (_ delay: Duration, _ body: @escaping @Sendable () -> Void) -> Void
 
     private struct State {
-        /// Nil once the database is not observed any more. Used under the lock alone, so that nothing keeps the database from
-        /// being closed after ``OtherConnections/stop()``.
+        /// Nil once the database is no longer observed. Only used under the lock, so that nothing keeps the database from being closed
+        /// after ``OtherConnections/stop()``.
         var base: (any DatabaseReader)?
         var watch: FileWatch?
-        /// How many notifications there were.
+        /// The number of notifications so far.
         var notifications = 0
-        /// The checks that are left to do after the latest notification, whether one is scheduled, and whether one is under way.
+        /// The remaining checks after the latest notification, the time of the scheduled one, and whether one is running.
         var delays: ArraySlice<Duration> = []
         var nextCheck: ContinuousClock.Instant?
         var isChecking = false
-        /// Whether a check after the latest notification has found something new.
-        var hasNews = false
-        /// For how long an invisible commit has been waited for.
+        /// Whether a check after the latest notification has found a change.
+        var hasFound = false
+        /// The total time spent waiting for an invisible commit to become visible.
         var waited = Duration.zero
-        /// Whether our own connection has committed since the last check, and whether its next commit is to check.
+        /// Whether our own connection has committed since the last check, and whether its next commit performs the check.
         var hasOwnCommit = false
         var isCheckDue = false
     }
 
-    /// What is known of the file.
+    /// The known state of the file.
     private struct Known {
         var version: FileVersion?
         var log = LoggedChanges()
     }
 
-    /// What others have committed.
-    private struct News {
+    /// The commits of other connections.
+    private struct ForeignChanges {
         var changes = CommittedChanges()
         var schemaChanged = false
     }
 
-    /// What a check has found.
+    /// The result of a check.
     private enum Finding {
         case nothing
-        /// Another connection has committed, has written a part of a transaction to the log, or holds a lock.
+        /// Another connection has committed, has written part of a transaction to the log, or holds a lock.
         case something
         /// Another connection has written a commit to the log that is not visible yet.
         case invisibleCommit
@@ -72,18 +73,18 @@ final class OtherConnections: Sendable {
     private let schedule: Schedule
     private let state: Locked<State>
 
-    /// When to check after a notification, from one check to the next.
+    /// The delays after a notification, from one check to the next.
     ///
-    /// The first check is at once: a commit that need not reach the disk is visible when the notification of the log is read.
-    /// The others are for one that is slower to become visible: the log is written before it is synchronized with the disk, and
-    /// no notification says when that is done. A fast disk takes some tenths of a millisecond. One commit gives several
-    /// notifications, which `FileWatch` gives at most every two milliseconds.
+    /// The first check is immediate: a commit that need not reach the disk is visible when the notification of the log is read. The others
+    /// cover commits that become visible later: the log is written before it is synchronized with the disk, and there is no notification of
+    /// the end of that. A fast disk takes some tenths of a millisecond. One commit causes several notifications, which `FileWatch` delivers
+    /// at most every two milliseconds.
     private static let delays: [Duration] =
         [.zero, .microseconds(200), .microseconds(300), .microseconds(500)]
         + (0...9).map { .milliseconds(1 << $0) }
 
-    /// How often to check for a commit that is in the log and invisible: each second, and less often when it has been so for
-    /// long. After an hour its process has most likely ended; the next notification begins anew.
+    /// The interval of checks for an invisible commit in the log: one second, longer the longer it has been invisible. After an hour its
+    /// process has most likely ended; the next notification starts over.
     private static let slowest = (first: Duration.seconds(1), fraction: 16, end: Duration.seconds(3_600))
 
     private static let onQueue: Schedule = { delay, body in
@@ -98,8 +99,8 @@ final class OtherConnections: Sendable {
     private static let queue = DispatchQueue(label: "Evergreen.OtherConnections")
 
     /// - Parameters:
-    ///   - file: Looked at when something happens in its folder.
-    ///   - schedule: When to check, in place of the real time.
+    ///   - file: Checked after each change in its folder.
+    ///   - schedule: Schedules the checks. Tests replace it.
     init(
         of base: any DatabaseReader,
         file: DatabaseFile?,
@@ -120,13 +121,13 @@ final class OtherConnections: Sendable {
         let watch = FileWatch(path: path, companions: ["-wal", "-journal"]) { [weak self] in self?.fileDidChange() }
         if watch == nil {
             Logger(leveled: "evergreen.database").error(
-                "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."
+                "Could not watch \(path): commits of other connections are not observed. Check the fs.inotify limits in sysctl."
             )
         }
         state.withLock { $0.watch = watch }
     }
 
-    /// Ends all: the database is not used from here any more when this returns.
+    /// Stops observing. The database is no longer used from here when this returns.
     func stop() {
         let watch = state.withLock { state in
             state.base = nil
@@ -134,14 +135,14 @@ final class OtherConnections: Sendable {
             defer { state.watch = nil }
             return state.watch
         }
-        // Outside of the lock: the end of a watch waits for what it is telling.
+        // Outside the lock: releasing a watch waits for its running callback.
         withExtendedLifetime(watch) {}
     }
 
-    /// Reads the version on the queue of the connection that writes, which counts only the commits of others. A read-only
-    /// one has none: then the data version of a connection of ours is as good.
+    /// Reads the version on the queue of the writer, where it counts only the commits of others. A read-only connection has none: the data
+    /// version of a connection of our own serves as well.
     ///
-    /// - Parameter finish: Called with what was found, unless there is no database any more.
+    /// - Parameter finish: Called with the finding, unless the database is no longer observed.
     private func readVersion(then finish: @escaping @Sendable (Finding) -> Void = { _ in }) {
         let isAsked = state.withLock { state in
             guard let base = state.base else { return true }
@@ -155,15 +156,15 @@ final class OtherConnections: Sendable {
         }
         if !isAsked {
             let end = versions.invisibleEnd()
-            finish(tell(versions.read(look) ?? nil, end, nil))
+            finish(report(versions.read(readCommits) ?? nil, end, nil))
         }
     }
 
     /// - Parameter db: The writer, on its queue.
     private func check(_ db: Database) -> Finding {
-        // In this order: what becomes visible in between is looked for once more, rather than missed.
+        // In this order, so that data that becomes visible in between is checked again rather than missed.
         let end = WriteAheadLog.invisibleEnd(db)
-        return tell(look(db), end, db)
+        return report(readCommits(db), end, db)
     }
 
     private func fileDidChange() {
@@ -171,13 +172,13 @@ final class OtherConnections: Sendable {
         state.withLock { state in
             state.notifications += 1
             state.delays = Self.delays[...]
-            state.hasNews = false
+            state.hasFound = false
             state.waited = .zero
             scheduleCheck(&state)
         }
     }
 
-    /// Schedules the next check, unless one is scheduled that comes as early, or is under way.
+    /// Schedules the next check, unless an earlier one is scheduled, or one is running.
     private func scheduleCheck(_ state: inout State) {
         guard !state.isChecking, let delay = state.delays.first else { return }
         let time = ContinuousClock().now + delay
@@ -189,11 +190,11 @@ final class OtherConnections: Sendable {
 
     private func check(at time: ContinuousClock.Instant) {
         let notification: Int? = state.withLock { state in
-            // An earlier check has taken the place of one that is not the next any more.
+            // A later check may have been replaced by an earlier one.
             guard state.nextCheck == time else { return nil }
             state.nextCheck = nil
-            // While our own connection commits, its next commit is the best moment: a check of its own would have to wait
-            // its turn, and every commit behind it. If no commit comes, the next check does not wait for one.
+            // While our own connection commits, its next commit is the best moment: a separate check would have to wait its turn, and delay
+            // every commit behind it. If no commit comes, the next check does not wait for one.
             state.isCheckDue = state.hasOwnCommit && !state.isCheckDue && !state.delays.isEmpty
             state.hasOwnCommit = false
             guard !state.isCheckDue else {
@@ -207,13 +208,13 @@ final class OtherConnections: Sendable {
         readVersion { [weak self] finding in self?.checkDidEnd(finding, after: notification) }
     }
 
-    /// Goes on with the checks after a notification, unless nothing is left to find.
+    /// Continues the checks after a notification, unless nothing is left to find.
     private func checkDidEnd(_ finding: Finding, after notification: Int) {
         state.withLock { state in
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
-            // Others that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > FileWatch.longestRest }) ?? true {
+            // Connections that have committed may do so again before the next notification.
+            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -227,9 +228,9 @@ final class OtherConnections: Sendable {
 
     /// Called on the writer's queue, before each commit.
     ///
-    /// The system would tell of it while it is under way, and wake two threads to find that it was our own.
+    /// Otherwise the file system would notify during the commit, and wake two threads only to find that it was our own.
     func ownConnectionWillCommit() {
-        state.withLock { $0.watch }?.rest()
+        state.withLock { $0.watch }?.pause()
     }
 
     /// Called on the writer's queue, after each commit.
@@ -239,59 +240,63 @@ final class OtherConnections: Sendable {
             state.hasOwnCommit = true
             return (state.isCheckDue, state.notifications)
         }
-        // A version of the schema that is our own is no news to a later check.
+        // Our own schema version must not look like a change to a later check.
         guard isCheckDue || schemaChanged else { return }
         let finding = check(db)
         if isCheckDue { checkDidEnd(finding, after: notification) }
     }
 
-    /// Reads what others have committed since the last time. Nil if another connection holds a lock.
+    /// Reads the commits of others since the last call. Nil if another connection holds a lock.
     ///
     /// - Parameter db: The connection that counts the commits of others, on its queue.
-    private func look(_ db: Database) -> News? {
+    private func readCommits(_ db: Database) -> ForeignChanges? {
         known.withLock { known in
             do {
-                let found = try StoredPages.read(db) { pages in try Self.look(db, pages, known) }
-                let news: News
-                (known, news) = try found ?? Self.look(db, nil, known)
-                return news
+                let found = try StoredPages.read(db) { pages in try Self.readCommits(db, pages, known) }
+                let foreign: ForeignChanges
+                (known, foreign) = try found ?? Self.readCommits(db, nil, known)
+                return foreign
             } catch {
-                // The next check will tell.
+                // The next check will find it.
                 return nil
             }
         }
     }
 
-    /// - Parameter pages: What the connection sees; nil if it has no write-ahead log.
-    private static func look(_ db: Database, _ pages: StoredPages?, _ former: Known) throws -> (Known, News) {
+    /// - Parameter pages: The pages that the connection sees; nil if it has no write-ahead log.
+    private static func readCommits(
+        _ db: Database,
+        _ pages: StoredPages?,
+        _ former: Known
+    ) throws -> (Known, ForeignChanges) {
         var known = former
-        var news = News()
+        var foreign = ForeignChanges()
         let version = try db.fileVersion()
         known.version = version
         if let formerVersion = former.version, formerVersion.schema == version.schema {
             if formerVersion.data == version.data {
                 known.log.skip(pages, db)
             } else {
-                news.changes = known.log.take(pages, db)
+                foreign.changes = known.log.take(pages, db)
             }
         } else {
             known.log.forget(upTo: pages)
-            // At first, all is as it is expected.
-            if former.version != nil { news = News(changes: .everything, schemaChanged: true) }
+            // The first version is not a change.
+            if former.version != nil { foreign = ForeignChanges(changes: .everything, schemaChanged: true) }
         }
-        return (known, news)
+        return (known, foreign)
     }
 
     /// - Parameters:
-    ///   - news: Nil if they could not be read.
-    ///   - end: What was in the log before they were.
+    ///   - foreign: Nil if they could not be read.
+    ///   - end: The end of the log before they were read.
     ///   - db: The writer, if there is one.
-    private func tell(_ news: News?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
-        guard let news else { return .something }
-        let isNew = !news.changes.isEmpty
+    private func report(_ foreign: ForeignChanges?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
+        guard let foreign else { return .something }
+        let isNew = !foreign.changes.isEmpty
         if isNew {
-            state.withLock { $0.hasNews = true }
-            onCommit(news.changes, news.schemaChanged, db)
+            state.withLock { $0.hasFound = true }
+            onCommit(foreign.changes, foreign.schemaChanged, db)
         }
         return switch end {
         case .commit: .invisibleCommit

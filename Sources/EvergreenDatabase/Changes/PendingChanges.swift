@@ -1,18 +1,18 @@
-/// What a live value has to look at again.
+/// The changes that a live value has to read at its next refresh.
 enum PendingChanges: Sendable {
-    /// These rows, by rowid, of the one table that it shows.
+    /// Rows of its one table, by row id.
     case rows(RowIDs)
 
-    /// These rows of the one table that it shows, which has no row ids.
+    /// Rows of its one table, which has no row ids.
     case keyedRows(KeyedRows)
 
-    /// All of it.
+    /// The whole value.
     case everything
 
     var isEverything: Bool { if case .everything = self { true } else { false } }
 
     mutating func formUnion(_ other: PendingChanges) {
-        // Added in place: a burst of commits would copy the rows once each.
+        // Modified in place: otherwise each commit of a burst would copy the rows.
         let rows = self
         self = .everything
         switch (consume rows, other) {
@@ -27,7 +27,7 @@ enum PendingChanges: Sendable {
         }
     }
 
-    /// How many rows, if it is known which. Those of ranges are not counted.
+    /// The number of rows, if they are known, without those in ranges.
     var count: Int {
         switch self {
         case .rows(let rows): rows.distinct.count

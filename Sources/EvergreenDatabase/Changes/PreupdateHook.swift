@@ -1,18 +1,17 @@
 import CSQLitePreupdate
 import GRDB
 
-/// SQLite's preupdate hook of a connection. It knows whether it was told of all rows.
+/// SQLite's preupdate hook of a connection, which detects whether it has missed rows.
 ///
-/// A connection has one such hook. If another library or a session of the app (https://sqlite.org/sessionintro.html) has
-/// it, it stays theirs, and this object misses rows. So the rows that the hook was called for are counted, and compared
-/// with SQLite's own count.
+/// A connection has one such hook. If another library or a session of the app (https://sqlite.org/sessionintro.html) sets it, this object
+/// misses rows. So the calls of the hook are counted, and compared with SQLite's own count of changes.
 ///
 /// Invariants: all methods run on the thread that owns the connection, between `init` and `end`, which frees the hook.
 final class PreupdateHook {
     private let hook: OpaquePointer
     private let connection: UnsafeMutableRawPointer
 
-    /// What SQLite had counted at the last check.
+    /// SQLite's count at the last check.
     private var countedChanges: UInt32
     private var wroteOrdinaryTable = false
     private var wroteVirtualTable = false
@@ -20,7 +19,7 @@ final class PreupdateHook {
 
     static var isAvailable: Bool { evergreen_has_preupdate_hook() != 0 }
 
-    /// How many rows the connection has changed, by SQLite's count.
+    /// The number of rows that the connection has changed, by SQLite's count.
     var totalChanges: UInt32 { evergreen_total_changes(connection) }
 
     init?(_ db: Database, context: UnsafeMutableRawPointer, callback: @escaping evergreen_preupdate_callback) {
@@ -30,23 +29,23 @@ final class PreupdateHook {
         self.hook = hook
         self.connection = connection
         countedChanges = evergreen_total_changes(connection)
-        // A truncation that was compiled before the hook was set would still be one.
+        // A truncation that was compiled before the hook was set would still bypass it.
         db.clearSchemaCache()
-        // If it can't be registered, rows are missed, and the first commit that misses some tries again.
+        // If it can't be registered, rows are missed, and the first commit with missed rows tries again.
         _ = evergreen_hook_register(hook)
     }
 
-    /// The connection may have been closed meanwhile.
+    /// Unregisters the hook. The connection may already be closed.
     func end() {
         evergreen_hook_end(hook)
     }
 
-    /// Notes what the next statement writes to, and checks the statements before it.
+    /// Records what the next statement writes to, and checks the previous statements.
     ///
-    /// Another hook can only come between two statements. To compare the counts of each is to find it, although the hook
-    /// is called for more rows than SQLite counts: for those that a `REPLACE` deletes, too.
+    /// Another hook can only be set between two statements. Comparing the counts of each statement detects it, although the hook is also
+    /// called for rows that SQLite does not count: those that a `REPLACE` deletes.
     ///
-    /// - Parameter isOrdinary: False for a virtual table, nil if it is not known.
+    /// - Parameter isOrdinary: False for a virtual table, nil if unknown.
     func statementWillWrite(toOrdinaryTable isOrdinary: Bool?) {
         check()
         if isOrdinary == false {
@@ -56,12 +55,12 @@ final class PreupdateHook {
         }
     }
 
-    /// Whether rows were changed of which the hook was not told since the last time.
+    /// Returns whether rows have changed without a call of the hook since the last call.
     func takeMissedRows() -> Bool {
         check()
         defer { hasMissedRows = false }
         if hasMissedRows {
-            // The other hook may be gone.
+            // The other hook may be gone by now.
             _ = evergreen_hook_register(hook)
         }
         return hasMissedRows
@@ -71,7 +70,7 @@ final class PreupdateHook {
         let total = totalChanges
         let (counted, seen) = (total &- countedChanges, evergreen_hook_take_calls(hook))
         guard counted != 0 || seen != 0 else { return }
-        // The rows of a virtual table are counted, and not seen; those of the tables behind it are.
+        // The rows of a virtual table are counted, but not seen; those of its shadow tables are seen.
         let isMissing = wroteVirtualTable ? wroteOrdinaryTable && seen == 0 : counted > seen
         hasMissedRows = hasMissedRows || isMissing
         countedChanges = total

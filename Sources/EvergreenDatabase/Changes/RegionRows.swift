@@ -2,13 +2,13 @@ import GRDB
 
 /// The rows that a region of the database is limited to.
 ///
-/// GRDB limits the region of a request by primary key to its rows, and tells which only in the description of the
-/// region. So what is read there counts only if the region of a request for those rows covers the region.
+/// GRDB limits the region of a request by primary key to its rows, but exposes them only in the description of the region. So the parsed
+/// rows are used only if the region of a request for those rows covers the region.
 struct RegionRows: Sendable {
-    /// By table, in lower case. A table that is not here is not known to be limited.
+    /// By table name, in lower case. A table without an entry is not known to be limited.
     private let rowIDs: [String: Set<Int64>]
 
-    /// A statement takes 32,766 arguments, and a region of many rows is hardly better than the table.
+    /// A statement accepts 32,766 arguments, and limiting a region to many rows is hardly better than the whole table.
     private static let maximumCount = 10_000
 
     static let all = RegionRows(rowIDs: [:])
@@ -17,7 +17,7 @@ struct RegionRows: Sendable {
         self.rowIDs = rowIDs
     }
 
-    /// - Throws: What SQLite throws if a table can't be read.
+    /// - Throws: A `DatabaseError` if a table can't be read.
     init(of region: DatabaseRegion, _ db: Database) throws {
         guard !region.isFullDatabase, let parts = Self.parts(of: region.description) else {
             self = .all
@@ -41,12 +41,12 @@ struct RegionRows: Sendable {
         rowIDs = Dictionary(limited) { $0.union($1) }
     }
 
-    /// Whether one of these rows of a table, in lower case, may be in the region.
+    /// Whether one of these rows of a table, whose name is in lower case, may be in the region.
     func mayContain(_ changed: RowIDs, of table: String) -> Bool {
         rowIDs[table].map(changed.mayContain(anyOf:)) ?? true
     }
 
-    /// Reads a description like `player(id,name)[1,2],team(*)`. Nil if no rows are named, too many, or if it is not like that.
+    /// Parses a description like `player(id,name)[1,2],team(*)`. Nil if it names no rows or too many, or has another format.
     private static func parts(of description: String) -> [(table: String, rowIDs: Set<Int64>?)]? {
         guard description.contains("[") else { return nil }
         var parts: [(table: String, rowIDs: Set<Int64>?)] = []

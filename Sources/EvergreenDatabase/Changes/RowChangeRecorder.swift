@@ -8,11 +8,10 @@ import GRDB
 /// ids, statements run through the C interface. While it is set, SQLite does not truncate a table, but
 /// deletes its rows one by one.
 ///
-/// Invariants: all methods run on the thread that owns the connection. The registration holds
-/// a strong reference to the recorder, given back by `uninstall`, so that the C callback never meets
-/// a dangling context.
+/// Invariants: all methods run on the thread that owns the connection. The registration retains the recorder until `uninstall`, so that the
+/// C callback never gets a dangling context.
 final class RowChangeRecorder {
-    /// The tables that were ever changed, so that a transaction finds what the ones before it have looked up.
+    /// All tables that were ever changed, so that a transaction reuses the lookups of previous ones.
     private var tables: [TableChanges] = []
 
     /// The table of the latest row: bulk writes stay in one table.
@@ -49,7 +48,7 @@ final class RowChangeRecorder {
         Unmanaged.passUnretained(self).release()
     }
 
-    /// Forgets what was recorded, and reads what has to be known of the schema again.
+    /// Discards recorded changes, and reads the required facts about the schema again.
     func schemaDidChange(_ db: Database) {
         traits = TableTraits(db)
         tables.removeAll()
@@ -79,7 +78,7 @@ final class RowChangeRecorder {
             changes.columnCount = Int(columnCount)
             changes.rowIDs.append(oldRowID)
             if newRowID != oldRowID {
-                // To change the row id is to change the key, which may be a column of any name.
+                // Changing the row id changes the key, which may be a column of any name.
                 changes.changedColumns = .max
                 changes.rowIDs.append(newRowID)
             }
@@ -98,13 +97,13 @@ final class RowChangeRecorder {
         return changes
     }
 
-    /// Forgets what was recorded, when the transaction is rolled back.
+    /// Discards recorded changes, when the transaction is rolled back.
     func reset() {
         for table in tables { table.reset() }
         _ = hook?.takeMissedRows()
     }
 
-    /// Adds what was recorded, and forgets it.
+    /// Adds the recorded changes to others, and resets the recorder.
     func takeChanges(into changes: inout CommittedChanges, _ db: Database) {
         if hook?.takeMissedRows() ?? Self.isAvailable {
             changes.everything = true

@@ -1,10 +1,10 @@
-/// Which rows committed transactions have touched.
+/// The rows that committed transactions have touched.
 ///
-/// It may name too many rows, never too few.
+/// A superset of the touched rows, never a subset.
 package struct RowChanges: Sendable {
     /// Rows of one table.
     package enum Rows: Sendable {
-        /// These rows, and rows in these ranges of row ids, of which nobody knows which.
+        /// These rows, and an unknown subset of the rows in these ranges of row ids.
         case known(Set<Int64>, in: [ClosedRange<Int64>])
 
         /// Any row.
@@ -17,7 +17,7 @@ package struct RowChanges: Sendable {
     /// Whether anything may have changed, the schema included.
     package private(set) var everything = false
 
-    /// How many rows of a table are told apart. Who does not ask for changes does not gather them without a bound.
+    /// The maximum number of distinct rows of a table, so that changes that are never taken don't accumulate without bound.
     private static let maximumCount = 1 << 16
     private static let maximumRanges = 1_000
 
@@ -40,7 +40,7 @@ package struct RowChanges: Sendable {
         }
     }
 
-    /// Whether a row of a table may have changed that is not known by its row id.
+    /// Whether a row of a table may have changed whose row id is not known.
     package func hasUnknownRows(of table: String) -> Bool {
         switch rows[table] {
         case nil: false

@@ -1,15 +1,15 @@
-/// Row ids that changed, gathered cheaply: a list that may name a row more than once.
+/// The ids of changed rows, collected cheaply: a list that may contain a row more than once.
 ///
-/// It is filled while somebody waits for a commit, so that telling the rows apart is left to who reads them.
-/// A list that has grown long is thinned out; one that names too many rows to be worth reading one by one is given up.
+/// It is filled during a commit, so that removing duplicates is left to its readers. A list that has grown long is deduplicated; one with
+/// too many rows to read individually is discarded.
 struct RowIDs: Sendable {
     private(set) var list: [Int64] = []
 
-    /// Row ids of which any may have changed, with rows or without: a commit of another connection tells no more.
+    /// Ranges of row ids of which any may have changed, whether or not rows exist: all that is known of another connection's commit.
     private(set) var ranges: [ClosedRange<Int64>] = []
     private var bound = Self.firstBound
 
-    /// Whether more rows changed than a list is kept of.
+    /// Whether there are too many changed rows to list.
     private(set) var areTooMany = false
 
     private static let firstBound = 1 << 16
@@ -22,7 +22,7 @@ struct RowIDs: Sendable {
         add(ranges)
     }
 
-    /// The rows of ``list``, unless they are too many.
+    /// The distinct rows of ``list``, unless there are too many.
     var distinct: Set<Int64> { Set(list) }
 
     mutating func append(_ rowID: Int64) {
@@ -48,11 +48,11 @@ struct RowIDs: Sendable {
             areTooMany = list.count > Self.maximumCount
         }
         if areTooMany { (list, ranges) = ([], []) }
-        // What is appended from here on is at least as much as what was looked at.
+        // Amortized O(1): at least as many rows are appended before the next pass as this one has examined.
         bound = max(Self.firstBound, 2 * list.count)
     }
 
-    /// Adds ranges, which are joined where they touch.
+    /// Adds ranges, merging adjacent and overlapping ones.
     private mutating func add(_ others: [ClosedRange<Int64>]) {
         var joined: [ClosedRange<Int64>] = []
         for range in (ranges + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -16,7 +16,7 @@ struct RowKey: Hashable, Sendable {
         case .integer(let value):
             append(.integer, UInt64(bitPattern: value))
         case .real(let value):
-            // SQLite stores a whole number as an integer, and makes it a real when it is read.
+            // SQLite stores a whole number as an integer, and converts it to a real when it is read.
             if let whole = Int64(exactly: value) {
                 append(.integer, UInt64(bitPattern: whole))
             } else {
@@ -39,7 +39,7 @@ struct RowKey: Hashable, Sendable {
         withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
     }
 
-    /// Binds the values to the parameters of a statement, from an index on.
+    /// Binds the values to consecutive parameters of a statement, starting at an index.
     ///
     /// Unsafe code: SQLite copies texts and blobs before the call returns.
     func bind(to statement: SQLiteStatement, from first: CInt) {

@@ -3,8 +3,8 @@ import GRDBSQLite
 
 /// A value as SQLite stores it.
 ///
-/// Unsafe code: text and blobs are SQLite's own buffers. They stay valid until the statement is stepped, or the hook
-/// returns: whoever makes a value copies what it needs before.
+/// Unsafe code: text and blobs are SQLite's own buffers. They are valid until the statement is stepped, or the hook returns: copy what you
+/// need before.
 enum StoredValue {
     case null
     case integer(Int64)
@@ -12,14 +12,14 @@ enum StoredValue {
     case text(UnsafeBufferPointer<UInt8>)
     case blob(UnsafeBufferPointer<UInt8>)
 
-    /// A column of the row that a statement has stepped to.
+    /// Reads a column of the row that a statement has stepped to.
     init(_ statement: SQLiteStatement, column: CInt) {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_NULL: self = .null
         case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, column))
         case SQLITE_FLOAT: self = .real(sqlite3_column_double(statement, column))
         case SQLITE_TEXT:
-            // The text must be asked for before its size: it may have to be converted.
+            // The text must be read before its size, because it may have to be converted.
             let text = sqlite3_column_text(statement, column)
             self = .text(Self.buffer(text, sqlite3_column_bytes(statement, column)))
         default:
@@ -28,7 +28,7 @@ enum StoredValue {
         }
     }
 
-    /// What an `sqlite3_value` holds.
+    /// Reads an `sqlite3_value`.
     init(_ value: OpaquePointer) {
         switch sqlite3_value_type(value) {
         case SQLITE_NULL: self = .null

@@ -1,18 +1,18 @@
 import Foundation
 import GRDB
 
-/// What the present transaction changes in one table.
+/// The changes of the current transaction in one table.
 ///
-/// It stays when the transaction ends, with the names that it has looked up: the next one will most likely
-/// change the same columns of the same table.
+/// The object is reused after the transaction, with the names that it has looked up: the next one will most likely change the same columns
+/// of the same table.
 final class TableChanges {
     var didInsert = false
     var didDelete = false
 
-    /// One bit for each changed column. All bits if they are not known.
+    /// One bit for each changed column. All bits if the columns are not known.
     var changedColumns: UInt64 = 0
 
-    /// How many columns the table had when rows of it were updated.
+    /// The number of columns of the table when its rows were updated.
     var columnCount = 0
     var rowIDs = RowIDs()
 
@@ -34,7 +34,7 @@ final class TableChanges {
         var columnCount: Int
     }
 
-    /// - Parameter name: A name as SQLite gives it, which ends with zero.
+    /// - Parameter name: A null-terminated name, as provided by SQLite.
     init(_ name: UnsafePointer<CChar>, _ traits: TableTraits) {
         characters = Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
         self.name = String(cString: name)
@@ -58,7 +58,7 @@ final class TableChanges {
         if let keyColumns { keyedRows = KeyedRows(columns: keyColumns) }
     }
 
-    /// Adds what has changed, and forgets it.
+    /// Adds the changes to others, and resets this object.
     func take(into changes: inout CommittedChanges, _ db: Database) {
         defer { reset() }
         guard let kinds = kinds(db) else {
@@ -66,9 +66,9 @@ final class TableChanges {
             changes.everything = true
             return
         }
-        // Rows that were updated to what they were are not changed.
+        // Rows updated with identical values are not changed.
         guard !kinds.list.isEmpty else { return }
-        // Another connection may have made a table without row ids: the hook did not know of it.
+        // Another connection may have created a table without row ids, unknown to the hook.
         let areRowIDs = keyedRows == nil && !(rowIDs.list.contains(0) && TableTraits.hasNoRowIDs(name, db))
         changes.tables.append(
             .init(name: lowercaseName, kinds: kinds, rowIDs: areRowIDs ? rowIDs : nil, keyedRows: keyedRows)
@@ -102,8 +102,8 @@ final class TableChanges {
         return Set(columns.indices.filter { changedColumns & (1 << UInt64($0)) != 0 }.map { columns[$0] })
     }
 
-    /// GRDB's own cache of the schema does not know what other connections have altered. And the table-valued function of
-    /// the same name would look like a change of the schema.
+    /// GRDB's own schema cache does not know what other connections have altered. And the table-valued function of the same name would look
+    /// like a change of the schema.
     private static func columnNames(of table: String, _ db: Database) throws -> [String] {
         try Row.fetchAll(db, sql: "PRAGMA table_xinfo(\(table.quotedDatabaseIdentifier))")
             .filter { $0["hidden"] != 1 }

@@ -1,11 +1,11 @@
 import GRDB
 
-/// What the schema says of some tables, for the preupdate hook, which can't ask it.
+/// Facts about tables of the schema, for the preupdate hook, which can't query it.
 struct TableTraits {
-    /// The columns of the primary keys of the tables without row ids, as SQLite counts the columns.
+    /// The indexes of the primary key's columns, for tables without row ids, in SQLite's numbering of the columns.
     private(set) var keyColumns: [String: [CInt]] = [:]
 
-    /// The tables with columns that change with others, unseen by the hook.
+    /// The tables with generated columns, whose changes the hook does not see.
     private(set) var tablesWithGeneratedColumns: Set<String> = []
 
     init() {}
@@ -16,7 +16,7 @@ struct TableTraits {
             FROM pragma_table_list AS list, pragma_table_xinfo(list.name) AS info
             WHERE list.schema = 'main' AND (isKey OR isGenerated) ORDER BY list.name, info.pk
             """
-        // Where SQLite is too old for this, tables without row ids are fetched as a whole.
+        // If SQLite is too old for this, tables without row ids are fetched as a whole.
         let rows = (try? Row.fetchAll(db, sql: sql)) ?? []
         keyColumns = Dictionary(grouping: rows.filter { $0["isKey"] }) { $0["name"] }
             .mapValues { $0.map { $0["cid"] } }

@@ -1,22 +1,21 @@
 import GRDB
 
-/// Access to a database: to read it, and perhaps to write.
+/// Read access, and optionally write access, to a database.
 ///
 /// ```swift
 /// let dbPool = try DatabasePool(path: path)
 /// let context = DatabaseContext.readWrite { dbPool }
 /// ```
 ///
-/// Opening a database can fail. The closure may throw; the context keeps the error, and throws it again
-/// from ``reader`` and ``writer``, so that a view can show it:
+/// Opening a database can fail. The closure may throw; the context keeps the error, and ``reader`` and ``writer`` throw it again, so that a
+/// view can show it:
 ///
 /// ```swift
 /// .databaseContext(.readWrite { try PlayersDatabase.open() })
 /// ```
 ///
-/// A context is cheap to copy. It keeps its connection open. Two contexts are equal if they give the same
-/// access through the same connection object. A context that failed to open is equal to its copies only: another one
-/// may have failed for another reason.
+/// A context is cheap to copy. It keeps its connection open. Two contexts are equal if they give the same access through the same
+/// connection object. A context that failed to open is equal only to its copies: another one may have failed for a different reason.
 public struct DatabaseContext: Sendable {
     private enum Access: Sendable {
         case notConnected
@@ -25,7 +24,7 @@ public struct DatabaseContext: Sendable {
         case failure(OpeningFailure)
     }
 
-    /// Why a database could not be opened. An object, so that one failure can be told from another.
+    /// The error of a database that could not be opened. A class, so that failures have an identity.
     private final class OpeningFailure: Sendable {
         let error: any Error
 
@@ -34,10 +33,10 @@ public struct DatabaseContext: Sendable {
 
     private let access: Access
 
-    /// Makes a context that reads from a connection, and does not write, even if the connection could.
+    /// Creates a context that reads from a connection, and never writes, even if the connection can.
     ///
-    /// - Parameter reader: Returns the connection. It is called once, at once. What it throws is thrown
-    ///   by each access to the database.
+    /// - Parameter reader: Returns the connection. It is called once, immediately. If it throws, each access to the database throws the
+    ///   same error.
     public static func readOnly(_ reader: () throws -> any DatabaseReader) -> DatabaseContext {
         do {
             return try DatabaseContext(access: .readOnly(reader()))
@@ -46,10 +45,10 @@ public struct DatabaseContext: Sendable {
         }
     }
 
-    /// Makes a context that reads from a connection and writes to it.
+    /// Creates a context that reads from a connection and writes to it.
     ///
-    /// - Parameter writer: Returns the connection. It is called once, at once. What it throws is thrown
-    ///   by each access to the database.
+    /// - Parameter writer: Returns the connection. It is called once, immediately. If it throws, each access to the database throws the
+    ///   same error.
     public static func readWrite(_ writer: () throws -> any DatabaseWriter) -> DatabaseContext {
         do {
             return try DatabaseContext(access: .readWrite(writer()))
@@ -65,8 +64,8 @@ public struct DatabaseContext: Sendable {
 
     /// The connection to write to.
     ///
-    /// It throws ``DatabaseContextError/readOnly`` or ``DatabaseContextError/notConnected``, or the error that
-    /// kept the database from being opened.
+    /// Throws ``DatabaseContextError/readOnly`` or ``DatabaseContextError/notConnected``, or the error with which the database failed to
+    /// open.
     public var writer: any DatabaseWriter {
         get throws {
             switch access {
@@ -82,7 +81,7 @@ public struct DatabaseContext: Sendable {
 extension DatabaseContext: TopLevelDatabaseReader {
     /// The connection to read from, on any thread.
     ///
-    /// It throws ``DatabaseContextError/notConnected``, or the error that kept the database from being opened.
+    /// Throws ``DatabaseContextError/notConnected``, or the error with which the database failed to open.
     public nonisolated var reader: any DatabaseReader {
         get throws {
             switch access {
@@ -96,7 +95,7 @@ extension DatabaseContext: TopLevelDatabaseReader {
 }
 
 extension DatabaseContext: Equatable {
-    /// Whether both give the same access through the same connection, or failed to open as one.
+    /// Whether both contexts give the same access through the same connection, or are copies of one that failed to open.
     public static func == (lhs: DatabaseContext, rhs: DatabaseContext) -> Bool {
         switch (lhs.access, rhs.access) {
         case (.notConnected, .notConnected): true

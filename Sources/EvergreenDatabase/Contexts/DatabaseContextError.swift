@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a ``DatabaseContext`` throws when it can't give the access that it is asked for.
+/// An error of a ``DatabaseContext`` that can't give the requested access.
 public enum DatabaseContextError: Error, Hashable, Sendable {
     /// No database is connected: the context is ``DatabaseContext/notConnected``.
     case notConnected
 
-    /// The context was made with ``DatabaseContext/readOnly(_:)``, and a writer was asked for.
+    /// A writer was requested from a context created with ``DatabaseContext/readOnly(_:)``.
     case readOnly
 }
 
 extension DatabaseContextError: CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and how to fix it.
     public var description: String {
         switch self {
         case .notConnected:

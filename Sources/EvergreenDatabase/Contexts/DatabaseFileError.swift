@@ -1,20 +1,20 @@
 import Foundation
 
-/// What is wrong with the file of a database that is open.
+/// A problem with the file of an open database.
 ///
-/// An open connection reads and writes a file that has lost its name as if nothing had happened, and all that was written
-/// is lost when the connection closes. So live values of the database fail with this error. From the first live value on, so
-/// does each transaction that writes, at its commit.
+/// If the file of an open connection is deleted or replaced, the connection continues to read and write it as if nothing had happened, and
+/// all writes are lost when it closes. Therefore live values of the database fail with this error. So does the commit of each writing
+/// transaction, once a live value has been observed.
 public enum DatabaseFileError: Error, Hashable, Sendable {
-    /// The database file or its write-ahead log was deleted or moved. When it is back, all goes on by itself.
+    /// The database file or its write-ahead log was deleted or moved. Observation resumes when it is back.
     case missing
 
-    /// Another file has the name of the database file or of its write-ahead log: a backup was moved over it, for example.
+    /// Another file is at the path of the database file or its write-ahead log: for example, a backup was moved over it.
     case replaced
 }
 
 extension DatabaseFileError: CustomStringConvertible {
-    /// What is wrong, and what to do. It names no path: it may be shown to users. The path is logged.
+    /// The problem, and how to fix it. It contains no path, since it may be shown to users. The path is logged.
     public var description: String {
         switch self {
         case .missing:

@@ -1,9 +1,8 @@
 import GRDB
 
-/// A type that gives read access to a database.
+/// A type that provides read access to a database.
 ///
-/// Make your own database type conform, so that queryables can feed from it in place of a
-/// ``DatabaseContext``:
+/// Make your own database type conform, so that requests can use it in place of a ``DatabaseContext``:
 ///
 /// ```swift
 /// extension PlayerRepository: TopLevelDatabaseReader {
@@ -22,8 +21,8 @@ import GRDB
 public protocol TopLevelDatabaseReader {
     /// The connection to read from.
     ///
-    /// It throws if there is none, for example because the file could not be opened. Each access should
-    /// return the same connection, for live values are shared per connection.
+    /// It throws if there is none, for example because the file could not be opened. Return the same connection each time, because live
+    /// values are shared per connection.
     @MainActor var reader: any DatabaseReader { get throws }
 }
 
@@ -38,7 +37,7 @@ extension DatabasePool: TopLevelDatabaseReader {}
 extension DatabaseQueue: TopLevelDatabaseReader {}
 extension DatabaseSnapshot: TopLevelDatabaseReader {}
 
-// Snapshots of the write-ahead log need an SQLite that is compiled for them, as Apple's is.
+// Snapshots of the write-ahead log require an SQLite compiled for them, like Apple's.
 #if canImport(Darwin)
     extension DatabaseSnapshotPool: TopLevelDatabaseReader {}
 #endif

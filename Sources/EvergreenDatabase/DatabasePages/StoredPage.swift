@@ -1,4 +1,4 @@
-/// A page of a database file that is not what the file format says.
+/// A page of a database file that does not have the expected format.
 struct MalformedPage: Error {}
 
 /// A page of a database file, as bytes (https://sqlite.org/fileformat2.html#b_tree_pages).
@@ -18,11 +18,11 @@ struct StoredPage {
         self.bytes = bytes
     }
 
-    /// The header of the file comes first in its first page.
+    /// The first page begins with the header of the file.
     private var start: Int { number == 1 ? 100 : 0 }
 
-    /// Nil for a page that belongs to no b-tree, or only to the content of a long row. Those begin with the number of
-    /// another page, so that their first byte is 0 in a file of less than 2^24 pages.
+    /// Nil for a page that belongs to no b-tree, and for an overflow page. Overflow pages begin with the number of another page, so that
+    /// their first byte is 0 in a file of less than 2^24 pages.
     var kind: Kind? { bytes.count > start ? Kind(rawValue: bytes[start]) : nil }
 
     // MARK: Numbers
@@ -41,7 +41,7 @@ struct StoredPage {
         return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// A number of 1 to 9 bytes, of which an offset is moved behind.
+    /// Reads a number of 1 to 9 bytes, and advances the offset behind it.
     private func varint(_ offset: inout Int) throws(MalformedPage) -> Int64 {
         var value: UInt64 = 0
         for _ in 0..<8 {
@@ -59,7 +59,7 @@ struct StoredPage {
 
     private var isInterior: Bool { kind == .tableInterior || kind == .indexInterior }
 
-    /// Where each cell begins.
+    /// The offset of each cell.
     private func cells() throws(MalformedPage) -> [Int] {
         let count = try int16(start + 3)
         let first = start + (isInterior ? 12 : 8)
@@ -70,9 +70,9 @@ struct StoredPage {
         return cells
     }
 
-    /// The pages below an interior page, in order.
+    /// The children of an interior page, in order.
     ///
-    /// - Returns: Each with the largest row id that it may have, in a table; nil for the last page, and in an index.
+    /// - Returns: Each child with its largest possible row id, in a table; nil for the last child, and in an index.
     func children() throws(MalformedPage) -> [(page: UInt32, last: Int64?)] {
         var children: [(page: UInt32, last: Int64?)] = []
         for cell in try cells() {
@@ -83,9 +83,9 @@ struct StoredPage {
         return children
     }
 
-    /// The first of the pages to which the content of each long row goes on (https://sqlite.org/fileformat2.html#cellformat).
+    /// The first overflow page of each row that spans several pages (https://sqlite.org/fileformat2.html#cellformat).
     ///
-    /// - Parameter usableSize: How many bytes of a page SQLite uses.
+    /// - Parameter usableSize: The number of bytes of a page that SQLite uses.
     func firstOverflowPages(usableSize: Int) throws(MalformedPage) -> [UInt32] {
         guard let kind, kind != .tableInterior else { return [] }
         let smallest = (usableSize - 12) * 32 / 255 - 23

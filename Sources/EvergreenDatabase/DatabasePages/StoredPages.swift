@@ -2,23 +2,21 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The pages of a database file as a connection sees them at one moment: those in its write-ahead log, and the others in
-/// the file.
+/// A snapshot of the pages of a database file as a connection sees them: those in its write-ahead log, and the others in the file.
 ///
-/// Unsafe code: pages are read with the file methods that SQLite reads them with, on the thread that owns the connection. The
-/// file of the log carries no locks, unlike the others of the database: those must not be opened here, because to close
-/// them would end the locks of this process.
+/// Unsafe code: pages are read with SQLite's own file methods, on the thread that owns the connection. The log file carries no locks,
+/// unlike the other files of the database, which must not be opened here, because closing them would release the locks of this process.
 struct StoredPages {
-    /// The end of the log at this moment.
+    /// The end of the log in this snapshot.
     let end: WriteAheadLogIndex.Header
     let index: WriteAheadLogIndex
     private let file: UnsafeMutablePointer<sqlite3_file>
     private let log: CInt
 
-    /// Calls a function while the connection is at one moment. Nil if there is no write-ahead log, if the connection may be at
-    /// an earlier moment already, or if other connections commit all the time.
+    /// Calls a function while the connection is at one snapshot. Nil if there is no write-ahead log, if the connection may already be at an
+    /// earlier snapshot, or if other connections commit continuously.
     ///
-    /// - Parameter db: On its queue.
+    /// - Parameter db: The connection, on its queue.
     static func read<T>(_ db: Database, _ body: (StoredPages) throws -> T) throws -> T? {
         var pointer: UnsafeMutablePointer<sqlite3_file>?
         guard let connection = db.sqliteConnection, sqlite3_get_autocommit(connection) != 0,
@@ -31,13 +29,13 @@ struct StoredPages {
         defer { close(log) }
         for _ in 1...10 {
             let before = index.header
-            // The connection stays at one moment while a statement runs.
+            // A running statement keeps the connection at one snapshot.
             let statement = try db.cachedStatement(sql: "SELECT count(*) FROM sqlite_master").sqliteStatement
             defer { sqlite3_reset(statement) }
             guard sqlite3_step(statement) == SQLITE_ROW else { return nil }
             guard let end = index.header, before == end else { continue }
             let result = try body(StoredPages(end: end, index: index, file: file, log: log))
-            // A log that nobody reads, because all of it is in the file, may be begun anew. That is said before it is done.
+            // A log without readers, all of which is in the file, may be reset. The index announces that before it is done.
             guard let now = index.header, now.salt == end.salt else { continue }
             return result
         }
@@ -53,7 +51,7 @@ struct StoredPages {
         return false
     }
 
-    /// A page as it is at this moment.
+    /// Returns a page of this snapshot.
     ///
     /// - Parameter number: Counted from 1.
     func page(_ number: UInt32) throws -> StoredPage {
@@ -90,7 +88,7 @@ struct StoredPages {
         frame.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
     }
 
-    /// How many of some frames, counted from 1, end a transaction.
+    /// The number of frames in a range, counted from 1, that end a transaction.
     func commitCount(ofFrames frames: ClosedRange<UInt32>) throws -> Int {
         try frames.reduce(0) { count, frame in
             let header = StoredPage(number: 0, bytes: try bytes(ofFrame: frame, count: 24))

@@ -1,16 +1,16 @@
-/// Which pages hold the rows of a table, and which row ids each of them may hold.
+/// The pages that contain the rows of a table, and the row ids that each of them may contain.
 ///
-/// Only the interior pages of its b-tree are read: about one for each 500 pages with rows.
+/// Only the interior pages of its b-tree are read: about one for each 500 leaves.
 struct TablePages {
-    /// The pages with rows, in order.
+    /// The pages with rows, in order of the row ids.
     private(set) var leaves: [Leaf] = []
     private var interiorPages: Set<UInt32> = []
-    /// The leaves by page, in order of the pages.
+    /// The indexes of the leaves, sorted by page number.
     private var positions: [Position] = []
 
     struct Leaf {
         let page: UInt32
-        /// The largest row id that it may have. ``Int64/max`` in a table without row ids.
+        /// The largest row id that it may contain. ``Int64/max`` in a table without row ids.
         let last: Int64
     }
 
@@ -19,13 +19,13 @@ struct TablePages {
         let index: Int32
     }
 
-    /// Deeper b-trees would have more rows than there are row ids.
+    /// A deeper b-tree would have more rows than there are row ids.
     private static let maximumDepth = 32
 
     /// - Parameters:
-    ///   - root: The first page of the b-tree.
-    ///   - maximumCount: How many pages with rows there may be.
-    /// - Throws: ``MalformedPage`` if there are more, or if the pages make no b-tree.
+    ///   - root: The root page of the b-tree.
+    ///   - maximumCount: The maximum number of leaves.
+    /// - Throws: ``MalformedPage`` if there are more, or if the pages form no b-tree.
     init(root: UInt32, _ pages: StoredPages, maximumCount: Int) throws {
         let depth = try Self.depth(root, pages)
         try add(root, last: .max, height: depth, pages, maximumCount)
@@ -33,7 +33,7 @@ struct TablePages {
         positions.sort { $0.page < $1.page }
     }
 
-    /// How many levels of interior pages there are. All leaves are at the same depth.
+    /// The number of levels of interior pages. All leaves have the same depth.
     private static func depth(_ root: UInt32, _ pages: StoredPages) throws -> Int {
         var page = try pages.page(root)
         for depth in 0..<maximumDepth {
@@ -63,7 +63,7 @@ struct TablePages {
         }
     }
 
-    /// Whether the b-tree itself may be another after pages were written.
+    /// Whether the structure of the b-tree may have changed after writes to pages.
     func mayBeOther(after written: Set<UInt32>) -> Bool {
         !interiorPages.isDisjoint(with: written)
             // The root of a small table is its only leaf, and may become an interior page.
@@ -72,7 +72,7 @@ struct TablePages {
 
     func contains(_ page: UInt32) -> Bool { position(of: page) != nil || interiorPages.contains(page) }
 
-    /// The place of a leaf among ``leaves``.
+    /// The index of a page in ``leaves``.
     private func position(of page: UInt32) -> Int? {
         var (low, high) = (0, positions.count)
         while low < high {
@@ -82,12 +82,12 @@ struct TablePages {
         return low < positions.count && positions[low].page == page ? Int(positions[low].index) : nil
     }
 
-    /// The row ids that some pages may hold; none for pages that are no leaves of this table.
+    /// The row ids that pages may contain. Pages that are not leaves of this table contain none.
     func rowIDs(in written: Set<UInt32>) -> [ClosedRange<Int64>] {
         written.compactMap { page in position(of: page).flatMap(rowIDs(at:)) }
     }
 
-    /// The row ids of pages that are no leaves of another state of the table.
+    /// The row ids of pages that are not leaves of another version of the table.
     func rowIDs(outside other: TablePages) -> [ClosedRange<Int64>] {
         leaves.indices.compactMap { other.position(of: leaves[$0].page) == nil ? rowIDs(at: $0) : nil }
     }

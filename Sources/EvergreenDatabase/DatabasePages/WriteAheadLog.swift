@@ -2,35 +2,34 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Reads where the write-ahead log of a database ends, beyond what its connections can see.
+/// Reads the end of a database's write-ahead log, beyond the frames that connections can see.
 ///
-/// A commit writes its frames to the log, the last of them with a mark. It waits until they are on the disk. Then it writes
-/// to the index of the log, which all connections have in their memory, and becomes visible. No system tells of a write to
-/// memory, so that a mark beyond the end in the index is all that announces the commit
-/// (https://sqlite.org/walformat.html).
+/// A commit writes its frames to the log, and marks the last one. It waits until they are on the disk. Then it updates the index of the
+/// log, which is shared memory of all connections, and becomes visible. No file system notifies of a write to memory, so that a mark beyond
+/// the end in the index is the only announcement of the commit (https://sqlite.org/walformat.html).
 ///
-/// Unsafe code: the file of the log carries no locks, unlike the others of the database: those must not be opened here,
-/// because to close them would end the locks of this process.
+/// Unsafe code: the log file carries no locks, unlike the other files of the database, which must not be opened here, because closing them
+/// would release the locks of this process.
 enum WriteAheadLog {
-    /// What another connection has written to the log that is not visible yet.
+    /// The kind of data that another connection has written to the log and that is not visible yet.
     enum InvisibleEnd {
         case nothing
-        /// A transaction that is written before its end, or what was rolled back.
+        /// Part of a transaction, or the frames of one that was rolled back.
         case transaction
         case commit
     }
 
-    /// What another connection has written to the log that is not visible yet. It takes a few reads of 24 bytes, one more for
-    /// each doubling of the log.
+    /// Returns the kind of data that another connection has written to the log and that is not visible yet. Takes a few reads of 24 bytes,
+    /// and one more for each doubling of the log.
     ///
-    /// - Parameter db: On its queue.
+    /// - Parameter db: The connection, on its queue.
     static func invisibleEnd(_ db: Database) -> InvisibleEnd {
         guard let path = db.filePath else { return .nothing }
         let log = open(path + "-wal", O_RDONLY | O_CLOEXEC)
         guard log >= 0 else { return .nothing }
         defer { close(log) }
         guard let index = WriteAheadLogIndex(db) else { return .nothing }
-        // It is being written.
+        // It is being written right now.
         guard let end = index.header else { return .transaction }
         guard let last = Frames(log: log, end: end).last(after: end.frameCount) else { return .nothing }
         return last.isCommit ? .commit : .transaction
@@ -45,7 +44,7 @@ enum WriteAheadLog {
             var salt: UInt64
         }
 
-        /// The last frame of the present log behind a number of frames. They are followed by those of former logs.
+        /// The last frame of the current log after a number of frames. Frames of former logs may follow.
         func last(after count: UInt32) -> Frame? {
             var last: Frame?
             var (low, high) = (Int(count), self.count)
@@ -61,7 +60,7 @@ enum WriteAheadLog {
             return last
         }
 
-        /// How many frames the file has room for.
+        /// The number of frames that fit in the file.
         private var count: Int {
             var status = stat()
             guard fstat(log, &status) == 0 else { return 0 }

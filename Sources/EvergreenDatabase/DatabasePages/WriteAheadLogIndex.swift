@@ -1,22 +1,22 @@
 import GRDB
 import GRDBSQLite
 
-/// The index of a write-ahead log, in the memory that all connections of its database share
+/// The index of a write-ahead log, in the shared memory of all connections to its database
 /// (https://sqlite.org/walformat.html#the_wal_index_file_format).
 ///
-/// Unsafe code: the index stays mapped as long as the connection is open and owned by the calling thread. It consists of
-/// blocks of 32 KB, of which one is asked for before it is read. Others write to it meanwhile: its header is there twice, and
-/// torn while both differ; what it says of the frames that the header counts stays the same as long as the salt does.
+/// Unsafe code: the index stays mapped as long as the connection is open and owned by the calling thread. It consists of blocks of 32 KB,
+/// each of which is requested before it is read. Other connections write to it concurrently: its header exists twice, and is torn while the
+/// copies differ; the entries of the frames that the header counts don't change as long as the salt does not.
 struct WriteAheadLogIndex {
     struct Header: Equatable {
-        /// How many transactions were committed since the index was made. It goes on when the log is begun anew.
+        /// The number of commits since the index was created. Not reset with the log.
         let commitCount: UInt32
         let pageSize: Int
-        /// How many frames of the log its connections can see.
+        /// The number of frames of the log that connections can see.
         let frameCount: UInt32
-        /// How many pages the database has.
+        /// The number of pages of the database.
         let pageCount: UInt32
-        /// Changes when the log is begun anew. In the order of bytes of the file.
+        /// Changes when the log is reset. In the byte order of the file.
         let salt: UInt64
 
         fileprivate init(_ header: UnsafeRawPointer) {
@@ -43,12 +43,12 @@ struct WriteAheadLogIndex {
     private static let framesOfFirstBlock = (blockSize / 2 - headerSize) / 4
     private static let slotCount = 8_192
 
-    /// Nil if the database has no write-ahead log, or none whose index is shared.
+    /// Nil if the database has no write-ahead log, or none with a shared index.
     ///
-    /// - Parameter db: On its queue.
+    /// - Parameter db: The connection, on its queue.
     init?(_ db: Database) {
         var pointer: UnsafeMutablePointer<sqlite3_file>?
-        // In another mode there is no index, and to ask for it would make one.
+        // In another mode there is no index, and requesting it would create one.
         guard (try? String.fetchOne(db.cachedStatement(sql: "PRAGMA main.journal_mode"))) == "wal",
             let connection = db.sqliteConnection,
             sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &pointer) == SQLITE_OK,
@@ -59,7 +59,7 @@ struct WriteAheadLogIndex {
         self.map = map
     }
 
-    /// Nil while it is being written, and where there is no index.
+    /// Nil while it is being written, and if there is no index.
     var header: Header? {
         guard let block = block(0) else { return nil }
         let header = Header(block)
@@ -72,7 +72,7 @@ struct WriteAheadLogIndex {
         return block.map { UnsafeRawPointer($0) }
     }
 
-    /// The part of the index that tells of a frame.
+    /// Returns the part of the index that covers a frame.
     ///
     /// - Parameter frame: Counted from 1.
     private func part(of frame: UInt32) -> Part? {
@@ -87,18 +87,18 @@ struct WriteAheadLogIndex {
     }
 
     private struct Part {
-        /// The page of each frame.
+        /// The page number of each frame.
         let pages: UnsafeRawPointer
-        /// A hash table: the frames of each page, counted from 1 within this part; 0 is an empty slot.
+        /// A hash table of the frames of each page, counted from 1 within this part; 0 is an empty slot.
         let slots: UnsafeRawPointer
-        /// How many frames the parts before tell of.
+        /// The number of frames that the previous parts cover.
         let before: UInt32
 
         func page(of frame: UInt32) -> UInt32 {
             pages.load(fromByteOffset: 4 * Int(frame - before - 1), as: UInt32.self)
         }
 
-        /// The last frame of a page among those up to a number.
+        /// Returns the last frame of a page, up to a frame number.
         func lastFrame(of page: UInt32, upTo last: UInt32) -> UInt32? {
             var found: UInt32?
             var slot = Int(page &* 383) % slotCount
@@ -113,7 +113,7 @@ struct WriteAheadLogIndex {
         }
     }
 
-    /// The pages that were written to some frames, counted from 1. Nil if the index does not tell.
+    /// The pages written to a range of frames, counted from 1. Nil if the index does not cover them.
     func pages(of frames: ClosedRange<UInt32>) -> Set<UInt32>? {
         var pages: Set<UInt32> = []
         for frame in frames {
@@ -123,7 +123,7 @@ struct WriteAheadLogIndex {
         return pages
     }
 
-    /// The last frame of a page among those up to a number; nil if none of them is of this page.
+    /// Returns the last frame of a page, up to a frame number; nil if there is none.
     func lastFrame(of page: UInt32, upTo last: UInt32) -> UInt32? {
         var last = last
         while last > 0, let part = part(of: last) {

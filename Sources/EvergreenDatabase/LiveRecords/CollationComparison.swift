@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Asks a collation of the app, through SQLite.
+/// Compares texts with a collation of the app, through SQLite.
 ///
-/// Unsafe code: the texts are bound without a copy, and unbound before they end.
+/// Unsafe code: the texts are bound without a copy, and unbound while they are still valid.
 struct CollationComparison {
     private let statement: Statement
 
@@ -16,9 +16,9 @@ struct CollationComparison {
         )
     }
 
-    /// Below zero if the left text comes first, zero if both have the same place.
+    /// Negative if the left text comes first, zero if both are equal in the collation.
     func compare(_ lhs: ArraySlice<UInt8>, _ rhs: ArraySlice<UInt8>) throws -> Int {
-        // Most comparisons of a text with itself are those that look for its row.
+        // Most comparisons of equal texts occur when looking up a row.
         if lhs == rhs { return 0 }
         let statement = statement.sqliteStatement
         return try lhs.withUnsafeBytes { lhs in
@@ -39,7 +39,7 @@ struct CollationComparison {
     private static let empty: StaticString = ""
 
     private static func bind(_ text: UnsafeRawBufferPointer, to index: CInt, _ statement: SQLiteStatement) {
-        // An empty text may have no address, and a null pointer would bind null. A literal is there for as long as the program.
+        // An empty text may have no address, and a null pointer would bind NULL. A literal is valid for the lifetime of the program.
         let start = text.baseAddress ?? UnsafeRawPointer(empty.utf8Start)
         sqlite3_bind_text(statement, index, start.assumingMemoryBound(to: CChar.self), CInt(text.count), nil)
     }

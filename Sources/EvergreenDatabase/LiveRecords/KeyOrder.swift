@@ -1,14 +1,14 @@
 import Foundation
 import GRDB
 
-/// Compares keys as SQLite orders their rows.
+/// Compares keys in SQLite's order of their rows.
 ///
-/// Keys compare as bytes, with one exception: only the app knows how its own collations compare. SQLite asks them, on
-/// the connection that the rows are read with. It must be used on that connection's queue.
+/// Keys compare as bytes, except for custom collations of the app. Those are evaluated by SQLite, on the connection that the rows are read
+/// with. Use it only on that connection's queue.
 struct KeyOrder {
     private typealias Term = (term: OrderTerm, collation: CollationComparison?)
 
-    /// Empty if bytes are enough.
+    /// Empty if comparing bytes is sufficient.
     private let terms: [Term]
 
     init(_ terms: [OrderTerm], _ db: Database) throws {
@@ -22,7 +22,7 @@ struct KeyOrder {
         }
     }
 
-    /// Whether keys of different bytes may have the same place.
+    /// Whether keys of different bytes may compare equal.
     var isCollated: Bool { !terms.isEmpty }
 
     func isBefore(_ lhs: OrderKey, _ rhs: OrderKey) throws -> Bool {
@@ -30,7 +30,7 @@ struct KeyOrder {
         return lhs.bytes.withUnsafeBytes { lhs in rhs.bytes.withUnsafeBytes { rhs in Self.compare(lhs, rhs) } } < 0
     }
 
-    /// Whether both keys have the same place.
+    /// Whether both keys compare equal.
     func areSame(_ lhs: OrderKey, _ rhs: OrderKey) throws -> Bool {
         try lhs == rhs || !terms.isEmpty && compareByTerms(lhs, rhs) == 0
     }
@@ -41,7 +41,7 @@ struct KeyOrder {
             let (leftValue, rightValue) = (lhs.value(at: left, term), rhs.value(at: right, term))
             var order: Int
             if let collation, leftValue.isCollated, rightValue.isCollated {
-                // The text follows its kind and its length.
+                // The text follows its kind byte and its length.
                 order = try collation.compare(
                     lhs.bytes[(left + 9)..<leftValue.end],
                     rhs.bytes[(right + 9)..<rightValue.end]

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Which rows of one table, in which order: the request of ``LiveRowIDs``. Equal requests share one live value.
+/// The filter, order and limit of ``LiveRowIDs`` of one table. Equal requests share one live value.
 package struct RowIDsRequest: Hashable, Sendable {
     private let table: String
     private let key: String
@@ -11,11 +11,11 @@ package struct RowIDsRequest: Hashable, Sendable {
 
     /// - Parameters:
     ///   - table: The name of the table.
-    ///   - key: The column of its integer primary key. It orders what `order` leaves open.
+    ///   - key: The column of its integer primary key. It breaks ties in `order`.
     ///   - condition: An SQL expression over the rows.
     ///   - arguments: The arguments of the condition.
     ///   - order: SQL expressions, each with its direction.
-    ///   - limit: How many rows at most.
+    ///   - limit: The maximum number of rows.
     package init(
         table: String,
         key: String,
@@ -50,9 +50,9 @@ package struct StoredRowID: FetchableRecord, Hashable, Sendable {
     }
 }
 
-/// The keys of rows in order, updated row by row: see ``RecordsObservationQueryable``.
+/// The ordered keys of rows, updated row by row: see ``RecordsObservationQueryable``.
 ///
-/// New versions are delivered on the main actor. ``refresh(rowByRow:)`` brings one forward.
+/// New versions are delivered on the main actor. ``refresh(rowByRow:)`` refreshes immediately.
 @MainActor
 package final class LiveRowIDs {
     package typealias Version = Records<StoredRowID>
@@ -63,8 +63,8 @@ package final class LiveRowIDs {
     /// The subscription ends when it is released.
     private var observed: (value: LiveValue<Version>, subscription: AnyDatabaseCancellable)?
 
-    /// - Parameter onChange: Called with each new version, in later turns than the call of a method of this object. After
-    ///   an error, nothing is observed until the next call of ``start()``.
+    /// - Parameter onChange: Called with each new version, always in a later turn than a method call on this object. After an error,
+    ///   nothing is observed until the next call of ``start()``.
     package init(
         of request: RowIDsRequest,
         in reader: any DatabaseReader,
@@ -75,12 +75,12 @@ package final class LiveRowIDs {
         self.onChange = onChange
     }
 
-    /// Observes, and returns the present version; nil if the database is locked, or if the keys take longer than the window
-    /// that is being updated may wait for. Then they come later.
+    /// Starts to observe, and returns the current version; nil if the database is locked, or if reading takes longer than the window that
+    /// is being updated may wait. The keys are then delivered later.
     ///
-    /// - Throws: What kept the rows from being read.
+    /// - Throws: The error of reading the rows.
     package func start() throws -> Version? {
-        // A value that is observed again must not end in between.
+        // Restarting the observation must not end the shared value in between.
         let former = observed
         defer { withExtendedLifetime(former) {} }
         while true {
@@ -103,14 +103,14 @@ package final class LiveRowIDs {
         }
     }
 
-    /// Reads what has changed, and returns the present version; nil if nothing is observed, or if it would take a fetch of
-    /// all rows and the caller asks for less. Then they are fetched in the background.
+    /// Refreshes and returns the current version; nil if nothing is observed, or if `rowByRow` is true and all rows would have to be
+    /// fetched. They are then fetched in the background.
     package func refresh(rowByRow: Bool) -> Version? {
         guard let observed, case .success(let version)? = observed.value.present(rowByRow: rowByRow) else { return nil }
         return version
     }
 
-    /// Keeps the first version for the method that asks for it, and hands on the later ones.
+    /// Keeps the first version for ``start()``, and forwards later ones.
     @MainActor
     private final class Receiver {
         private weak var owner: LiveRowIDs?

@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// The place of a row in an order, as bytes.
+/// The sort key of a row, as bytes.
 ///
-/// Order terms, primary key, row id: a key is unique, and its last eight bytes are the row id. The bytes compare as
-/// SQLite compares the rows, but for texts with a collation of the app: see ``KeyOrder``.
+/// Order terms, primary key, row id: a key is unique, and its last eight bytes are the row id. Comparing the bytes yields SQLite's order,
+/// except for texts with a custom collation: see ``KeyOrder``.
 struct OrderKey: Hashable, Sendable {
     private(set) var bytes: [UInt8] = []
 
@@ -21,7 +21,7 @@ struct OrderKey: Hashable, Sendable {
         append(UInt64(bitPattern: rowID) ^ (1 << 63))
     }
 
-    /// The key of the n-th row of an order that is not known.
+    /// The key of the n-th row, if the order is unknown.
     init(position: Int) {
         append(UInt64(bitPattern: Int64(position)) ^ (1 << 63))
     }
@@ -32,7 +32,7 @@ struct OrderKey: Hashable, Sendable {
         let start = bytes.count
         switch value {
         case .null:
-            // Not inverted below: where nulls go is said by the term, in either direction.
+            // Not inverted below: the term determines the position of nulls, in either direction.
             bytes.append(term.nullsFirst ? Kind.nullFirst : Kind.nullLast)
             return
         case .integer(let value):
@@ -42,7 +42,7 @@ struct OrderKey: Hashable, Sendable {
             bytes.append(Kind.number)
             append(number: value, rest: 0)
         case .text(let content) where term.collation.isCustom:
-            // These bytes are not compared, but given to the collation.
+            // These bytes are not compared, but passed to the collation.
             bytes.append(term.isDescending ? ~Kind.text : Kind.text)
             append(UInt64(content.count))
             bytes.append(contentsOf: content)
@@ -65,7 +65,7 @@ struct OrderKey: Hashable, Sendable {
         }
     }
 
-    /// Integers and reals in one order: the nearest double, then what an integer is above or below it.
+    /// Encodes integers and reals in one order: the nearest double, then the difference between an integer and that double.
     private mutating func append(number: Double, rest: Int16) {
         let bits = (number == 0 ? 0 : number).bitPattern
         append(bits >> 63 == 1 ? ~bits : bits | (1 << 63))
@@ -81,7 +81,7 @@ struct OrderKey: Hashable, Sendable {
         return Int16(truncatingIfNeeded: value &- whole)
     }
 
-    /// Bytes that end with two zeros; a zero within them is followed by 255, so that a prefix comes first.
+    /// Encodes bytes, terminated by two zeros. A zero in the content is followed by 255, so that a prefix comes first.
     private mutating func append(_ content: UnsafeBufferPointer<UInt8>, collation: OrderTerm.Collation) {
         var content = content[...]
         if collation == .rtrim {
@@ -92,7 +92,7 @@ struct OrderKey: Hashable, Sendable {
             guard byte == 0 else { continue }
             bytes.append(255)
             if collation == .nocase {
-                // NOCASE looks no further than a zero, but at the lengths: as digits, which are no zeros.
+                // NOCASE compares only up to a zero, and then the lengths, which are encoded as nonzero digits.
                 for shift in stride(from: 60, through: 0, by: -4) {
                     bytes.append(0x30 + UInt8(truncatingIfNeeded: content.count >> shift) & 15)
                 }
@@ -105,7 +105,7 @@ struct OrderKey: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// What a value begins with. All but that of null is inverted in descending order.
+    /// The first byte of a value. All but those of null are inverted in descending order.
     private enum Kind {
         static let nullFirst: UInt8 = 0
         static let number: UInt8 = 1
@@ -114,7 +114,7 @@ struct OrderKey: Hashable, Sendable {
         static let nullLast: UInt8 = 255
     }
 
-    /// Where the value of a term ends that begins at a position, and whether it is text for a custom collation.
+    /// The end of the value of a term that begins at a position, and whether it is text with a custom collation.
     func value(at start: Int, _ term: OrderTerm) -> (end: Int, isCollated: Bool) {
         guard start < bytes.count else { return (bytes.count, false) }
         let kind = bytes[start]
@@ -129,7 +129,7 @@ struct OrderKey: Hashable, Sendable {
             let zero: UInt8 = term.isDescending ? 255 : 0
             var index = start + 1
             while index + 1 < bytes.count, bytes[index] != zero || bytes[index + 1] != zero {
-                // A zero and what marks it as one within the content.
+                // A zero of the content, and its escape byte.
                 index += bytes[index] == zero ? 2 : 1
             }
             return (index + 2, false)

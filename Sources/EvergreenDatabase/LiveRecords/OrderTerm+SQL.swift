@@ -2,10 +2,9 @@ import GRDB
 import GRDBSQLite
 
 extension OrderTerm {
-    /// The term that one part of an `ORDER BY` clause means.
+    /// Parses one term of an `ORDER BY` clause.
     ///
-    /// - Throws: ``NotRowByRow`` if it depends on more than the row, or if it is not certain which collation SQLite
-    ///   compares with.
+    /// - Throws: ``NotRowByRow`` if it depends on more than the row, or if SQLite's collation for it can't be determined.
     init(_ tokens: [SQLToken], table: String, expressions: RowExpressions, _ db: Database) throws {
         var tokens = tokens[...]
         var nulls: SQLToken?
@@ -19,8 +18,8 @@ extension OrderTerm {
             tokens.removeLast()
         }
         guard tokens.contains(where: { $0.kind == .name || $0.kind == .word }) else {
-            // A number would be the number of a column.
-            throw NotRowByRow(reason: "its order has \(tokens.sql), which names no column")
+            // A number would be a column index.
+            throw NotRowByRow(reason: "its order has \(tokens.sql), which refers to no column")
         }
         try expressions.check(Array(tokens))
         let name = try Self.collation(of: Array(tokens), table: table, db)
@@ -32,7 +31,7 @@ extension OrderTerm {
         )
     }
 
-    /// The term that orders by a column as it is declared.
+    /// Creates a term that orders by a column with its declared collation.
     init(column: String, table: String, _ db: Database) throws {
         expression = "\(table.quotedDatabaseIdentifier).\(column.quotedDatabaseIdentifier)"
         guard let name = Self.declaredCollation(of: column, table: table, db) else {
@@ -48,7 +47,7 @@ extension OrderTerm {
 
     // MARK: Collations
 
-    /// The name of the collation that SQLite compares the values of an expression with
+    /// The collation that SQLite uses to compare the values of an expression
     /// (https://sqlite.org/datatype3.html#assigning_collating_sequences_from_sql).
     private static func collation(of tokens: [SQLToken], table: String, _ db: Database) throws -> String {
         if tokens.count > 2, tokens[tokens.count - 2].isWord("COLLATE"), let name = tokens.last?.name {
@@ -57,7 +56,7 @@ extension OrderTerm {
             }
             return name
         }
-        // Parentheses, a plus sign and a cast leave a column a column.
+        // Parentheses, a plus sign and a cast preserve a column's collation.
         if tokens.first?.isSymbol("(") == true, tokens.closingParenthesis(of: 0) == tokens.count - 1 {
             return try collation(of: Array(tokens.dropFirst().dropLast()), table: table, db)
         }
@@ -81,7 +80,7 @@ extension OrderTerm {
 
     /// The collation of a column, or nil if there is no such column.
     ///
-    /// Unsafe code: the collation's name belongs to SQLite's schema, and is copied at once.
+    /// Unsafe code: the collation's name belongs to SQLite's schema, and is copied immediately.
     private static func declaredCollation(of column: String, table: String, _ db: Database) -> String? {
         var collation: UnsafePointer<CChar>?
         let code = sqlite3_table_column_metadata(
@@ -101,7 +100,7 @@ extension OrderTerm {
 }
 
 extension OrderTerm.Collation {
-    /// The collation of a name, which is a custom one too if the app has put its own in the place of SQLite's.
+    /// Creates the collation of a name. It is a custom one if the app has replaced the built-in collation of that name.
     fileprivate init(_ name: String, _ db: Database) throws {
         let comparison = try CollationComparison(name, db)
         let (collation, ascending, same): (Self, [String], (String, String)) =

@@ -1,13 +1,13 @@
-/// One expression that rows are ordered by.
+/// One term of an order.
 struct OrderTerm: Sendable, Equatable {
-    /// How texts are compared.
+    /// The collation of texts.
     enum Collation: Sendable, Equatable {
-        /// The collations of SQLite, for which keys can be made that compare as bytes.
+        /// A collation of SQLite, for which keys can be encoded that compare as bytes.
         case binary
         case nocase
         case rtrim
 
-        /// A collation of the app, which only SQLite can ask.
+        /// A custom collation of the app, which only SQLite can evaluate.
         case custom(String)
 
         var isCustom: Bool {
@@ -15,7 +15,7 @@ struct OrderTerm: Sendable, Equatable {
         }
     }
 
-    /// SQL whose value the rows are ordered by.
+    /// The SQL expression of the term.
     var expression: String
     var collation: Collation
     var isDescending = false

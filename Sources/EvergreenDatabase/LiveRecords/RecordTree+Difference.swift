@@ -2,9 +2,9 @@ extension RecordTree {
     /// An entry and its position.
     typealias Placed = (position: Int, entry: Entry)
 
-    /// The entries of each tree that are not in nodes which both share.
+    /// The entries of each tree that are not in shared nodes.
     ///
-    /// Nodes that both trees share are skipped, so that the cost follows what differs.
+    /// Shared nodes are skipped, so that the cost is proportional to the difference.
     static func unsharedEntries(_ old: RecordTree, _ new: RecordTree) -> (old: [Placed], new: [Placed]) {
         var (olds, news) = (nodes(old), nodes(new))
         while true {
@@ -13,7 +13,7 @@ extension RecordTree {
             )
             olds.removeAll { shared.contains(ObjectIdentifier($0.node)) }
             news.removeAll { shared.contains(ObjectIdentifier($0.node)) }
-            // The taller nodes are opened first, so that nodes of one height meet.
+            // Taller nodes are opened first, so that nodes of the same height are compared.
             let height = max(olds.map(\.height).max() ?? 0, news.map(\.height).max() ?? 0)
             guard height > 0 else { break }
             olds = open(olds, height)

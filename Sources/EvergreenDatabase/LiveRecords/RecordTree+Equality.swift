@@ -1,8 +1,8 @@
 extension RecordTree {
-    /// Whether the first entries of both trees are equal, in the same order. Both have as many.
+    /// Whether the first entries of both trees are equal, in the same order. Both have at least that many.
     ///
-    /// Nodes that both trees share are skipped, so that the cost follows what differs: O(k log n) for two versions of one tree
-    /// with k entries of another content, and no more where entries have come or gone, for these are soon found to be unequal.
+    /// Shared nodes are skipped, so that the cost is proportional to the difference: O(k log n) for two versions of one tree with k changed
+    /// entries. Inserted or removed entries cost no more, because the comparison soon finds unequal entries.
     static func haveEqualEntries(
         _ lhs: RecordTree,
         _ rhs: RecordTree,
@@ -25,7 +25,7 @@ extension RecordTree {
             let common = min(left.count, right.count, count - position)
             guard haveEqualEntries(left, right, first: common, by: areEqual) else { return false }
             position += common
-            // From here on, nodes that both share are at other positions.
+            // From here on, shared nodes are at different positions.
             guard left.count == right.count else { break }
         }
         while position < count {

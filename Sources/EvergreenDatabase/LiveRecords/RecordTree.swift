@@ -1,13 +1,12 @@
-/// An ordered tree of records that is cheap to copy: copies share what they have in common.
+/// An ordered, persistent tree of records: copies share their common nodes.
 ///
-/// A B-tree of which each node counts its entries: O(log n) to find a key, a position, or the position of a key.
-/// An update copies the nodes on the way to its leaf, unless nobody else refers to them. After an update that throws,
-/// because keys could not be compared, the tree is not usable.
+/// A B-tree whose nodes count their entries: O(log n) to find a key, a position, or the position of a key. An update copies the shared
+/// nodes on the path to its leaf. If an update throws because keys could not be compared, the tree is no longer usable.
 struct RecordTree<Record: Sendable>: Sendable {
     struct Entry: Sendable {
         var key: OrderKey
 
-        /// A number that changes with the content of the record.
+        /// Changes with the content of the record.
         var stamp: Int
         var record: Record
     }
@@ -17,9 +16,9 @@ struct RecordTree<Record: Sendable>: Sendable {
         fileprivate(set) var entries: [Entry]
         fileprivate(set) var children: [Node]
 
-        /// For each child but the first, a key that none of its entries comes before, and all before it do.
+        /// For each child but the first, a separator: no entry of the child precedes it, and all entries before the child do.
         ///
-        /// They are kept here, so that looking for a key does not have to look into all children that it compares with.
+        /// Kept in the node, so that a search does not have to read all children that it compares with.
         fileprivate(set) var separators: [OrderKey]
         fileprivate(set) var count: Int
 
@@ -30,7 +29,7 @@ struct RecordTree<Record: Sendable>: Sendable {
             count = entries.count
         }
 
-        /// - Parameter separators: As many as there are children. The first one is not looked at.
+        /// - Parameter separators: As many as there are children. The first one is ignored.
         fileprivate init(children: [Node], separators: [OrderKey]) {
             entries = []
             self.children = children
@@ -50,7 +49,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         var isLeaf: Bool { children.isEmpty }
     }
 
-    /// A leaf is copied with all of its entries, which are spread over the memory: it is kept small.
+    /// Copying a leaf copies all of its entries, which are scattered in memory: leaves are kept small.
     private static var leafCapacity: Int { 32 }
     private static var branchCapacity: Int { 64 }
 
@@ -58,7 +57,7 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     init() {}
 
-    /// A tree of entries that are in order.
+    /// Creates a tree from sorted entries.
     init(sorted entries: [Entry]) {
         guard !entries.isEmpty else { return }
         var nodes = stride(from: 0, to: entries.count, by: Self.leafCapacity).map { start in
@@ -86,7 +85,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         return Self.entry(position, of: root)
     }
 
-    /// The entry at a position below a node, which must exist.
+    /// The entry at a position in a subtree, which must exist.
     static func entry(_ position: Int, of node: Node) -> Entry {
         var (node, position) = (node, position)
         while !node.isLeaf {
@@ -137,7 +136,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         root = node.count == 0 ? nil : node
     }
 
-    /// Goes through all entries in order.
+    /// Calls a function with all entries in order.
     func forEach(_ body: (Entry) throws -> Void) rethrows {
         func visit(_ node: Node) throws {
             for entry in node.entries { try body(entry) }
@@ -157,7 +156,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         return low
     }
 
-    /// The child that holds a key, or would.
+    /// The index of the child that contains a key, or would contain it.
     private static func childIndex(_ node: Node, _ key: OrderKey, _ order: KeyOrder) throws -> Int {
         var (low, high) = (1, node.children.count)
         while low < high {
@@ -231,7 +230,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         }
     }
 
-    /// Joins a child that has become small with a neighbour, if both fit in one node.
+    /// Merges an underfull child with a sibling, if both fit in one node.
     private static func mergeChild(_ index: Int, of node: Node) {
         func size(_ index: Int) -> Int { max(node.children[index].entries.count, node.children[index].children.count) }
         let capacity = node.children[index].isLeaf ? leafCapacity : branchCapacity

@@ -1,12 +1,11 @@
 /// A live, ordered list of records.
 ///
-/// It is a random-access collection: O(1) to copy, O(log n) to index. A new version shares with the one before all that
-/// did not change, so that ``difference(from:)`` costs what has changed, not what there is. See
-/// ``RecordsObservationQueryable``.
+/// It is a random-access collection: O(1) to copy, O(log n) to index. A new version shares unchanged nodes with the previous one, so that
+/// the cost of ``difference(from:)`` is proportional to the changes. See ``RecordsObservationQueryable``.
 public struct Records<Record: Sendable>: Sendable {
     let tree: RecordTree<Record>
 
-    /// How many records there are.
+    /// The number of records.
     public let count: Int
 
     init(tree: RecordTree<Record>, limit: Int? = nil) {
@@ -30,7 +29,7 @@ extension Records: RandomAccessCollection {
     /// Zero.
     public var startIndex: Int { 0 }
 
-    /// How many records there are.
+    /// The number of records.
     public var endIndex: Int { count }
 
     /// The record at a position. O(log n).
@@ -41,8 +40,8 @@ extension Records: RandomAccessCollection {
 }
 
 extension Records: Equatable where Record: Equatable {
-    /// Whether both have equal records in the same order. O(1) if both are one version, O(k log n) for two versions of one live
-    /// value with k records that differ, else O(n log n).
+    /// Whether both have equal records in the same order. O(1) if both are the same version, O(k log n) for two versions of one live value
+    /// with k records that differ, else O(n log n).
     public static func == (lhs: Records, rhs: Records) -> Bool {
         lhs.count == rhs.count && RecordTree.haveEqualEntries(lhs.tree, rhs.tree, first: lhs.count, by: ==)
     }

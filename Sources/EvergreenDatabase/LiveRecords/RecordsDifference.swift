@@ -1,9 +1,9 @@
-/// What makes one version of live records into another, with positions.
+/// The difference between two versions of live records, as positions.
 ///
-/// To apply it to the old version: take out `removed` and the sources of `moved`; put in, in ascending order,
-/// `inserted` and the targets of `moved`; then replace `updated`.
+/// To apply it to the old version: remove `removed` and the sources of `moved`; insert, in ascending order, `inserted` and the destinations
+/// of `moved`; then replace `updated`.
 public struct RecordsDifference: Equatable, Sendable {
-    /// A record that went from one position to another. Its content has changed too.
+    /// A record that moved from one position to another. Its content has also changed.
     public struct Move: Equatable, Sendable {
         /// The position in the old version.
         public var from: Int
@@ -11,7 +11,7 @@ public struct RecordsDifference: Equatable, Sendable {
         /// The position in the new version.
         public var to: Int
 
-        /// Makes a move.
+        /// Creates a move.
         public init(from: Int, to: Int) {
             self.from = from
             self.to = to
@@ -24,10 +24,10 @@ public struct RecordsDifference: Equatable, Sendable {
     /// Positions in the new version of records that were not in the old one, ascending.
     public internal(set) var inserted: [Int] = []
 
-    /// Records that changed place among the others.
+    /// Records that changed their place among the others.
     public internal(set) var moved: [Move] = []
 
-    /// Positions in the new version of records that kept their place, and have another content.
+    /// Positions in the new version of records that kept their place, and whose content has changed.
     public internal(set) var updated: [Int] = []
 
     /// Whether both versions are the same.
@@ -35,9 +35,9 @@ public struct RecordsDifference: Equatable, Sendable {
 }
 
 extension Records {
-    /// What makes an older version into this one.
+    /// Returns the changes from an older version to this one.
     ///
-    /// For two versions of one live value it costs O(k log n), k being the number of records that differ.
+    /// For two versions of one live value the cost is O(k log n), where k is the number of records that differ.
     public func difference(from old: Records) -> RecordsDifference {
         guard !isIdentical(to: old) else { return RecordsDifference() }
         let unshared = RecordTree.unsharedEntries(old.tree, tree)
@@ -48,7 +48,7 @@ extension Records {
             let before = olds.removeValue(forKey: entry.key.rowID)
             let from = before.flatMap { $0.position < old.count ? $0.position : nil }
             if let before, before.entry.key == entry.key {
-                // Records with their old keys keep their order among each other.
+                // Records with unchanged keys keep their relative order.
                 if position < count, from != nil, before.entry.stamp != entry.stamp {
                     difference.updated.append(position)
                 }
@@ -72,27 +72,27 @@ extension Records {
 }
 
 extension RecordsDifference {
-    /// Adds the records that did not change, but were pushed over the limit by others, or came in from behind it.
+    /// Adds the unchanged records that others pushed beyond the limit, or that entered from beyond it.
     ///
-    /// What stays keeps its order, so these are the last ones that stay.
+    /// Remaining records keep their order, so these are the last of them.
     fileprivate mutating func shiftAcrossLimit(old: Int, new: Int) {
-        let takenOut = Set(removed + moved.map(\.from))
-        let putIn = Set(inserted + moved.map(\.to))
-        var (staying, coming) = (old - takenOut.count, new - putIn.count)
+        let removedPositions = Set(removed + moved.map(\.from))
+        let insertedPositions = Set(inserted + moved.map(\.to))
+        var (remainingOld, remainingNew) = (old - removedPositions.count, new - insertedPositions.count)
         var position = old - 1
-        while staying > coming, position >= 0 {
-            if !takenOut.contains(position) {
+        while remainingOld > remainingNew, position >= 0 {
+            if !removedPositions.contains(position) {
                 removed.append(position)
-                staying -= 1
+                remainingOld -= 1
             }
             position -= 1
         }
         position = new - 1
-        while coming > staying, position >= 0 {
-            if !putIn.contains(position) {
+        while remainingNew > remainingOld, position >= 0 {
+            if !insertedPositions.contains(position) {
                 inserted.append(position)
                 updated.removeAll { $0 == position }
-                coming -= 1
+                remainingNew -= 1
             }
             position -= 1
         }

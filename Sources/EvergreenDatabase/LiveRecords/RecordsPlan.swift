@@ -2,28 +2,28 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Why a request can't be updated row by row.
+/// The reason why a request can't be updated row by row.
 struct NotRowByRow: Error {
     var reason: String
 }
 
-/// How the rows of a request are read, all of them or some by their keys, together with their order keys.
+/// Statements that read all rows of a request, or some by their keys, together with their order keys.
 ///
-/// It is made from the SQL that GRDB writes for the request. What is not understood for certain is refused. SQLite
-/// itself evaluates the filter and the terms of the order for each row that is read.
+/// Created from the SQL that GRDB generates for the request. SQL that is not fully understood is refused. SQLite itself evaluates the
+/// filter and the order terms for each row.
 struct RecordsPlan: Sendable {
     let table: String
     let identity: TableIdentity
     let terms: [OrderTerm]
     let limit: Int?
 
-    /// All that is read: the columns of the record, the filter, the order, and the primary key.
+    /// Everything that is read: the columns of the record, the filter, the order, and the primary key.
     let region: DatabaseRegion
 
-    /// The column at which the order terms begin, after those of the record.
+    /// The index of the first order term, after the columns of the record.
     let firstKeyColumn: CInt
 
-    /// The column at which what identifies the row begins, after the order terms, and how many columns there are.
+    /// The index of the first identity column, after the order terms.
     let identityColumn: CInt
     private let columnCount: CInt
 
@@ -33,7 +33,7 @@ struct RecordsPlan: Sendable {
     private let someRows: String
     private let rowsOfRange: String
 
-    /// The number of the first parameter of ``oneRow``, ``someRows`` and ``rowsOfRange`` after those of the request.
+    /// The index of the first key parameter of ``oneRow``, ``someRows`` and ``rowsOfRange``, after those of the request.
     private let firstKeyParameter: CInt
 
     init<Record: FetchableRecord>(_ request: QueryInterfaceRequest<Record>, _ db: Database) throws {
@@ -56,7 +56,7 @@ struct RecordsPlan: Sendable {
 
         let quotedTable = table.quotedDatabaseIdentifier
         let identityColumns = identity.columnNames.map { "\(quotedTable).\($0.quotedDatabaseIdentifier)" }
-        // Names that no record asks for: a record may look for a column that the request does not select.
+        // Names that no record uses: a record may look for a column that the request does not select.
         let keys = (terms.map { "(\($0.expression))" } + identityColumns).enumerated().map { index, expression in
             "\(expression) AS \"evergreen \(index)\""
         }
@@ -74,7 +74,7 @@ struct RecordsPlan: Sendable {
         region = try db.cachedStatement(sql: allRows).databaseRegion
     }
 
-    /// The terms of the order, and those of a primary key that is not the row id, which orders what they leave open.
+    /// The terms of the order, followed by those of a primary key that is not the row id, as tie-breakers.
     private static func terms(
         _ clauses: SelectClauses,
         _ expressions: RowExpressions,
@@ -83,9 +83,9 @@ struct RecordsPlan: Sendable {
         let aliases = clauses.aliases
         var terms: [OrderTerm] = []
         for tokens in clauses.order {
-            // SQLite takes a name in the order for that of a selected expression first.
+            // In an ORDER BY clause, SQLite resolves a name as an alias first.
             if let alias = tokens.first(where: { aliases.contains($0.name.lowercased()) }) {
-                throw NotRowByRow(reason: "its order has \(alias.sql), which is the name of a selected expression")
+                throw NotRowByRow(reason: "its order has \(alias.sql), which is an alias of a selected expression")
             }
             terms.append(try OrderTerm(tokens, table: clauses.table, expressions: expressions, db))
         }
@@ -103,7 +103,7 @@ struct RecordsPlan: Sendable {
         return statement
     }
 
-    /// Those of some rows that belong to the request.
+    /// Those of the given rows that belong to the request.
     func rows(_ rowIDs: Set<Int64>, _ db: Database) throws -> Statement {
         if let rowID = rowIDs.first, rowIDs.count == 1 {
             let statement = try db.cachedStatement(sql: oneRow)
@@ -115,7 +115,7 @@ struct RecordsPlan: Sendable {
         return statement
     }
 
-    /// Those of a range of row ids that belong to the request.
+    /// The rows of a range of row ids that belong to the request.
     func rows(of range: ClosedRange<Int64>, _ db: Database) throws -> Statement {
         let statement = try db.cachedStatement(sql: rowsOfRange)
         try statement.setArguments(arguments + [range.lowerBound, range.upperBound])
@@ -125,7 +125,7 @@ struct RecordsPlan: Sendable {
     /// The row of a table without row ids, if it belongs to the request.
     func row(_ key: RowKey, _ db: Database) throws -> Statement {
         let statement = try db.cachedStatement(sql: oneRow)
-        // GRDB binds no text with zeros in it, and no text that is not Unicode: the key binds itself.
+        // GRDB can't bind text with NUL characters or invalid Unicode: the key binds itself.
         try statement.setArguments(
             arguments + StatementArguments(Array(repeating: DatabaseValue.null, count: identity.columnNames.count))
         )
@@ -133,12 +133,12 @@ struct RecordsPlan: Sendable {
         return statement
     }
 
-    /// Whether a statement that was stepped still has the columns that the plan knows. They change with the schema.
+    /// Whether a stepped statement still has the expected columns, which change with the schema.
     func isUpToDate(_ statement: Statement) -> Bool {
         sqlite3_column_count(statement.sqliteStatement) == columnCount
     }
 
-    /// The key of the row in a table without row ids that a statement has stepped to.
+    /// The key of the row that a statement has stepped to, in a table without row ids.
     func rowKey(_ statement: Statement) -> RowKey {
         var key = RowKey()
         for column in identityColumn..<columnCount {

@@ -5,7 +5,7 @@ import GRDB
 import GRDBSQLite
 import Logging
 
-/// Live records: read once, then updated row by row, if the request allows it.
+/// The source of live records: fetched once, then updated row by row, if the request permits.
 final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     private enum Mode {
         case undecided
@@ -21,17 +21,17 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     /// The key of each row in the tree.
     private var keys: [Int64: OrderKey] = [:]
 
-    /// All of those row ids are among these. There may have been others.
+    /// A range that contains all row ids of the tree. It may be larger than necessary.
     private var rowIDs: ClosedRange<Int64>?
 
-    /// For a table without row ids: what takes their place.
+    /// Substitutes for row ids, for a table without them.
     private var numbers = RowNumbers()
 
-    /// With a limit: the last key that was fetched. Rows behind it are not known. Nil if all rows are.
+    /// With a limit: the last key that was fetched. Rows after it are unknown. Nil if all rows are known.
     private var boundary: OrderKey?
     private var stamp = 0
 
-    /// Whether changes were lost, because they could not be read.
+    /// Whether changes were lost because reading them failed.
     private var isStale = false
     private(set) var observedRegion = ObservedRegion.everything
 
@@ -58,7 +58,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         do {
             try update(pending, plan)
         } catch {
-            // The schema may have changed under the plan. If it is something else, fetching fails too.
+            // The schema may have changed since the plan was made. Any other error also makes the fetch fail.
             return try fetchAll()
         }
         if let limit = plan.limit, tree.count < limit, boundary != nil {
@@ -69,12 +69,12 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 
     // MARK: Row by row
 
-    /// How many rows to read one by one, and not all.
+    /// The maximum number of rows to read individually, rather than fetch everything.
     private var maximumCount: Int { max(1_000, tree.count / 4) }
 
     /// The rows of the tree in a range.
     ///
-    /// - Parameter count: How many there may be: a range of about as many row ids is counted through.
+    /// - Parameter count: The expected number of rows: a range of comparable length is enumerated.
     private func knownRowIDs(in range: ClosedRange<Int64>, about count: Int) -> [Int64] {
         guard let rowIDs, range.overlaps(rowIDs) else { return [] }
         let range = range.clamped(to: rowIDs)
@@ -122,9 +122,9 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         }
     }
 
-    /// Puts rows in their places, and takes out those that were touched and not found.
+    /// Inserts or moves rows, and removes those that were touched and not found.
     ///
-    /// - Throws: If keys could not be compared. Then there are no rows any more.
+    /// - Throws: An error if keys could not be compared. The tree is then empty.
     private func put(
         _ found: [(OrderKey, Record)],
         gone: Set<Int64>,
@@ -147,7 +147,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 try tree.remove(oldKey, by: order)
                 keys[rowID] = nil
             }
-            // A row behind the boundary would not be in its place: others before it are not known.
+            // A row after the boundary would be misplaced: others before it are unknown.
             if let boundary, try order.isBefore(boundary, key) { continue }
             stamp += 1
             try tree.insert(.init(key: key, stamp: stamp, record: record), by: order)
@@ -162,7 +162,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         isDone = true
     }
 
-    /// Forgets rows far behind the limit.
+    /// Removes rows far beyond the limit.
     private func trim(_ plan: RecordsPlan, _ order: KeyOrder) throws {
         guard let limit = plan.limit, tree.count / 2 > Self.window(limit) else { return }
         while tree.count > Self.window(limit) {
@@ -180,7 +180,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         numbers = RowNumbers()
     }
 
-    /// How many rows to read for a limit: some more, so that rows may leave before the next ones must be read.
+    /// The number of rows to read for a limit: some more, so that rows can be removed before the next ones must be read.
     private static func window(_ limit: Int) -> Int {
         let (window, overflows) = limit.addingReportingOverflow(max(16, limit / 2))
         return overflows ? .max : window
@@ -213,8 +213,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         }
     }
 
-    /// Reads all rows by a new plan: the schema may have changed. Another connection may change it once more before the
-    /// rows are read.
+    /// Reads all rows with a new plan: the schema may have changed. Another connection may change it again before the rows are read.
     private func reload(_ db: Database) throws -> RecordsPlan {
         for _ in 1...10 {
             do {
@@ -225,7 +224,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 db.clearSchemaCache()
             }
         }
-        throw NotRowByRow(reason: "the schema never rests")
+        throw NotRowByRow(reason: "the schema keeps changing")
     }
 
     private func reload(_ plan: RecordsPlan, _ db: Database) throws {
@@ -234,7 +233,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         var entries: [RecordTree<Record>.Entry] = []
         entries.reserveCapacity(tree.count)
         try read(plan.allRows(limit: window, db), plan) { key, record in
-            // The engine's order has to agree with SQLite's.
+            // The order of the keys has to agree with SQLite's.
             if let last = entries.last, try !order.isBefore(last.key, key) {
                 throw NotRowByRow(reason: "its order could not be reproduced")
             }
@@ -256,7 +255,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         for entry in entries { include(entry.key.rowID) }
     }
 
-    /// Whether the tree has these very entries already, so that it can stay what it is.
+    /// Whether the tree already has exactly these entries, and can be kept.
     private func stampsEqual(_ entries: [RecordTree<Record>.Entry]) -> Bool {
         var index = 0
         var areEqual = true
@@ -312,14 +311,14 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     }
 }
 
-/// More rows of a range than are read one by one.
+/// A range contains more rows than should be read individually.
 private struct TooManyRows: Error {}
 
-/// The schema has changed since a plan was made.
+/// The schema has changed since the plan was made.
 private struct PlanOutdated: Error {}
 
 extension RecordsPlan {
-    /// Whether these changes say which rows of the table have to be read.
+    /// Whether the changes identify the rows of the table that have to be read.
     fileprivate func canRead(_ pending: PendingChanges) -> Bool {
         switch (pending, identity) {
         case (.rows, .rowID): true
@@ -329,14 +328,14 @@ extension RecordsPlan {
     }
 }
 
-/// Says once per record type and reason that a request is not updated row by row.
+/// Logs once per record type and reason that a request is not updated row by row.
 private enum RowByRowLog {
-    private static let said = Locked<Set<String>>([])
+    private static let loggedMessages = Locked<Set<String>>([])
     private static let logger = Logger(leveled: "evergreen.database")
 
     static func note(_ record: Any.Type, _ reason: String) {
         let message = "Live records of \(record) are fetched as a whole after each change, because \(reason)."
-        let isNew = said.withLock { $0.insert(message).inserted }
+        let isNew = loggedMessages.withLock { $0.insert(message).inserted }
         if isNew {
             logger.notice("\(message)")
         }

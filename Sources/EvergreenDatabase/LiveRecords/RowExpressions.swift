@@ -1,14 +1,14 @@
 import GRDB
 
-/// Tells which expressions depend on nothing but the row that they are evaluated for.
+/// Determines whether expressions depend only on the row that they are evaluated for.
 ///
-/// What is not proved is refused: subqueries, aggregates, window functions, and functions that may answer differently
-/// the next time (https://sqlite.org/deterministic.html).
+/// Expressions that can't be proved to are refused: subqueries, aggregates, window functions, and nondeterministic functions
+/// (https://sqlite.org/deterministic.html).
 struct RowExpressions {
     private let db: Database
     private let table: String
 
-    /// In lower case, with the names of the row id.
+    /// Column names in lower case, including the names of the row id.
     private let names: Set<String>
 
     init(table: String, _ db: Database) throws {
@@ -22,8 +22,8 @@ struct RowExpressions {
         "ISNULL", "LIKE", "NOT", "NOTNULL", "NULL", "OR", "REGEXP", "THEN", "TRUE", "WHEN",
     ]
 
-    /// Functions that SQLite calls deterministic, although they may answer with the present time, and those that
-    /// change nothing but how SQLite looks for rows.
+    /// Functions that SQLite calls deterministic, although they may return the current time, and those that only give hints to the query
+    /// planner.
     private static let refusedFunctions: Set<String> = [
         "date", "time", "datetime", "julianday", "unixepoch", "strftime", "timediff",
         "likely", "unlikely", "likelihood",
@@ -45,7 +45,7 @@ struct RowExpressions {
                 let word = token.sql.uppercased()
                 switch word {
                 case "IN":
-                    // It can be followed by the name of a table.
+                    // It can be followed by a table name.
                     guard isCalled else { throw Self.refusal(of: "a table in its filter") }
                 case "LIKE", "GLOB", "REGEXP":
                     try checkFunction(word.lowercased(), argumentCount: 2)
@@ -71,7 +71,7 @@ struct RowExpressions {
         NotRowByRow(reason: "it has \(thing), which could depend on more than a row")
     }
 
-    /// The index of the last token of a type, or of the name of a selected expression.
+    /// The index of the last token of a type, or of an alias.
     private static func endOfType(_ tokens: [SQLToken], _ start: Int) -> Int {
         var index = start
         while index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].kind == .word { index += 1 }
@@ -89,7 +89,7 @@ struct RowExpressions {
         try checkFunction(name.lowercased(), argumentCount: arguments.isEmpty ? 0 : arguments.splitAtCommas().count)
     }
 
-    /// SQLite knows of each function, those of the app too, whether it always answers the same.
+    /// SQLite knows for each function, including those of the app, whether it is deterministic.
     private func checkFunction(_ name: String, argumentCount: Int) throws {
         let sql = "SELECT narg, type = 's' AND flags & 0x800 FROM pragma_function_list WHERE lower(name) = ?"
         let functions = try Row.fetchAll(db, sql: sql, arguments: [name])

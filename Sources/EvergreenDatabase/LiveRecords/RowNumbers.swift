@@ -1,11 +1,11 @@
-/// Numbers that stand for rows of a table without row ids where others have a row id.
+/// Numbers that substitute for row ids in tables without row ids.
 struct RowNumbers {
     private var numbers: [RowKey: Int64] = [:]
     private var next: Int64 = 0
 
     var count: Int { numbers.count }
 
-    /// The number of a row, given to it if it has none.
+    /// Returns the number of a row, assigning one if necessary.
     mutating func number(of key: RowKey) -> Int64 {
         if let number = numbers[key] { return number }
         next += 1
@@ -17,7 +17,7 @@ struct RowNumbers {
         numbers[key] = nil
     }
 
-    /// Forgets the rows that nobody knows.
+    /// Removes the numbers of unknown rows.
     mutating func keep(where isKnown: (Int64) -> Bool) {
         numbers = numbers.filter { isKnown($0.value) }
     }

@@ -1,9 +1,9 @@
-/// A piece of SQL that has a meaning of its own (https://sqlite.org/draft/tokenreq.html).
+/// A token of SQL (https://sqlite.org/draft/tokenreq.html).
 struct SQLToken: Equatable, Sendable {
     enum Kind: Sendable {
-        /// A keyword, or a name without quotes.
+        /// A keyword, or an unquoted name.
         case word
-        /// A name in quotes.
+        /// A quoted name.
         case name
         /// A literal: text, blob, or number.
         case literal
@@ -13,7 +13,7 @@ struct SQLToken: Equatable, Sendable {
 
     var kind: Kind
 
-    /// The SQL, in which parameters are numbered, so that clauses can be taken apart, and be written more than once.
+    /// The SQL of the token. Parameters are numbered, so that clauses can be reordered and repeated.
     var sql: String
 
     /// The name that a word or a quoted name stands for.
@@ -30,7 +30,7 @@ struct SQLToken: Equatable, Sendable {
         kind == .symbol && sql == symbol
     }
 
-    /// - Throws: ``NotRowByRow`` if something is not understood.
+    /// - Throws: ``NotRowByRow`` for SQL that is not understood.
     static func tokens(of sql: String) throws -> [SQLToken] {
         var reader = Reader(bytes: Array(sql.utf8))
         var tokens: [SQLToken] = []
@@ -43,7 +43,7 @@ extension Sequence<SQLToken> {
     var sql: String { map(\.sql).joined(separator: " ") }
 }
 
-/// Reads bytes, as SQLite does: characters that Swift joins with a quote can't hide it.
+/// Reads bytes, like SQLite does: a character that Swift combines with a quote can't hide it.
 private struct Reader {
     let bytes: [UInt8]
     var index = 0
@@ -99,12 +99,12 @@ private struct Reader {
         SQLToken(kind: kind, sql: String(decoding: bytes[start..<index], as: UTF8.self))
     }
 
-    /// A quote within the quotes is doubled.
+    /// Reads a quoted token. A quote in the content is doubled.
     private mutating func quoted(_ kind: SQLToken.Kind, until quote: UInt8, prefix: Int = 0) throws -> SQLToken {
         let start = index
         index += prefix + 1
         while true {
-            guard let byte = at(index) else { throw NotRowByRow(reason: "its SQL does not end a quotation") }
+            guard let byte = at(index) else { throw NotRowByRow(reason: "its SQL has an unterminated quotation") }
             index += 1
             guard byte == quote else { continue }
             guard at(index) == quote else { return token(kind, from: start) }
@@ -136,7 +136,7 @@ private struct Reader {
         } else if let byte = at(index), Self.characters.contains(byte) {
             index += 1
         } else {
-            throw NotRowByRow(reason: "its SQL has parameters with names, or characters that are not understood")
+            throw NotRowByRow(reason: "its SQL has named parameters, or unexpected characters")
         }
         return token(.symbol, from: start)
     }

@@ -1,4 +1,4 @@
-/// The clauses of a query of one table.
+/// The clauses of a single-table query.
 ///
 /// `SELECT selection FROM table [WHERE filter] [ORDER BY order] [LIMIT limit]`
 struct SelectClauses: Sendable {
@@ -9,21 +9,23 @@ struct SelectClauses: Sendable {
     var limit: Int?
     private(set) var parameterCount: Int
 
-    /// Takes apart a query that SQLite has accepted, so that a keyword outside of parentheses begins a clause.
+    /// Splits a query that SQLite has accepted, so that a keyword outside parentheses begins a clause.
     ///
-    /// - Throws: ``NotRowByRow`` if there is anything else in it.
+    /// - Throws: ``NotRowByRow`` if the query has any other clause.
     init(_ sql: String) throws {
         var rest = try SQLToken.tokens(of: sql)[...]
         parameterCount = rest.count { $0.kind == .parameter }
-        guard rest.popFirst()?.isWord("SELECT") == true else { throw NotRowByRow(reason: "it is not a selection") }
+        guard rest.popFirst()?.isWord("SELECT") == true else {
+            throw NotRowByRow(reason: "it is not a SELECT statement")
+        }
         selection = rest.removeClause(until: ["FROM"])
         if selection.contains(where: { $0.isWord("DISTINCT") }) {
-            throw NotRowByRow(reason: "it asks for distinct rows")
+            throw NotRowByRow(reason: "it selects distinct rows")
         }
         guard rest.popFirst() != nil, let table = rest.popFirst(), table.kind == .name || table.kind == .word,
             rest.first.map({ $0.isWord("WHERE") || $0.isWord("ORDER") || $0.isWord("LIMIT") }) ?? true
         else {
-            throw NotRowByRow(reason: "it has more than the rows of one table")
+            throw NotRowByRow(reason: "it selects from more than one table")
         }
         self.table = table.name
         if rest.first?.isWord("WHERE") == true {
@@ -46,7 +48,7 @@ struct SelectClauses: Sendable {
 }
 
 extension SelectClauses {
-    /// The names that are given to selected expressions, in lower case, with or without `AS`.
+    /// The aliases of selected expressions, in lower case, with or without `AS`.
     var aliases: Set<String> {
         Set(
             selection.splitAtCommas().compactMap { tokens in
@@ -60,7 +62,7 @@ extension SelectClauses {
 }
 
 extension ArraySlice<SQLToken> {
-    /// Takes what comes before one of some keywords that are outside of parentheses.
+    /// Removes and returns the tokens before the first of some keywords outside parentheses.
     fileprivate mutating func removeClause(until words: Set<String>) -> [SQLToken] {
         var depth = 0
         let end =
@@ -75,7 +77,7 @@ extension ArraySlice<SQLToken> {
 }
 
 extension Collection<SQLToken> {
-    /// The parts between the commas that are outside of parentheses.
+    /// The parts between commas outside parentheses.
     func splitAtCommas() -> [[SQLToken]] {
         var depth = 0
         return split(omittingEmptySubsequences: false) { token in
@@ -86,7 +88,7 @@ extension Collection<SQLToken> {
         .map(Array.init)
     }
 
-    /// Where the parenthesis is closed that opens at an index.
+    /// The index of the parenthesis that closes the one at an index.
     func closingParenthesis(of open: Index) -> Index? {
         var depth = 0
         return self[open...].indices.first { index in

@@ -1,11 +1,11 @@
 import GRDB
 
-/// How the rows of a table are told apart.
+/// The columns that identify the rows of a table.
 enum TableIdentity: Equatable, Sendable {
-    /// By the row id, which has this name in the table.
+    /// The row id, which has this name in the table.
     case rowID(name: String)
 
-    /// By the columns of the primary key: the table has no row ids. SQLite counts the columns of the table from zero.
+    /// The columns of the primary key: the table has no row ids. SQLite numbers the columns of the table from zero.
     case primaryKey(columns: [CInt], names: [String])
 
     /// - Throws: ``NotRowByRow`` if it is not an ordinary table of the main database.

@@ -2,15 +2,15 @@ import Dispatch
 import EvergreenConcurrency
 import GRDB
 
-/// Tells the main actor of commits to some databases, by any connection and any program: once of all that come before its turn.
+/// Notifies the main actor of commits to databases, by any connection or program. Commits before the same main-actor turn are coalesced.
 ///
-/// It fetches nothing. It observes until it is released.
+/// It fetches nothing, and observes until it is released.
 package final class CommitObservation: Sendable {
     private let observations: [RowChangeObservation]
 
     /// - Parameter onCommit: Called in a turn of the main actor after a commit.
     package init(of readers: [any DatabaseReader], onCommit: @escaping @MainActor @Sendable () -> Void) {
-        // Whether the main actor is about to hear of a commit: more of them need not be told.
+        // Whether a notification is already scheduled: further commits need none.
         let isUnderWay = Locked(false)
         observations = readers.map { reader in
             RowChangeObservation(of: reader) { _ in

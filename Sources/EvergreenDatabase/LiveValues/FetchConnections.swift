@@ -3,16 +3,16 @@ import GRDB
 
 /// The connections that live values are fetched with.
 ///
-/// For a `DatabasePool` these are connections of our own to the same file, configured as the pool's. Fetches then
-/// neither take the pool's readers from the app, nor wait for its writer, nor enter its queue. They are opened
-/// as needed and kept for as long as the database is watched. Any other database is read through its own
-/// connection: it has no other, or its file is not in WAL mode, where a second reader could lock it.
+/// For a `DatabasePool` these are connections of our own to the same file, with the pool's configuration. Fetches then neither occupy the
+/// pool's readers, nor wait for its writer, nor enter its queue. They are opened on demand and kept as long as the database is observed.
+/// Any other database is read through its own connection: it allows no other, or its file is not in WAL mode, where a second reader could
+/// lock it.
 final class FetchConnections: Sendable {
-    /// A connection of our own. GRDB keeps what it has read of the schema, and can't know when another one changes it.
+    /// A connection of our own. GRDB caches the schema, and can't know when another connection changes it.
     private struct Connection {
         let queue: DatabaseQueue
         var knowsSchema = true
-        /// The version of the schema before something was read of it.
+        /// The version of the schema before any of it was read.
         var schemaVersion: Int32
 
         mutating func forgetSchema() throws {
@@ -23,7 +23,7 @@ final class FetchConnections: Sendable {
             knowsSchema = true
         }
 
-        /// False if it can't be read: then something else is wrong.
+        /// False if it can't be read, which has another cause.
         func schemaHasChanged() -> Bool {
             let version = try? queue.unsafeRead { db in try db.schemaVersion() }
             return version != nil && version != schemaVersion
@@ -36,8 +36,8 @@ final class FetchConnections: Sendable {
         var wasReadInTransaction = false
     }
 
-    /// Whether nobody else uses these connections.
-    let areOurOwn: Bool
+    /// Whether the connections are exclusively our own.
+    let areDedicated: Bool
     private let base: any DatabaseReader
     private let file: DatabaseFile?
     private let state = Locked(State())
@@ -46,14 +46,14 @@ final class FetchConnections: Sendable {
     init(base: any DatabaseReader, file: DatabaseFile?) {
         self.base = base
         self.file = file
-        areOurOwn = base is DatabasePool
+        areDedicated = base is DatabasePool
     }
 
-    /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
+    /// - Parameter repeats: Whether to call `body` again if it fails and the schema has changed meanwhile.
     /// - Throws: ``DatabaseFileError`` if the file is lost.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
         try file?.throwIfLost()
-        guard areOurOwn else { return try withBase(body) }
+        guard areDedicated else { return try withBase(body) }
         let (idle, schemaChanges) = state.withLock { ($0.idle.popLast(), $0.schemaChanges) }
         var connection = try idle ?? open()
         defer {
@@ -72,7 +72,7 @@ final class FetchConnections: Sendable {
         }
     }
 
-    /// Does something for which connections are needed, inside of an access to the app's connection, if that is the one.
+    /// Performs work that needs connections, inside an access to the app's connection if that is the one that is read.
     func withAccess<T>(_ body: () -> T) -> T {
         guard let queue = base as? DatabaseQueue else { return body() }
         return queue.unsafeReentrantRead { _ in body() }
@@ -85,17 +85,17 @@ final class FetchConnections: Sendable {
         }
     }
 
-    /// Whether something was read inside of a transaction of the app's connection since this was asked last. It may have
-    /// seen what was never committed.
+    /// Returns whether a read took place inside a transaction of the app's connection since the last call. It may have seen changes that
+    /// were rolled back.
     func takeReadInTransaction() -> Bool {
-        guard !areOurOwn else { return false }
+        guard !areDedicated else { return false }
         return state.withLock { state in
             defer { state.wasReadInTransaction = false }
             return state.wasReadInTransaction
         }
     }
 
-    /// Forgets what the connections know of the schema.
+    /// Invalidates the schema caches of the connections.
     func schemaDidChange() {
         state.withLock { state in
             state.schemaChanges += 1
@@ -105,16 +105,16 @@ final class FetchConnections: Sendable {
 
     private func open() throws -> Connection {
         var configuration = base.configuration
-        // GRDB tells the region of a fetch only to connections that could write. This one never does.
+        // GRDB reports the region of a fetch only to connections that could write. This one never does.
         configuration.readonly = false
         configuration.label = "Evergreen"
-        // As GRDB does for the readers of a pool: other connections that are opened or closed lock the file for a moment
+        // Like GRDB for the readers of a pool: opening or closing other connections locks the file for a moment
         // (https://sqlite.org/wal.html#sometimes_queries_return_sqlite_busy_in_wal_mode).
         configuration.busyMode = .timeout(10)
-        // If the file is gone, a connection would make an empty one in its place.
+        // If the file is gone, opening a connection would create an empty one in its place.
         try file?.checkAndThrowIfLost()
         let queue = try DatabaseQueue(path: base.path, configuration: configuration)
-        // A file that has taken the place of the other is not the app's database.
+        // A file that has replaced the original is not the app's database.
         try file?.checkAndThrowIfLost()
         return Connection(queue: queue, schemaVersion: try queue.unsafeRead { db in try db.schemaVersion() })
     }

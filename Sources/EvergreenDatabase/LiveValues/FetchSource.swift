@@ -1,6 +1,6 @@
 import GRDB
 
-/// A value that is fetched as a whole, whenever its region has changed.
+/// The source of a value that is fetched as a whole after each change of its region.
 final class FetchSource<Value: Sendable>: LiveSource {
     private let connections: InterruptibleConnections
     private let hasConstantRegion: Bool
@@ -19,8 +19,8 @@ final class FetchSource<Value: Sendable>: LiveSource {
 
     func refresh(_ pending: PendingChanges) throws -> Value {
         try connections.withReader(repeats: true) { reader in
-            // The app's connection may be in an access already, in which GRDB allows no other plain one.
-            if hasConstantRegion, !observedRegion.region.isFullDatabase, connections.areOurOwn {
+            // The app's connection may already be in an access, which GRDB only allows to reenter explicitly.
+            if hasConstantRegion, !observedRegion.region.isFullDatabase, connections.areDedicated {
                 return try reader.read(fetch)
             }
             let (value, observedRegion) = try reader.fetchRecordingRegion(previous: observedRegion, fetch)

@@ -1,15 +1,14 @@
 import EvergreenConcurrency
 import GRDB
 
-/// Thrown by a read that was interrupted, whatever became of it.
+/// Thrown by a read that was interrupted, whatever its result.
 struct ReadInterrupted: Error {}
 
-/// What one live value is read with. A read that is under way can be interrupted.
+/// The connections of one live value, whose running read can be interrupted.
 ///
-/// Only reads on connections of our own are: on the app's connection, its own work would be.
+/// Only reads on connections of our own can be: on the app's connection, the app's own work would be interrupted.
 ///
-/// A connection is interrupted with the lock of the state held, so that the interruption can't hit who uses the connection
-/// next.
+/// A connection is interrupted under the lock of the state, so that the interruption can't hit its next user.
 final class InterruptibleConnections: Sendable {
     private struct State {
         var connection: DatabaseQueue?
@@ -23,14 +22,14 @@ final class InterruptibleConnections: Sendable {
         self.connections = connections
     }
 
-    /// Whether nobody else uses these connections.
-    var areOurOwn: Bool { connections.areOurOwn }
+    /// Whether the connections are exclusively our own.
+    var areDedicated: Bool { connections.areDedicated }
 
-    /// Does something for which connections are needed, inside of an access to the app's connection, if that is the one.
+    /// Performs work that needs connections, inside an access to the app's connection if that is the one that is read.
     func withAccess<T>(_ body: () -> T) -> T { connections.withAccess(body) }
 
-    /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
-    /// - Throws: ``ReadInterrupted``, even if `body` has kept the error of the database to itself.
+    /// - Parameter repeats: Whether to call `body` again if it fails and the schema has changed meanwhile.
+    /// - Throws: ``ReadInterrupted``, even if `body` has swallowed the error of the database.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
         try connections.withReader(repeats: repeats) { reader in
             state.withLock { $0.connection = reader as? DatabaseQueue }
@@ -44,10 +43,10 @@ final class InterruptibleConnections: Sendable {
         }
     }
 
-    /// Gives up the read that is under way, if there is one: it throws ``ReadInterrupted``.
+    /// Interrupts the running read, if there is one: it throws ``ReadInterrupted``.
     func interrupt() {
         state.withLock { state in
-            guard let connection = state.connection, areOurOwn else { return }
+            guard let connection = state.connection, areDedicated else { return }
             state.wasInterrupted = true
             connection.interrupt()
         }

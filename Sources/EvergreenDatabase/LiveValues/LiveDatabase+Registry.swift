@@ -2,20 +2,20 @@ import EvergreenConcurrency
 import GRDB
 
 extension LiveDatabase {
-    /// The live database of a connection, made if there is none.
+    /// Returns the live database of a connection, creating it if necessary.
     static func of(_ reader: any DatabaseReader) -> LiveDatabase {
         let database = registry.database(of: connection(behind: reader))
-        // Without the lock of the registry: this may wait for the connection, in which somebody may ask the registry.
+        // Outside the lock of the registry: this may wait for the connection, whose current access may use the registry.
         database.start()
         return database
     }
 
-    /// Forgets a database that is not observed any more. To be called at its end.
+    /// Removes a database that is no longer observed. Called by its deinitializer.
     static func didEnd(_ base: any DatabaseReader) { registry.remove(base) }
 
     private static let registry = Registry()
 
-    /// Holds live databases weakly: they live for as long as they are watched.
+    /// Holds live databases weakly: they live as long as they are observed.
     private final class Registry: Sendable {
         private struct Entry {
             weak var database: LiveDatabase?
@@ -33,7 +33,7 @@ extension LiveDatabase {
             }
         }
 
-        /// Entries of others are not looked at: that would keep their databases for a moment, and with them the files open.
+        /// Other entries are not accessed: that would briefly retain their databases, and keep the files open.
         func remove(_ base: any DatabaseReader) {
             entries.withLock { entries in
                 let id = ObjectIdentifier(base)

@@ -5,12 +5,12 @@ import GRDB
 
 /// All live values of one database connection.
 ///
-/// It lives while one of its values is observed. Commits come from a ``CommitStream``; each live value decides whether a commit
-/// concerns it. Values are computed on a few background threads, and delivered on the main actor, once per turn.
+/// It lives while one of its values is observed. Commits come from a ``CommitStream``; each live value decides whether a commit is relevant
+/// to it. Values are computed on a few background threads, and delivered on the main actor, once per turn.
 final class LiveDatabase: Sendable {
     private struct State {
         var values: [ObjectIdentifier: any AnyLiveValue] = [:]
-        /// The same values, for commits to go through. Nil when it has to be made again.
+        /// The same values, to iterate over at a commit. Nil when stale.
         var list: [any AnyLiveValue]?
         var waiting: [any AnyLiveValue] = []
         var workers = 0
@@ -25,10 +25,10 @@ final class LiveDatabase: Sendable {
     private let commits: CommitStream
     private let state = Locked(State())
 
-    /// A queue of its own: fetches may take all threads that the others share, and alarms are there to interrupt them.
+    /// A separate queue: fetches may occupy all threads of the global queues, and alarms exist to interrupt them.
     private static let alarms = DispatchQueue(label: "Evergreen.Alarms", qos: .userInitiated)
 
-    /// How many values are computed at a time. More would only compete for the same cores.
+    /// The maximum number of values computed concurrently. More would only compete for the same cores.
     private static let maximumWorkers = 3
 
     init(base: any DatabaseReader) {
@@ -42,11 +42,11 @@ final class LiveDatabase: Sendable {
         Self.didEnd(base)
     }
 
-    /// Starts to observe, if that is not done yet. To be called before each fetch. It may wait for the connection.
+    /// Starts to observe, unless it already has. Call it before each fetch. It may wait for the connection.
     func start() {
         commits.start {
             CommitStream.Handlers(
-                // The observer is uninstalled after the end of this object, and must not keep the connection until then.
+                // The observer is uninstalled after this object is released, and must not retain the connection until then.
                 wasReadInTransaction: { [weak connections] in connections?.takeReadInTransaction() ?? false },
                 onSchemaChange: { [weak connections] in connections?.schemaDidChange() },
                 onChanges: { [weak self] changes in self?.databaseDidCommit(changes) }
@@ -83,7 +83,7 @@ final class LiveDatabase: Sendable {
 
     // MARK: Background work
 
-    /// Lets a value look at the time again.
+    /// Calls a value's ``AnyLiveValue/wake(at:)`` at a time.
     func wake(_ value: some AnyLiveValue, at time: DispatchTime) {
         Self.alarms.asyncAfter(deadline: time) { [weak value] in value?.wake(at: time) }
     }
@@ -118,7 +118,7 @@ final class LiveDatabase: Sendable {
 
     // MARK: Delivery
 
-    /// - Parameter time: When, at the earliest, in nanoseconds of uptime.
+    /// - Parameter time: The earliest time of the delivery, in nanoseconds of uptime.
     func deliverSoon(_ value: some AnyLiveValue, at time: UInt64) {
         guard time <= DispatchTime.now().uptimeNanoseconds else {
             DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: time)) {

@@ -1,7 +1,7 @@
 import GRDB
 import OpenCombineShim
 
-/// Returns the live value of a request, made if nobody watches an equal one.
+/// Returns the live value of a request, creating it if no equal request is observed.
 func liveValue<Request: Equatable & Sendable, Value: Sendable>(
     of request: Request,
     in reader: any DatabaseReader,

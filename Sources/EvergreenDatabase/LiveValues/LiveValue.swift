@@ -2,7 +2,7 @@ import Dispatch
 import EvergreenConcurrency
 import GRDB
 
-/// A live value as its database sees it.
+/// The interface of a live value to its database.
 protocol AnyLiveValue: AnyObject, Sendable {
     func databaseDidCommit(_ changes: CommittedChanges)
     func wake(at time: DispatchTime)
@@ -30,13 +30,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         var hasEnded = false
         var latest: Result<Value, any Error>?
         var version = 0
-        /// Whether the latest version waits to be delivered.
+        /// Whether the latest version is not delivered yet.
         var isUndelivered = false
-        /// The commits that came while a refresh was reading: it may or may not have seen them.
+        /// The commits during a running refresh, which may or may not have seen them.
         var arrived: [CommittedChanges] = []
         var watchers = Watchers<Value>()
         var nextDelivery: UInt64 = 0
-        /// Signalled when the refresh ends: the main actor waits for it.
+        /// Signalled when the refresh ends, for the waiting main actor.
         var waiting: [DispatchSemaphore] = []
     }
 
@@ -74,21 +74,21 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         self.database = database
         self.connections = connections
         self.source = Locked(source)
-        // An interval of centuries would not fit.
+        // An interval of centuries would overflow.
         self.minimumInterval = UInt64(min(max(0, minimumInterval / .nanoseconds(1)), 1e18))
         self.onEnd = onEnd
     }
 
     // MARK: Watching
 
-    /// Adds a watcher, or returns nil if the value has ended and a new one must be made.
+    /// Adds a watcher. Returns nil if the value has ended and must be replaced.
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
     ///   If the database is busy, or the value takes longer than ``PendingLoads`` allow, it comes later.
     func watch(immediately: Bool, receive: Watcher<Value>.Receive) -> Int? {
         let loads = immediately ? PendingLoads.current : nil
         if immediately {
-            // What is read in the background is of no use any more if something has changed meanwhile.
+            // A running background read is useless if something has changed since it started.
             state.withLock { state in
                 if case .whole = state.refresh, state.pending != nil { connections.interrupt() }
             }
@@ -118,7 +118,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         return id
     }
 
-    /// Brings the value up to date at once, and returns it. On the main actor.
+    /// Refreshes the value immediately, and returns it. Call it on the main actor.
     ///
     /// - Parameter rowByRow: Whether to leave a fetch of everything to the background, and return nil.
     func present(rowByRow: Bool) -> Result<Value, any Error>? {
@@ -131,7 +131,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         return state.withLock { $0.latest }
     }
 
-    /// Removes a watcher. With the last one, the value ends.
+    /// Removes a watcher. The value ends with its last watcher.
     func unwatch(_ id: Int) {
         let isUnwatched = state.withLock { state in
             state.watchers.remove(id)
@@ -146,7 +146,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         let hasJustEnded = state.withLock { state in
             defer { state.hasEnded = true }
             endWaiting(in: &state)
-            // Nobody waits for what is being read.
+            // The running read has no more watchers.
             if case .whole = state.refresh { connections.interrupt() }
             return !state.hasEnded
         }
@@ -171,7 +171,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         perform(step)
     }
 
-    /// Adds to `pending` what the changes mean to this value.
+    /// Adds the changes that are relevant to this value to `pending`. Returns false if there are none.
     private func note(_ changes: CommittedChanges, in state: inout State) -> Bool {
         guard !state.hasEnded, let pending = state.observedRegion.pending(after: changes) else { return false }
         if state.pending == nil {
@@ -182,7 +182,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         return true
     }
 
-    /// What to do about the changes that are pending, if anything.
+    /// Returns how to proceed with the pending changes, if there are any.
     private func nextStep(_ state: inout State, at now: UInt64 = DispatchTime.now().uptimeNanoseconds) -> Step {
         guard let pending = state.pending, !state.isEnqueued, !state.hasEnded else { return .none }
         let time: UInt64
@@ -206,10 +206,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
                 return .none
             }
         case .whole, .rows:
-            // When the refresh ends, it asks again.
+            // The end of the refresh calls this again.
             return .none
         }
-        // One alarm is enough: if it rings too early, it is set again.
+        // One alarm is enough: if it fires too early, it is set again.
         let alarm = DispatchTime(uptimeNanoseconds: time)
         if let earlier = state.alarm, earlier <= alarm { return .none }
         state.alarm = alarm
@@ -226,7 +226,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
 
     func wake(at time: DispatchTime) {
         let step: Step = state.withLock { state in
-            // Another alarm was set for an earlier time.
+            // The alarm was replaced by an earlier one.
             guard state.alarm == time else { return .none }
             state.alarm = nil
             return nextStep(&state)
@@ -236,7 +236,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
 
     // MARK: Refreshing
 
-    /// Brings the value up to date in the background, and waits for it a while.
+    /// Refreshes the value in the background, and waits for it up to a limit.
     private func refreshInBackground(waitingAtMost limit: Duration) {
         let done = DispatchSemaphore(value: 0)
         let (mustWait, step): (Bool, Step) = state.withLock { state in
@@ -248,7 +248,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         }
         perform(step)
         guard mustWait, done.wait(timeout: .now() + limit / .seconds(1)) == .timedOut else { return }
-        // Who has gone on must not hurry the refreshes to come.
+        // The main actor no longer waits, so later refreshes need not hurry.
         state.withLock { state in state.waiting.removeAll { $0 === done } }
     }
 
@@ -262,10 +262,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         refresh(inBackground: true)
     }
 
-    /// Brings the value up to date with all commits that were made before.
+    /// Refreshes the value with all commits made before the call.
     private func refresh(inBackground: Bool) {
         guard state.withLock({ $0.pending != nil || $0.refresh.isUnderWay }) else { return }
-        // In this order: who is in an access to the app's connection may come here.
+        // In this order: a caller may already be inside an access to the app's connection.
         let delivery = connections.withAccess {
             source.withLock { source -> UInt64? in
                 guard let pending = startRefresh(inBackground: inBackground) else { return nil }
@@ -300,11 +300,11 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         } catch is ReadInterrupted {
             return try self.value(of: source, after: restartRefresh())
         }
-        // What was read row by row may show a part of a commit that came meanwhile: the rest is read too, before
-        // anybody sees it. A writer that never rests is not waited for.
+        // A row-by-row read may show part of a concurrent commit: the rest is read before the value is delivered. The number of rounds is
+        // limited, so that continuous writes can't starve the value.
         var rounds = 0
         while rounds < Self.maximumRounds,
-            let more = takeArrived(source.observedRegion, sinceRows: rounds > 0 || !pending.isEverything)
+            let more = takeArrivedChanges(source.observedRegion, sinceRows: rounds > 0 || !pending.isEverything)
         {
             guard !more.isEverything else { return try self.value(of: source, after: more) }
             value = try source.refresh(more)
@@ -315,7 +315,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
 
     private static var maximumRounds: Int { 16 }
 
-    /// Returns what to read after an interruption: everything, as of now.
+    /// Returns what to read after an interruption: everything, in its current state.
     private func restartRefresh() throws -> PendingChanges {
         try state.withLock { state in
             guard !state.hasEnded else { throw ReadInterrupted() }
@@ -326,13 +326,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         }
     }
 
-    /// What the commits that came during a refresh mean to this value, or nil if it can do without.
+    /// Returns the pending changes of the commits during a refresh, or nil if none need to be read.
     ///
-    /// - Parameter sinceRows: Whether rows were read. All that was fetched together is of one moment.
-    private func takeArrived(_ observedRegion: ObservedRegion, sinceRows: Bool) -> PendingChanges? {
+    /// - Parameter sinceRows: Whether individual rows were read. A fetch of everything sees a single snapshot.
+    private func takeArrivedChanges(_ observedRegion: ObservedRegion, sinceRows: Bool) -> PendingChanges? {
         guard observedRegion.rowTable != nil else { return nil }
         return state.withLock { state in
-            noteArrived(observedRegion, in: &state)
+            processArrivedChanges(observedRegion, in: &state)
             guard let pending = state.pending, sinceRows || !pending.isEverything else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: false) : .rows
@@ -341,14 +341,14 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         }
     }
 
-    /// Looks at the commits that came while a refresh was reading, with what it is known to have read.
-    private func noteArrived(_ observedRegion: ObservedRegion, in state: inout State) {
+    /// Processes the commits during a refresh, now that the region that it has read is known.
+    private func processArrivedChanges(_ observedRegion: ObservedRegion, in state: inout State) {
         state.observedRegion = observedRegion
         for changes in state.arrived { _ = note(changes, in: &state) }
         state.arrived.removeAll()
     }
 
-    /// Returns when to deliver the result, or nil if it is not new, or will be delivered anyway.
+    /// Returns the time to deliver the result, or nil if it is unchanged, or a delivery is already scheduled.
     private func finishRefresh(
         _ result: Result<Value, any Error>,
         _ pending: PendingChanges,
@@ -358,7 +358,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         state.withLock { state in
             let now = DispatchTime.now().uptimeNanoseconds
             state.refresh = .none
-            noteArrived(observedRegion, in: &state)
+            processArrivedChanges(observedRegion, in: &state)
             defer { if state.pending == nil { endWaiting(in: &state) } }
             if case .failure(let error) = result, error.isBusyDatabase {
                 state.pending = .everything
@@ -402,7 +402,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
 }
 
 extension Error {
-    /// Whether another connection held a lock of the database for too long.
+    /// Whether another connection held a lock on the database for too long.
     fileprivate var isBusyDatabase: Bool {
         (self as? DatabaseError)?.resultCode == .SQLITE_BUSY
     }

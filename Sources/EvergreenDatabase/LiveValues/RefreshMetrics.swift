@@ -1,7 +1,8 @@
 import CoreMetrics
 
-/// What reading live values costs, for the metrics system that the process has.
+/// Metrics of live value refreshes, recorded by the process's metrics system.
 enum RefreshMetrics {
-    /// How long a value was read, at first and after each change: as a whole or row by row, with the wait for a connection.
+    /// The duration of each read of a value, initially and after each change: as a whole or row by row, including the wait for a
+    /// connection.
     static let time = Timer(label: "evergreen_refresh_seconds")
 }

@@ -75,7 +75,7 @@ struct RefreshThrottle {
         retryTime = time + Self.pause << min(failures, 8)
     }
 
-    /// Whether a refresh has found the database locked a short while ago.
+    /// Whether a refresh has recently found the database locked.
     func leavesDatabaseAlone(at time: UInt64) -> Bool { time < retryTime }
 
     /// The time of the next refresh, given that changes are pending.

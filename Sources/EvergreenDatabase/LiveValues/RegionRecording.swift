@@ -5,22 +5,21 @@ import GRDB
 extension DatabaseReader {
     /// Fetches a value synchronously, and returns the region that it was read from, with its rows.
     ///
-    /// - Parameter previous: The region of the previous fetch. It is returned if it is still right, which is mostly so.
+    /// - Parameter previous: The region of the previous fetch. It is returned if it still applies, as it usually does.
     func fetchRecordingRegion<Value: Sendable>(
         previous: ObservedRegion,
         _ fetch: @escaping @Sendable (Database) throws -> Value
     ) throws -> (Value, ObservedRegion) {
         let (value, region) = try fetchRecordingRegion(fetch)
         if region == previous.region, previous.rows != nil { return (value, previous) }
-        // Unknown rows don't limit the region. The next fetch tries again.
+        // If the rows are unknown, they don't limit the region. The next fetch tries again.
         let rows = try? unsafeReentrantRead { db in try RegionRows(of: region, db) }
         return (value, ObservedRegion(region: region, rows: rows))
     }
 
     /// Fetches a value synchronously, and returns the region that it was read from.
     ///
-    /// GRDB records regions for its own observations only. So this starts one on the calling thread, and cancels it
-    /// after the first value.
+    /// GRDB records regions for its own observations only. So this starts one on the calling thread, and cancels it after the first value.
     private func fetchRecordingRegion<Value: Sendable>(
         _ fetch: @escaping @Sendable (Database) throws -> Value
     ) throws -> (Value, DatabaseRegion) {

@@ -1,8 +1,8 @@
 import EvergreenConcurrency
 
-/// The live values of a database, by their requests.
+/// The live values of a database, by request.
 ///
-/// `Hashable` requests are found by their hash; those that are only `Equatable` are compared one by one.
+/// `Hashable` requests are looked up by their hash; requests that are only `Equatable` are compared one by one.
 final class SharedRequests: Sendable {
     private struct Entry {
         let request: Any
@@ -16,7 +16,7 @@ final class SharedRequests: Sendable {
 
     private let state = Locked(State())
 
-    /// The live value of a request, made if there is none.
+    /// Returns the live value of a request, creating it if necessary.
     func value<Request: Equatable, Live: AnyObject>(of request: Request, make: () -> Live) -> Live {
         state.withLock { state in
             if let key = hashableKey(request) {
@@ -37,7 +37,7 @@ final class SharedRequests: Sendable {
         }
     }
 
-    /// Forgets a value that has ended.
+    /// Removes a value that has ended.
     func remove<Request: Equatable>(_ value: AnyObject, of request: Request) {
         state.withLock { state in
             if let key = hashableKey(request) {
@@ -52,7 +52,7 @@ final class SharedRequests: Sendable {
         state.withLock { $0.hashed.count + $0.compared.values.reduce(0) { $0 + $1.count } }
     }
 
-    /// A key that also tells apart equal requests of different types, as numbers of different types can be.
+    /// A key that also distinguishes equal requests of different types, such as numbers.
     private func hashableKey<Request>(_ request: Request) -> AnyHashable? {
         guard let request = request as? any Hashable else { return nil }
         return AnyHashable(TypedKey(type: ObjectIdentifier(Request.self), request: AnyHashable(request)))

@@ -1,13 +1,13 @@
 import EvergreenConcurrency
 
-/// One who watches a live value. `version` is only touched under the lock of the value.
+/// An observer of a live value. `version` is guarded by the lock of the value.
 final class Watcher<Value: Sendable> {
-    /// What to do with a value, or with the error that ends the watching.
+    /// The callbacks for a value, and for the error that ends the observation.
     struct Receive {
         let value: @MainActor (Value) -> Void
         let error: @MainActor (any Error) -> Void
 
-        /// The same, and ends a load of the window that waits for it.
+        /// Returns callbacks that also end a load that the window waits for.
         func endingLoad(of loads: PendingLoads) -> Receive {
             let load = loads.begin()
             return Receive(
@@ -34,15 +34,15 @@ final class Watcher<Value: Sendable> {
     }
 }
 
-/// All who watch a live value, and which version of it each of them has. There may be thousands.
+/// The observers of a live value, each with the version that it has received. There may be thousands.
 struct Watchers<Value: Sendable> {
-    /// In the order of their identifiers.
+    /// Sorted by identifier.
     private var list: [Watcher<Value>] = []
     private var nextID = 0
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Adds a watcher that has this version, and returns its identifier.
+    /// Adds a watcher that already has a version, and returns its identifier.
     mutating func add(version: Int, receive: Watcher<Value>.Receive) -> Int {
         defer { nextID += 1 }
         list.append(Watcher(id: nextID, version: version, receive: receive))
@@ -58,9 +58,9 @@ struct Watchers<Value: Sendable> {
         if low < list.count, list[low].id == id { list.remove(at: low) }
     }
 
-    /// The watchers that do not have this version yet. From now on they are taken to have it.
+    /// Returns the watchers that have not received a version yet, and marks them as having received it.
     func takeDue(for version: Int) -> [Watcher<Value>] {
-        // Mostly it is all of them: then their list need not be copied.
+        // Usually all of them: then the list need not be copied.
         var isForAll = true
         for watcher in list where watcher.version >= version { isForAll = false }
         let due = isForAll ? list : list.filter { $0.version < version }

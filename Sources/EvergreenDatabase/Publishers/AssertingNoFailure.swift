@@ -1,10 +1,10 @@
 import OpenCombineShim
 
 extension Publisher where Failure == any Error {
-    /// Ends the program on an error, if `asserted`: the behaviour that ``QueryableOptions/assertNoFailure`` asks for.
+    /// Terminates the program on an error, if `asserted`: see ``QueryableOptions/assertNoFailure``.
     func assertingNoFailure(if asserted: Bool) -> AnyPublisher<Output, any Error> {
         if asserted {
-            assertNoFailure("A request that may not fail has failed.")
+            assertNoFailure("A request with the option assertNoFailure has failed.")
                 .setFailureType(to: (any Error).self)
                 .eraseToAnyPublisher()
         } else {

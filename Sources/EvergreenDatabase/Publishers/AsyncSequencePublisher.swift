@@ -1,10 +1,10 @@
 import GRDB
 import OpenCombineShim
 
-/// Publishes what an asynchronous sequence gives, on the main actor. Each subscription iterates it anew.
+/// Publishes the values of an asynchronous sequence on the main actor. Each subscription creates a new iterator.
 ///
-/// Two tasks share the work, so that a fast sequence never keeps the main actor busy: one iterates the sequence, and
-/// leaves its newest value for the other one, which sends it as soon as the main actor is free.
+/// Two tasks share the work, so that a fast sequence never keeps the main actor busy: one iterates the sequence and buffers its newest
+/// value; the other sends that value as soon as the main actor is free.
 struct AsyncSequencePublisher<Values: AsyncSequence & Sendable>: Publisher where Values.Element: Sendable {
     typealias Output = Values.Element
     typealias Failure = any Error

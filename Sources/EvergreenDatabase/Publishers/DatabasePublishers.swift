@@ -1,6 +1,6 @@
 #if !canImport(Combine)
-    /// The publishers of databases.
+    /// A namespace for database publishers.
     ///
-    /// GRDB has them where Combine exists. Elsewhere they are here, with the same names and the same behaviour.
+    /// GRDB provides them where Combine exists. On other platforms they are declared here, with the same names and the same behavior.
     public enum DatabasePublishers {}
 #endif

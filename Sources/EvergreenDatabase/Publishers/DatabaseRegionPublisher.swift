@@ -3,7 +3,7 @@
     import OpenCombineShim
 
     extension DatabasePublishers {
-        /// A publisher of transactions that touched a region. See `DatabaseRegionObservation.publisher(in:)`.
+        /// A publisher of transactions that changed a region. See `DatabaseRegionObservation.publisher(in:)`.
         public struct DatabaseRegion: Publisher {
             /// The connection that has just committed, inside its protected queue.
             public typealias Output = Database
@@ -32,7 +32,7 @@
     }
 
     extension DatabaseRegionObservation {
-        /// Publishes the connection after each transaction that touched the region.
+        /// Publishes the connection after each transaction that changed the region.
         ///
         /// It publishes on the connection's own queue, before any other transaction can begin. Keep the work short.
         public func publisher(in writer: any DatabaseWriter) -> DatabasePublishers.DatabaseRegion {

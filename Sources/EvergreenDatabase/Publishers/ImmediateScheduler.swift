@@ -1,13 +1,13 @@
 import Dispatch
 import GRDB
 
-/// Notifies on the main actor: the first value at once, the others in later turns.
+/// Notifies on the main actor: the first value immediately, the others in later turns.
 ///
-/// GRDB's own `.immediate` insists on the main *thread*. A program whose `main` is asynchronous, as a
-/// server's or a test run's is on Linux, has none after it started: other threads serve the main queue.
+/// GRDB's own `.immediate` requires the main *thread*. A program with an asynchronous `main`, such as a server or a test run on Linux, has
+/// none after it has started: other threads serve the main queue.
 struct ImmediateScheduler: ValueObservationScheduler {
     func immediateInitialValue() -> Bool {
-        MainActor.preconditionIsolated("An observation that starts at once must be started on the main actor.")
+        MainActor.preconditionIsolated("An immediate observation must be started on the main actor.")
         return true
     }
 
@@ -17,7 +17,7 @@ struct ImmediateScheduler: ValueObservationScheduler {
 }
 
 extension ValueObservation {
-    /// Starts the observation, wherever the main queue is served.
+    /// Starts the observation, whichever thread serves the main queue.
     func startOnAnyThread(
         in reader: any DatabaseReader,
         scheduling scheduler: some ValueObservationScheduler,

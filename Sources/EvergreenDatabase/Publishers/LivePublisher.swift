@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import OpenCombineShim
 
-/// Publishes a live value: first its present state, then each new one, on the main actor.
+/// Publishes a live value on the main actor: first its current state, then each new one.
 ///
 /// Subscribers of equal requests share the value. It ends with the last subscription.
 struct LivePublisher<Value: Sendable, Output>: Publisher {
@@ -12,10 +12,10 @@ struct LivePublisher<Value: Sendable, Output>: Publisher {
     /// Whether the first value is delivered before the subscription returns.
     private let isImmediate: Bool
 
-    /// The live value, made at each subscription if there is none.
+    /// Returns the live value, which is created at a subscription if necessary.
     private let live: @Sendable () -> LiveValue<Value>
 
-    /// Makes the function from values to output, for each subscription.
+    /// Creates the function from values to output, once per subscription.
     private let makeTransform: @Sendable () -> @MainActor (Value) -> Output
 
     init(
@@ -48,7 +48,7 @@ struct LivePublisher<Value: Sendable, Output>: Publisher {
         )
     }
 
-    /// The direct way to `@Query`: see ``MainActorSubscriber``.
+    /// The direct path to `@Query`: see ``MainActorSubscriber``.
     @MainActor
     private func attach(to subscriber: MainActorSubscriber<Output, any Error>) {
         let transform = makeTransform()
@@ -69,7 +69,7 @@ extension LivePublisher where Output == Value {
     }
 }
 
-/// Watches a live value until it is cancelled.
+/// Observes a live value until it is cancelled.
 func watch<Value>(
     _ live: () -> LiveValue<Value>,
     immediately: Bool,

@@ -1,14 +1,14 @@
 import EvergreenConcurrency
 import OpenCombineShim
 
-/// Evergreen's own subscriber: takes all values of a publisher on the main actor, by the rule of `MainQueue`.
+/// Evergreen's own subscriber: receives all values of a publisher on the main actor, according to `MainQueue`.
 ///
-/// There are two ways for a value:
+/// Values take one of two paths:
 ///
-/// - A publisher of an app knows a subscriber like any other. Its values and its completion go through a `MainActorDelivery`,
-///   for it may publish on any thread.
-/// - ``LivePublisher``, whose values are delivered on the main actor as it is, recognizes this type and attaches its live value
-///   with ``attach(_:)``: each value is one call, with no subscription and no demand to count.
+/// - A custom publisher treats it like any other subscriber. Its values and its completion go through a `MainActorDelivery`, because it may
+///   publish on any thread.
+/// - ``LivePublisher``, whose values are already delivered on the main actor, recognizes this type and attaches its live value with
+///   ``attach(_:)``: each value is one call, without a subscription or counting of demand.
 package final class MainActorSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Sendable {
     enum Event {
         case value(Input)
@@ -52,8 +52,8 @@ package final class MainActorSubscriber<Input, Failure: Error>: Subscriber, Canc
 
     /// Attaches a source that delivers on the main actor only.
     ///
-    /// - Parameter start: Starts the source, given where it delivers its values and the error that ends it, and returns what
-    ///   ends it otherwise.
+    /// - Parameter start: Starts the source, given the callbacks for its values and for the error that ends it, and returns a cancellable
+    ///   that ends it otherwise.
     @MainActor
     func attach(
         _ start: (
@@ -69,11 +69,11 @@ package final class MainActorSubscriber<Input, Failure: Error>: Subscriber, Canc
                 delivery.deliver(.completion(.failure(error)))
             }
         )
-        // What the source delivers at once may cancel this subscriber.
+        // Values that the source delivers immediately may cancel this subscriber.
         _ = hold(source)
     }
 
-    /// Keeps what the values come from until the end. If that has been, cancels it, and returns false.
+    /// Retains the upstream until the end. If the subscription has already ended, cancels it, and returns false.
     private func hold(_ cancellable: any Cancellable) -> Bool {
         let isWaiting = upstream.withLock { upstream in
             guard case .waiting = upstream else { return false }
@@ -93,8 +93,8 @@ package final class MainActorSubscriber<Input, Failure: Error>: Subscriber, Canc
 }
 
 extension Publisher {
-    /// Subscribes, and hands what is published to the main actor: at once what is published there, in a later turn what is
-    /// not, and all in order. Nothing after the subscription was cancelled.
+    /// Subscribes, and delivers events on the main actor, in order: immediately if they are published there, else in a later turn. Nothing
+    /// is delivered after the subscription is cancelled.
     @MainActor
     package func sinkOnMainActor(
         receiveCompletion: @escaping @MainActor (Subscribers.Completion<any Error>) -> Void,

@@ -22,11 +22,11 @@
     }
 
     extension DatabaseMigrator {
-        /// Runs the migrations that were not run yet, in the background, publishes when they are done, and finishes.
+        /// Runs the pending migrations in the background, publishes when they are done, and finishes.
         ///
         /// - Parameters:
         ///   - writer: The database to migrate.
-        ///   - scheduler: Where the result is published; by default the main queue.
+        ///   - scheduler: The scheduler on which the result is published; by default the main queue.
         public func migratePublisher(
             _ writer: any DatabaseWriter,
             receiveOn scheduler: some Scheduler = DispatchQueue.main

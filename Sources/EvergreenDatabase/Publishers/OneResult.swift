@@ -2,10 +2,10 @@
     import GRDB
     import OpenCombineShim
 
-    /// Publishes the one result of some work, on a scheduler.
+    /// Publishes the single result of some work on a scheduler.
     ///
-    /// The work begins at the first demand, synchronously: a read that is asked for from inside a write sees
-    /// exactly the state of that moment. Only the result is scheduled.
+    /// The work begins at the first demand, synchronously: a read that is requested inside a write sees exactly the state of that moment.
+    /// Only the result is scheduled.
     struct OneResult<Output>: Publisher {
         typealias Failure = any Error
 
@@ -41,10 +41,10 @@
         }
     }
 
-    /// A scheduler whose type and clock do not matter.
+    /// A type-erased scheduler.
     ///
-    /// `@unchecked Sendable`: all it does is to pass an action to `Scheduler.schedule`, which exists to be
-    /// called from other threads than the one that it schedules on.
+    /// `@unchecked Sendable`: it only passes an action to `Scheduler.schedule`, which may be called from threads other than the scheduler's
+    /// own.
     private struct AnyScheduling: @unchecked Sendable {
         let schedule: (@escaping () -> Void) -> Void
 

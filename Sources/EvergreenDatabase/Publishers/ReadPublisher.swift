@@ -23,8 +23,8 @@
         /// Publishes one value that is read in the background, and finishes.
         ///
         /// - Parameters:
-        ///   - scheduler: Where the value is published; by default the main queue.
-        ///   - value: Reads the value. What it throws is the failure of the publisher.
+        ///   - scheduler: The scheduler on which the value is published; by default the main queue.
+        ///   - value: Reads the value. If it throws, the publisher fails.
         public func readPublisher<Output>(
             receiveOn scheduler: some Scheduler = DispatchQueue.main,
             value: @escaping @Sendable (Database) throws -> Output

@@ -4,11 +4,10 @@ import OpenCombineShim
 
 /// The subscription of all database publishers.
 ///
-/// It starts its source at the first demand, synchronously. A value for which there is no demand is
-/// dropped: what counts is the present state of the database, not its history.
+/// It starts its source at the first demand, synchronously. Values without demand are dropped: only the current state of the database
+/// matters, not its history.
 ///
-/// The downstream subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's
-/// owner chose.
+/// The downstream subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's owner chose.
 final class SourceSubscription<Downstream: Subscriber & SendableMetatype>: Subscription, Sendable
 where Downstream.Failure == any Error {
     typealias Start = @Sendable (SourceSubscription) -> AnyDatabaseCancellable
@@ -26,7 +25,7 @@ where Downstream.Failure == any Error {
         var cancellable: AnyDatabaseCancellable?
     }
 
-    /// What to call of the downstream subscriber. As closures, they are found and copied without knowing its type.
+    /// The methods of the downstream subscriber, as closures, which are called and copied without generic dispatch.
     private struct Receiver {
         let value: (Downstream.Input) -> Subscribers.Demand
         let completion: (Subscribers.Completion<any Error>) -> Void
@@ -57,7 +56,7 @@ where Downstream.Failure == any Error {
             }
         }
         guard let started = start?(self) else { return }
-        // The source may have completed, or have been cancelled by what it sent, while it started.
+        // The source may have completed, or have been cancelled in response to a value, while it started.
         let ended = state.withLock { state in
             if case .ended = state.phase { return true }
             state.cancellable = started
@@ -72,7 +71,7 @@ where Downstream.Failure == any Error {
         end().cancellable?.cancel()
     }
 
-    // A value goes to thousands of subscribers in one turn: this takes the lock once, unless demand is counted.
+    // A value is sent to thousands of subscribers in one turn: this takes the lock once, unless demand is counted.
     func send(_ value: Downstream.Input) {
         let (receiver, isCounted): (Receiver?, Bool) = state.withLock { state in
             guard case .started(let remaining) = state.phase, remaining > .none else { return (nil, false) }
@@ -93,7 +92,7 @@ where Downstream.Failure == any Error {
         if case .started = ended.phase { ended.receiver?.completion(completion) }
     }
 
-    /// Ends the subscription and returns what it held, to be called, cancelled and released outside of the lock.
+    /// Ends the subscription and returns its state, to be called, cancelled and released outside the lock.
     private func end() -> State {
         state.withLock { state in
             defer { state = State(phase: .ended) }

@@ -36,13 +36,12 @@
     extension ValueObservation {
         /// Publishes the observed values.
         ///
-        /// The observation starts when the subscriber asks for values, and ends with the subscription. Values for
-        /// which there is no demand are dropped.
+        /// The observation starts when the subscriber requests values, and ends with the subscription. Values without demand are dropped.
         ///
         /// - Parameters:
         ///   - reader: The connection to observe.
-        ///   - scheduler: Where values are published; by default asynchronously, on the main queue. With
-        ///     `.immediate` the first value is published before the subscription returns.
+        ///   - scheduler: The scheduling of values; by default asynchronous, on the main queue. With `.immediate` the first value is
+        ///     published before the subscription returns.
         public func publisher(
             in reader: any DatabaseReader,
             scheduling scheduler: some ValueObservationScheduler = .async(onQueue: .main)

@@ -23,8 +23,8 @@
         /// Writes in one transaction, in the background, publishes the result of `updates`, and finishes.
         ///
         /// - Parameters:
-        ///   - scheduler: Where the result is published; by default the main queue.
-        ///   - updates: Writes. If it throws, the transaction is rolled back and the publisher fails.
+        ///   - scheduler: The scheduler on which the result is published; by default the main queue.
+        ///   - updates: Writes to the database. If it throws, the transaction is rolled back and the publisher fails.
         public func writePublisher<Output>(
             receiveOn scheduler: some Scheduler = DispatchQueue.main,
             updates: @escaping @Sendable (Database) throws -> Output
@@ -36,14 +36,14 @@
             )
         }
 
-        /// Writes in one transaction, in the background, then publishes what is read right after it, and finishes.
+        /// Writes in one transaction, in the background, then publishes a value that is read right after it, and finishes.
         ///
         /// The read sees the state that the transaction left, and, in a `DatabasePool`, does not block later writes.
         ///
         /// - Parameters:
-        ///   - scheduler: Where the value is published; by default the main queue.
-        ///   - updates: Writes. If it throws, the transaction is rolled back and the publisher fails.
-        ///   - value: Reads, given what `updates` returned.
+        ///   - scheduler: The scheduler on which the value is published; by default the main queue.
+        ///   - updates: Writes to the database. If it throws, the transaction is rolled back and the publisher fails.
+        ///   - value: Reads the value, given the result of `updates`.
         public func writePublisher<T: Sendable, Output>(
             receiveOn scheduler: some Scheduler = DispatchQueue.main,
             updates: @escaping @Sendable (Database) throws -> T,
@@ -67,7 +67,7 @@
     }
 
     extension Database {
-        /// Commits what `updates` wrote, and returns what it returned.
+        /// Commits the writes of `updates`, and returns its result.
         fileprivate func inTransaction<T>(returning updates: (Database) throws -> T) throws -> T {
             var result: Result<T, any Error> = .failure(CancellationError())
             try inTransaction {

@@ -14,27 +14,27 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// A sequence has no value at once: the default value stands in for the first one. Each subscription iterates a sequence
-/// of its own, on a task that is cancelled with the subscription. The iteration runs off the main actor; a source that is
-/// faster than the main actor has values skipped, never its last one. When the sequence ends, the last value stays; what
-/// it throws is the error of the query.
+/// A sequence has no immediate value: the default value stands in for the first one. Each subscription creates a new sequence and iterates
+/// it in a task that is cancelled with the subscription. The iteration runs off the main actor; if the sequence is faster than the main
+/// actor, values are skipped, but never the last one. When the sequence ends, the last value stays; an error that it throws is the query's
+/// error.
 ///
-/// For values of a database, see ``ValueObservationQueryable``, which shares one observation among equal requests.
+/// For values of a database, use ``ValueObservationQueryable``, which shares one observation among equal requests.
 public protocol AsyncSequenceQueryable<Context>: Queryable where Value: Sendable {
     /// The type of the sequence.
     associatedtype Values: AsyncSequence & Sendable where Values.Element == Value
 
     /// Returns the sequence of values. It is called once for each subscription.
     ///
-    /// - Parameter context: What the values are read from.
-    /// - Throws: Any error; `$value.error` has it.
+    /// - Parameter context: The source of the values.
+    /// - Throws: Any error. It is the query's `error`.
     @MainActor func values(in context: Context) throws -> Values
 }
 
 extension AsyncSequenceQueryable {
     /// Publishes the newest value of the sequence, on the main actor.
     ///
-    /// - Throws: What `values(in:)` throws.
+    /// - Throws: The error of `values(in:)`.
     @MainActor
     public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
         try AsyncSequencePublisher(values: values(in: context)).eraseToAnyPublisher()

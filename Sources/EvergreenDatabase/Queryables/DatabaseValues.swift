@@ -10,8 +10,8 @@ extension TopLevelDatabaseReader where Self: Sendable {
     /// }
     /// ```
     ///
-    /// Equal requests share one observation with views and publishers. It ends when the iteration does, or its task is
-    /// cancelled. A slow iteration skips values, never the last one. The iteration throws what the request throws.
+    /// Equal requests share one observation with views and publishers. It ends when the iteration ends or its task is cancelled. A slow
+    /// iteration skips values, but never the last one. The iteration throws the errors of the request.
     public func values<Request: Queryable & Sendable>(of request: Request) -> DatabaseValues<Request>
     where Request.Context == Self, Request.Value: Sendable {
         DatabaseValues(request: request, context: self)
@@ -31,7 +31,7 @@ where Request.Context: Sendable, Request.Value: Sendable {
         let (request, context) = (request, context)
         let task = Task { @MainActor in
             do {
-                // `@Sendable`, for a publisher of somebody else's may publish on any thread.
+                // `@Sendable`, because a custom publisher may publish on any thread.
                 let subscription = try request.publisher(in: context).sink(
                     receiveCompletion: { @Sendable completion in
                         switch completion {

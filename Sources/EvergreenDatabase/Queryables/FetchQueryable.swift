@@ -2,7 +2,7 @@ import Dispatch
 import GRDB
 import OpenCombineShim
 
-/// A request whose value is fetched once, for a view that must not change after it appeared.
+/// A request whose value is fetched once, for a view that must not change after it has appeared.
 ///
 /// ```swift
 /// struct PlayersRequest: FetchQueryable {
@@ -15,7 +15,7 @@ import OpenCombineShim
 /// ```
 public protocol FetchQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value: Sendable {
-    /// How to fetch. The default is ``QueryableOptions/default``.
+    /// The options of the fetch. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
     /// Fetches the value.
@@ -28,7 +28,7 @@ extension FetchQueryable {
 
     /// Publishes the fetched value and finishes, on the main actor.
     ///
-    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
+    /// If `context.reader` throws, for example ``DatabaseContextError/notConnected``, the publisher fails with that error.
     @MainActor
     public func publisher(in context: Context) -> AnyPublisher<Value, any Error> {
         let options = Self.queryableOptions

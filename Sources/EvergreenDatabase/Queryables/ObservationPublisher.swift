@@ -3,9 +3,9 @@ import OpenCombineShim
 
 /// Publishes the value of a request, and a new one after each change, on the main actor.
 ///
-/// Equal requests share the value. Without a reader, it fails with the error that says why.
+/// Equal requests share the value. Without a reader, the publisher fails with the reader's error.
 ///
-/// - Parameter makeTransform: Makes the function that turns what is fetched into what is published, for each subscription.
+/// - Parameter makeTransform: Creates the function from fetched to published values, once per subscription.
 @MainActor
 func observationPublisher<Request: Equatable & Sendable, Value: Sendable, Output>(
     of request: Request,

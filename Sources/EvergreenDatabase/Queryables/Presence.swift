@@ -1,15 +1,14 @@
 /// Whether a value exists, and its last state if it no longer does.
 ///
-/// With it, a view that edits a player can keep showing the player after its deletion. See
-/// ``PresenceObservationQueryable``.
+/// Use it in a view that edits a player, to keep showing the player after its deletion. See ``PresenceObservationQueryable``.
 public enum Presence<Value> {
-    /// The value does not exist, and was never seen.
+    /// The value does not exist, and has never existed since the observation started.
     case missing
 
     /// The value exists.
     case existing(Value)
 
-    /// The value does not exist any more. This is the last one that did.
+    /// The value no longer exists. The associated value is its last state.
     case gone(Value)
 
     /// The value, whether it exists or is gone.
@@ -28,7 +27,7 @@ public enum Presence<Value> {
         }
     }
 
-    /// The presence that follows this one when `value` is what was found.
+    /// Returns the presence that follows this one, given the latest fetched value.
     func next(_ value: Value?) -> Presence {
         if let value {
             return .existing(value)
@@ -38,7 +37,7 @@ public enum Presence<Value> {
 }
 
 extension Presence where Value: Sendable {
-    /// Makes a function that says, for each of the values that one observer gets, whether it exists, and the last one that did.
+    /// Creates a function that maps the optional values of one observer to presences.
     static func makeScan() -> @MainActor (Value?) -> Presence {
         let last = LastPresence<Value>()
         return { value in
@@ -60,6 +59,6 @@ extension Presence: Equatable where Value: Equatable {}
 extension Presence: Hashable where Value: Hashable {}
 
 extension Presence: Identifiable where Value: Identifiable {
-    /// The identity of the value, if one was ever seen.
+    /// The identity of the value, or of its last state. Nil if it is missing.
     public var id: Value.ID? { value?.id }
 }

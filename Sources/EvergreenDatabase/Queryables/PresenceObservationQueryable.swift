@@ -1,9 +1,9 @@
 import GRDB
 import OpenCombineShim
 
-/// A request for a value that may come and go.
+/// A request for a value that may be deleted and may exist again later.
 ///
-/// When the value goes, its last state is kept. See ``Presence``.
+/// When the value is deleted, its last state is kept. See ``Presence``.
 ///
 /// ```swift
 /// struct PlayerPresenceRequest: PresenceObservationQueryable {
@@ -16,20 +16,20 @@ import OpenCombineShim
 /// ```
 public protocol PresenceObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value == Presence<WrappedValue> {
-    /// The type of the value that may come and go.
+    /// The type of the optional value.
     associatedtype WrappedValue: Sendable
 
-    /// How to observe. The default is ``QueryableOptions/default``.
+    /// The options of the observation. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
-    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    /// The minimum time between two deliveries of a new value. The default is zero: once per main-actor turn.
     ///
-    /// For a value that changes more often than anybody could read.
+    /// For a value that changes too often to be read.
     static var minimumInterval: Duration { get }
 
     /// Fetches the value, or nil if it does not exist.
     ///
-    /// It runs in a read-only access, mostly on a thread of the database.
+    /// It runs in a read-only access, usually on a thread of the database.
     func fetch(_ db: Database) throws -> WrappedValue?
 }
 
@@ -37,16 +37,16 @@ extension PresenceObservationQueryable {
     /// The default options.
     public static var queryableOptions: QueryableOptions { .default }
 
-    /// No time at all.
+    /// Zero.
     public static var minimumInterval: Duration { .zero }
 
-    /// The value is missing, until it was fetched.
+    /// The value is missing until it is fetched.
     @MainActor
     public static var defaultValue: Presence<WrappedValue> { .missing }
 
-    /// Publishes whether the value exists, and again after each change, on the main actor.
+    /// Publishes the presence of the value, and again after each change, on the main actor.
     ///
-    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
+    /// If `context.reader` throws, for example ``DatabaseContextError/notConnected``, the publisher fails with that error.
     @MainActor
     public func publisher(in context: Context) -> AnyPublisher<Presence<WrappedValue>, any Error> {
         observationPublisher(

@@ -2,8 +2,7 @@ import OpenCombineShim
 
 /// A request that provides `@Query` with values over time.
 ///
-/// Its fields are its parameters: equal requests have the same values. ``publisher(in:)`` returns a publisher of the
-/// values:
+/// Its properties are its parameters: equal requests have the same values. ``publisher(in:)`` returns a publisher of the values:
 ///
 /// ```swift
 /// struct PlayersRequest: Queryable {
@@ -33,13 +32,13 @@ public protocol Queryable<Context>: Equatable {
 
     /// The value until the publisher has published one.
     ///
-    /// It is not used if the publisher publishes as soon as it is subscribed to.
+    /// It is not used if the publisher publishes during the subscription.
     @MainActor static var defaultValue: Value { get }
 
     /// Returns a publisher of values.
     ///
-    /// What it publishes on the main actor reaches the view in that turn. What it publishes elsewhere is delivered in a later
-    /// turn of the main actor, in order.
+    /// Values published on the main actor reach the view in that turn. Values published elsewhere are delivered in a later turn of the main
+    /// actor, in order.
     ///
     /// - Parameter database: The source of the values.
     /// - Throws: Any error. It is the query's `error`.

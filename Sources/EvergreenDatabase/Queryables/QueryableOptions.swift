@@ -7,21 +7,21 @@
 /// }
 /// ```
 public struct QueryableOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Makes options from bits.
+    /// Creates options from raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The first value is there when the subscription begins, unless the app is a page and the fetch takes longer than 5 ms:
-    /// then the value comes as with ``async``. The region may vary. Errors are reported.
+    /// The first value is available when the subscription begins. In a served page, a fetch that takes longer than 5 ms is delivered later,
+    /// as with ``async``. The region may vary. Errors are reported.
     public static let `default`: QueryableOptions = []
 
     /// The first value is fetched in the background. Until then, the value is the default one.
     ///
-    /// For a fetch so slow that it would block the user interface noticeably.
+    /// For a fetch that would noticeably block the user interface.
     public static let async = QueryableOptions(rawValue: 1 << 0)
 
     /// The request always reads the same tables, columns and rows, independent of their content.
@@ -30,6 +30,6 @@ public struct QueryableOptions: OptionSet, Sendable {
     /// earlier ones: it would miss changes. ``FetchQueryable`` ignores it.
     public static let constantRegion = QueryableOptions(rawValue: 1 << 1)
 
-    /// An error ends the program. For requests that can fail by a programming error only.
+    /// An error terminates the program. For requests that can only fail because of a programming error.
     public static let assertNoFailure = QueryableOptions(rawValue: 1 << 2)
 }

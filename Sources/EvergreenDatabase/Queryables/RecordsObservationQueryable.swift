@@ -13,33 +13,32 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// A commit that touches k rows of the table costs O(k log n), however many rows there are: those rows are read by
-/// their keys, and put in their places. Ties are ordered by the primary key.
+/// A commit that touches k rows of the table costs O(k log n): only those rows are read, by their keys, and moved to their positions. Ties
+/// are ordered by the primary key.
 ///
-/// That works for requests of one table, whatever its primary key, with or without row ids:
+/// This works for requests of one table with any primary key, with or without row ids:
 ///
-/// - The selection, the filter and the order may be any expressions of columns, values and functions that always answer
-///   the same (those of the app are declared `pure`).
-/// - The order may have several terms, in either direction, with nulls first or last, and any collation. A collation of
-///   the app is asked about each place that a changed row is compared with: O(log n) times, and n times at the start.
+/// - The selection, the filter and the order may be any expressions of columns, values and deterministic functions (functions of the app
+///   must be declared `pure`).
+/// - The order may have several terms, in either direction, with nulls first or last, and any collation. A custom collation of the app is
+///   called for each comparison with a changed row: O(log n) times, and n times at the start.
 /// - The number of rows may be limited.
 ///
-/// Any other request is fetched again after each commit that changes its region. The log reports this once, with the
-/// reason. Those are joins, subqueries, groups, aggregates, window functions, distinct rows, offsets, functions of the
-/// present time or of chance, SQL with named parameters or comments, views, virtual and temporary tables, and databases
-/// that are not UTF-8.
+/// Any other request is fetched again after each commit that changes its region. The log reports this once, with the reason. This applies
+/// to joins, subqueries, groups, aggregates, window functions, distinct rows, offsets, functions that return the current time or random
+/// values, SQL with named parameters or comments, views, virtual and temporary tables, and databases that are not UTF-8.
 public protocol RecordsObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value == Records<Record> {
     /// The type of the records.
     associatedtype Record: FetchableRecord & TableRecord & Sendable
 
-    /// How to observe. The default is ``QueryableOptions/default``.
+    /// The options of the observation. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
-    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    /// The minimum time between two deliveries of a new value. The default is zero: once per main-actor turn.
     static var minimumInterval: Duration { get }
 
-    /// Which records, in which order, and how many at most.
+    /// The GRDB request for the records, with its order and limit.
     var request: QueryInterfaceRequest<Record> { get }
 }
 
@@ -47,16 +46,16 @@ extension RecordsObservationQueryable {
     /// The default options.
     public static var queryableOptions: QueryableOptions { .default }
 
-    /// No time at all.
+    /// Zero.
     public static var minimumInterval: Duration { .zero }
 
-    /// No records, until they were fetched.
+    /// No records until they are fetched.
     @MainActor
     public static var defaultValue: Records<Record> { Records() }
 
-    /// Publishes the records, and a new version of them after each change, on the main actor.
+    /// Publishes the records, and a new version after each change, on the main actor.
     ///
-    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
+    /// If `context.reader` throws, for example ``DatabaseContextError/notConnected``, the publisher fails with that error.
     @MainActor
     public func publisher(in context: Context) -> AnyPublisher<Records<Record>, any Error> {
         let reader: any DatabaseReader

@@ -1,7 +1,7 @@
 import OpenCombineShim
 
 extension Publisher {
-    /// Publishes, for each optional value, whether it exists, and the last one that did.
+    /// Publishes the presence of each optional value: whether it exists, and its last state if it no longer does.
     ///
     /// ```swift
     /// ValueObservation

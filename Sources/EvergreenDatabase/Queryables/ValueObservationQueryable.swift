@@ -1,7 +1,7 @@
 import GRDB
 import OpenCombineShim
 
-/// A request whose value is fetched, and fetched again whenever the database changes it.
+/// A request whose value is fetched again after each commit that changes it.
 ///
 /// ```swift
 /// struct PlayersRequest: ValueObservationQueryable {
@@ -13,23 +13,22 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// The first value is fetched at once, unless ``queryableOptions`` contain ``QueryableOptions/async``, or a page would hold
-/// up others for it: see ``QueryableOptions/default``. It is fetched again after a commit that changes the tables and
-/// columns that it was read from; of a request of GRDB's query interface by primary key, only after one that changes its
-/// rows.
+/// The first value is fetched immediately, unless ``queryableOptions`` contain ``QueryableOptions/async``, or the fetch would block other
+/// pages: see ``QueryableOptions/default``. The value is fetched again after a commit that changes the tables and columns that it was read
+/// from. If it is a query-interface request by primary key, only changes of its rows count.
 public protocol ValueObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value: Sendable {
-    /// How to observe. The default is ``QueryableOptions/default``.
+    /// The options of the observation. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
-    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    /// The minimum time between two deliveries of a new value. The default is zero: once per main-actor turn.
     ///
-    /// For a value that changes more often than anybody could read.
+    /// For a value that changes too often to be read.
     static var minimumInterval: Duration { get }
 
     /// Fetches the value.
     ///
-    /// It runs in a read-only access, mostly on a thread of the database.
+    /// It runs in a read-only access, usually on a thread of the database.
     func fetch(_ db: Database) throws -> Value
 }
 
@@ -37,12 +36,12 @@ extension ValueObservationQueryable {
     /// The default options.
     public static var queryableOptions: QueryableOptions { .default }
 
-    /// No time at all.
+    /// Zero.
     public static var minimumInterval: Duration { .zero }
 
     /// Publishes the fetched value, and a new one after each change, on the main actor.
     ///
-    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
+    /// If `context.reader` throws, for example ``DatabaseContextError/notConnected``, the publisher fails with that error.
     @MainActor
     public func publisher(in context: Context) -> AnyPublisher<Value, any Error> {
         observationPublisher(

@@ -12,10 +12,10 @@ extension Database {
     /// }
     /// ```
     ///
-    /// The primary key is there already: `id INTEGER PRIMARY KEY ON CONFLICT REPLACE CHECK (id = 1)`. The closure adds
-    /// the columns of the record, with GRDB's table definition. Columns of properties with `@Default` must accept `NULL`.
+    /// The primary key is added for you: `id INTEGER PRIMARY KEY ON CONFLICT REPLACE CHECK (id = 1)`. The closure adds the columns of the
+    /// record, with GRDB's table definition. Columns of properties with `@Default` must accept `NULL`.
     ///
-    /// - Throws: A `DatabaseError`, for example if there is such a table, and what the closure throws.
+    /// - Throws: A `DatabaseError`, for example if the table already exists, and any error of the closure.
     public func create(
         singleRowTable name: String,
         options: TableOptions = [],
@@ -28,7 +28,7 @@ extension Database {
         }
     }
 
-    /// Changes the columns of a single-row table, in a later migration than the one that has created it.
+    /// Changes the columns of a single-row table, in a later migration than the one that created it.
     ///
     /// ```swift
     /// try db.alter(singleRowTable: "appConfiguration") { table in
@@ -37,11 +37,11 @@ extension Database {
     /// }
     /// ```
     ///
-    /// The stored row stays. SQLite wants a default value for an added column that does not accept `NULL`, and `NULL` in
-    /// an added foreign key.
+    /// The stored row stays. SQLite requires a default value for an added column that does not accept `NULL`, and `NULL` in an added
+    /// foreign key.
     ///
-    /// - Throws: ``SingleRowTableError`` if there is no such table, or if it has not the primary key of a single-row
-    ///   table, before or after the change, which does not happen then. A `DatabaseError` if SQLite refuses the change.
+    /// - Throws: ``SingleRowTableError`` if there is no such table, or if it does not have the primary key of a single-row table before and
+    ///   after the change, which is then rolled back. A `DatabaseError` if SQLite refuses the change.
     public func alter(singleRowTable name: String, body: (TableAlteration) -> Void) throws {
         try SingleRowTable.checkPrimaryKey(of: name, in: self)
         do {
@@ -51,7 +51,7 @@ extension Database {
                 return .commit
             }
         } catch {
-            // The savepoint takes back the schema, but not what GRDB remembers of it.
+            // Rolling back the savepoint restores the schema, but not GRDB's cache of it.
             clearSchemaCache()
             throw error
         }

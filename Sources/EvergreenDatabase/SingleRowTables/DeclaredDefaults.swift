@@ -3,12 +3,12 @@ import Foundation
 
 /// The default values of the properties of a record, by coding key.
 ///
-/// What is decoded replaces the whole property, and with it the default value that its declaration has given it. So that
-/// value is taken from the record's `default`, which is encoded once per process for this purpose.
+/// Decoding replaces the whole property wrapper, including the default value of its declaration. So that value is taken from the record's
+/// `default`, which is encoded once per process for this purpose.
 final class DeclaredDefaults: Sendable {
     private let collected = Locked<[String: any Sendable]>([:])
 
-    /// Notes the default value of a property, if the encoder is one that collects them.
+    /// Records the default value of a property, if the encoder collects them.
     static func collect(_ value: some Sendable, with encoder: any Encoder) {
         guard let userInfoKey, let defaults = encoder.userInfo[userInfoKey] as? DeclaredDefaults,
             let key = encoder.codingPath.last
@@ -35,7 +35,7 @@ final class DeclaredDefaults: Sendable {
         )
     }
 
-    /// By record.
+    /// By record type.
     private static let known = Locked<[ObjectIdentifier: [String: any Sendable]]>([:])
     private static let userInfoKey = CodingUserInfoKey(rawValue: "EvergreenDatabase.DeclaredDefaults")
 

@@ -1,5 +1,5 @@
 extension SingleRowDefault: Encodable {
-    /// Encodes the stored value, or a null.
+    /// Encodes the stored value, or null.
     public func encode(to encoder: any Encoder) throws {
         DeclaredDefaults.collect(defaultValue, with: encoder)
         var container = encoder.singleValueContainer()
@@ -12,7 +12,7 @@ extension SingleRowDefault: Encodable {
 }
 
 extension SingleRowDefault: Decodable {
-    /// Decodes the stored value, where a property of the record is decoded.
+    /// Decodes the stored value of a property of the record.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self.init(
@@ -23,7 +23,7 @@ extension SingleRowDefault: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// Decodes a property with a default value: as an optional value would be decoded, missing ones included.
+    /// Decodes a property with a default value like an optional value: the key may be missing.
     public func decode<Record, Value>(
         _ type: SingleRowDefault<Record, Value>.Type,
         forKey key: Key

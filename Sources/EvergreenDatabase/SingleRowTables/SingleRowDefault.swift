@@ -13,7 +13,7 @@ extension SingleRowRecord {
 
 /// A property of a single-row record that has a default value, and is stored as `NULL` until it is set.
 ///
-/// Inside of a record, its name is `Default`:
+/// Inside a record, its name is `Default`:
 ///
 /// ```swift
 /// struct AppConfiguration: Codable, SingleRowRecord {
@@ -26,10 +26,10 @@ extension SingleRowRecord {
 /// try AppConfiguration.update(db) { $0.$flag.reset() }
 /// ```
 ///
-/// A later version of the app may have another default: it holds for all databases where nothing else was set.
+/// A later version of the app may have another default: it applies to all databases in which no value was set.
 ///
-/// It is encoded as its value would be, or as a null, and decoded from either, or from nothing: in a row of the database,
-/// with the strategies of the record, as in JSON. A hand-written record reads and writes the ``storedValue``:
+/// It is encoded as its value, or as null, and decoded from a value, null, or a missing key: in a database row, with the strategies of the
+/// record, as in JSON. A hand-written record reads and writes the ``storedValue``:
 ///
 /// ```swift
 /// init(row: Row) { $flag.storedValue = row["flag"] }
@@ -38,13 +38,13 @@ extension SingleRowRecord {
 /// ```
 @propertyWrapper
 public struct SingleRowDefault<Record: SingleRowRecord, Value: Codable & Sendable>: Sendable {
-    /// What the database has: nil until the property is set.
+    /// The value in the database: nil until the property is set.
     public var storedValue: Value?
 
     /// The value of the property until it is set.
     public let defaultValue: Value
 
-    /// A property that is not set.
+    /// Creates a property that is not set.
     public init(_ defaultValue: Value) {
         self.init(storedValue: nil, defaultValue: defaultValue)
     }
@@ -60,7 +60,7 @@ public struct SingleRowDefault<Record: SingleRowRecord, Value: Codable & Sendabl
         set { storedValue = newValue }
     }
 
-    /// The property itself: what is stored, and what is its default.
+    /// The property wrapper itself, with the stored and the default value.
     public var projectedValue: Self {
         get { self }
         set { self = newValue }
@@ -69,7 +69,7 @@ public struct SingleRowDefault<Record: SingleRowRecord, Value: Codable & Sendabl
     /// Whether the property was set.
     public var isSet: Bool { storedValue != nil }
 
-    /// Forgets what was set: the property has its default value.
+    /// Removes the stored value: the property has its default value again.
     public mutating func reset() {
         storedValue = nil
     }

@@ -3,19 +3,19 @@ import GRDB
 extension SingleRowRecord {
     /// The stored record, or the ``default`` one if the table is empty.
     ///
-    /// - Throws: ``SingleRowTableError`` if the table isn't that of this record, or holds other rows.
+    /// - Throws: ``SingleRowTableError`` if the table isn't that of this record, or contains other rows.
     public static func find(_ db: Database) throws -> Self {
         try checkTable(db) ? fetchOne(db) ?? .default : .default
     }
 
     /// Whether the table has its row. If not, the ``default`` record stands in for it.
     ///
-    /// - Throws: ``SingleRowTableError`` if the table isn't that of this record, or holds other rows.
+    /// - Throws: ``SingleRowTableError`` if the table isn't that of this record, or contains other rows.
     public static func exists(_ db: Database) throws -> Bool {
         try checkTable(db)
     }
 
-    /// Changes some properties of the stored record, and returns the changed one.
+    /// Modifies the stored record, and returns the result.
     ///
     /// ```swift
     /// try AppConfiguration.update(db) {
@@ -24,8 +24,8 @@ extension SingleRowRecord {
     /// }
     /// ```
     ///
-    /// Only changed columns are written. Reading and writing happen in one transaction: what others write to other
-    /// properties at the same time is not lost. A closure that throws changes nothing.
+    /// Only changed columns are written. Reading and writing happen in one transaction, so that concurrent writes of other properties are
+    /// not lost. If the closure throws, nothing changes.
     @discardableResult
     public static func update(_ db: Database, _ modify: (inout Self) throws -> Void) throws -> Self {
         var record = Self.default
@@ -37,10 +37,10 @@ extension SingleRowRecord {
         return record
     }
 
-    /// Goes back to the ``default`` record, by emptying the table.
+    /// Restores the ``default`` record, by emptying the table.
     ///
-    /// It empties a table with too many rows, or with a wrong one, as well. One property is reset with an update:
-    /// see ``SingleRowDefault/reset()``.
+    /// It also empties a table with too many rows, or with an invalid one. To reset a single property, update it: see
+    /// ``SingleRowDefault/reset()``.
     public static func reset(_ db: Database) throws {
         try deleteAll(db)
     }

@@ -1,10 +1,9 @@
 import GRDB
 
-// GRDB asks a record for its columns, and tells it of insertions and updates, through requirements of its protocols. Here
-// they are fulfilled for all single-row records, whatever the records themselves declare: `@_implements` names the
-// requirement that a method fulfils. What the record declares under the same name fulfils the requirement of
-// `SingleRowRecord`, which `@_nonoverride` makes one of its own, and is called from here. So neither a hand-written
-// `encode(to:)` nor a callback can break the guarantee of the single row.
+// GRDB gets the columns of a record, and notifies it of insertions and updates, through requirements of its protocols. Here they are
+// implemented for all single-row records, whatever the records themselves declare: `@_implements` names the requirement that a method
+// implements. A declaration of the record with the same name implements the requirement of `SingleRowRecord`, which `@_nonoverride` makes a
+// separate one, and is called from here. So neither a hand-written `encode(to:)` nor a callback can break the guarantee of the single row.
 
 extension SingleRowRecord {
     /// The columns of the record, and the primary key.
@@ -14,14 +13,14 @@ extension SingleRowRecord {
         container[SingleRowTable.primaryKey] = SingleRowTable.rowID
     }
 
-    /// Inserts the record into a table that is in order: the insertion replaces its row.
+    /// Inserts the record into a valid table: the insertion replaces its row.
     @_implements(MutablePersistableRecord,aroundInsert(_:insert:))
     public func _aroundInsertOfSingleRow(_ db: Database, insert: () throws -> InsertionSuccess) throws {
         _ = try Self.checkTable(db)
         try aroundInsert(db, insert: insert)
     }
 
-    /// Updates the row of the table, which is made if it is missing: an update of no row would fail.
+    /// Updates the row of the table, inserting it first if it is missing, since an update without a row would fail.
     @_implements(MutablePersistableRecord,aroundUpdate(_:columns:update:))
     public func _aroundUpdateOfSingleRow(
         _ db: Database,
@@ -37,8 +36,8 @@ extension SingleRowRecord {
     }
 }
 
-/// The row of an empty table that is about to be updated: the default one, but for the columns to update. They are there
-/// from the start: a default value may be one that the table refuses.
+/// The row to insert into an empty table before an update: the default record, with the updated columns already changed, because the table
+/// may refuse their default values.
 private struct MissingRow<Record: SingleRowRecord>: PersistableRecord {
     let columns: [(name: String, value: DatabaseValue)]
 

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The record of a table that holds one row at most: a configuration, preferences, the state of an app.
+/// The record of a table with at most one row: a configuration, preferences, or the state of an app.
 ///
 /// ```swift
 /// struct AppConfiguration: Codable, SingleRowRecord {
@@ -22,31 +22,30 @@ import GRDB
 /// try AppConfiguration.reset(db)
 /// ```
 ///
-/// The table may be empty: the app has the ``default`` then. A record has no primary key among its properties. Each write
-/// adds it: the integer column `id`, which is 1.
+/// The table may be empty: reading then returns the ``default`` record. A record has no primary key among its properties. Each write adds
+/// it: the integer column `id`, which is 1.
 ///
-/// All of GRDB's persistence methods work, and never make a second row: `insert` replaces the row, `update`,
-/// `updateChanges`, `save` and `upsert` change it, and make it where it is missing. An update of some columns makes a row
-/// of the default with those columns changed. The callbacks of the record are called as for any other; a row that an
-/// update makes counts as updated.
+/// All of GRDB's persistence methods work, and never create a second row: `insert` replaces the row; `update`, `updateChanges`, `save` and
+/// `upsert` change it, and insert it if it is missing. An update of some columns of a missing row inserts the default record with those
+/// columns changed. The callbacks of the record are called as usual; a row inserted by an update counts as updated.
 ///
-/// Reading and writing throw ``SingleRowTableError`` if the table isn't as ``GRDB/Database/create(singleRowTable:options:body:)``
-/// makes it. To be `Codable` is not required: a record can do with `init(row:)` and `encode(to:)`.
+/// Reading and writing throw ``SingleRowTableError`` if the table does not match the one that
+/// ``GRDB/Database/create(singleRowTable:options:body:)`` creates. `Codable` is not required: a record can implement `init(row:)` and
+/// `encode(to:)` instead.
 public protocol SingleRowRecord: FetchableRecord, PersistableRecord, Sendable {
-    /// The record of an empty table.
+    /// The record that represents an empty table.
     static var `default`: Self { get }
 
-    // The next three have the signatures of requirements of GRDB's protocols, and are requirements of their own all the
-    // same. The record fulfils these; `SingleRowRecord` itself fulfils GRDB's, by means of these. See
-    // `SingleRowRecord+Persistence.swift`.
+    // The next three have the signatures of requirements of GRDB's protocols, but are separate requirements. The record implements these;
+    // `SingleRowRecord` itself implements GRDB's by means of these. See `SingleRowRecord+Persistence.swift`.
 
-    /// Encodes the columns of the record. The primary key need not be among them.
+    /// Encodes the columns of the record. The primary key may be omitted.
     @_nonoverride func encode(to container: inout PersistenceContainer) throws
 
-    /// Called around the insertion of the record, once the table was found to be in order.
+    /// Called around the insertion of the record, after the table was validated.
     @_nonoverride func aroundInsert(_ db: Database, insert: () throws -> InsertionSuccess) throws
 
-    /// Called around an update of the record, once the table has its row.
+    /// Called around an update of the record, after its row was inserted if necessary.
     @_nonoverride func aroundUpdate(
         _ db: Database,
         columns: Set<String>,

@@ -7,10 +7,9 @@ import OpenCombineShim
 /// @Query(SingleRowRequest<AppConfiguration>()) private var configuration: AppConfiguration
 /// ```
 ///
-/// Like all equal requests, those for the same record share one observation. A view that changes the record, too, has
-/// `@SingleRow`.
+/// Like all equal requests, those for the same record share one observation. Views that edit the record use `@SingleRow`.
 public struct SingleRowRequest<Record: SingleRowRecord>: ValueObservationQueryable, Hashable {
-    /// Makes a request. All requests for the same record are equal.
+    /// Creates a request. All requests for the same record are equal.
     public init() {}
 
     /// The default record.
@@ -18,7 +17,7 @@ public struct SingleRowRequest<Record: SingleRowRecord>: ValueObservationQueryab
 
     /// The stored record, or the default one.
     ///
-    /// - Throws: ``SingleRowTableError`` if the table isn't that of the record, or holds other rows.
+    /// - Throws: ``SingleRowTableError`` if the table isn't that of the record, or contains other rows.
     public func fetch(_ db: Database) throws -> Record {
         try Record.find(db)
     }

@@ -1,8 +1,8 @@
 import GRDB
 
-/// What all single-row tables have in common.
+/// Common definitions of single-row tables.
 enum SingleRowTable {
-    /// The column that keeps the table from having two rows.
+    /// The column that prevents a second row.
     static let primaryKey = "id"
 
     /// The primary key of the row.
@@ -21,9 +21,9 @@ enum SingleRowTable {
 }
 
 extension SingleRowRecord {
-    /// Checks that the table is one that this record can be read from and written to, and returns whether it has its row.
+    /// Checks that the record can be read from and written to the table, and returns whether the table has its row.
     ///
-    /// A missing column has to be looked for: decoding an optional property does not miss it.
+    /// Missing columns are checked explicitly: decoding an optional property would not report them.
     static func checkTable(_ db: Database) throws -> Bool {
         let table = databaseTableName
         try SingleRowTable.checkPrimaryKey(of: table, in: db)

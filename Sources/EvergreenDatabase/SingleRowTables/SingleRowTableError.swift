@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a table can't be used as the table of a ``SingleRowRecord``.
+/// The reason why a table can't be used as the table of a ``SingleRowRecord``.
 public enum SingleRowTableError: Error, Hashable, Sendable {
     /// The database has no such table.
     case missingTable(String)
@@ -8,14 +8,14 @@ public enum SingleRowTableError: Error, Hashable, Sendable {
     case missingColumns(String, columns: [String])
     /// The primary key of the table isn't the column `id`.
     case otherPrimaryKey(String, columns: [String])
-    /// The table holds a row, but its id isn't 1.
+    /// The table contains a row whose id isn't 1.
     case otherRow(String, id: Int64)
-    /// The table holds more than one row.
+    /// The table contains more than one row.
     case severalRows(String, count: Int)
 }
 
 extension SingleRowTableError: CustomStringConvertible {
-    /// The table, what is wrong with it, and what to do.
+    /// The table, the problem, and how to fix it.
     public var description: String {
         switch self {
         case .missingTable(let table):

@@ -1,33 +1,33 @@
-/// A clock with its type hidden, for what takes a clock as a type rather than as `any Clock<Duration>`.
+/// A type-erased clock, for code that needs a concrete clock type rather than `any Clock<Duration>`.
 ///
 /// ```swift
 /// let model = TimerModel(clock: AnyClock(TestClock()))
 /// ```
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-    /// A point in the time of the clock: how long after the clock was wrapped it is.
+    /// A point in time, as the offset from when the clock was wrapped.
     public struct Instant: InstantProtocol {
         fileprivate let offset: Duration
 
-        /// The point that lies so much later.
+        /// Returns the point in time after a duration.
         ///
-        /// - Parameter duration: How much later.
-        /// - Returns: The point.
+        /// - Parameter duration: The duration.
+        /// - Returns: The point in time.
         public func advanced(by duration: Duration) -> Self {
             Self(offset: offset + duration)
         }
 
-        /// How much later another point is.
+        /// Returns the duration to another point in time.
         ///
-        /// - Parameter other: The other point.
-        /// - Returns: The time between.
+        /// - Parameter other: The other point in time.
+        /// - Returns: The duration.
         public func duration(to other: Self) -> Duration {
             other.offset - offset
         }
 
-        /// Whether one point is before the other.
+        /// Whether one point in time is before the other.
         ///
         /// - Parameters:
-        ///   - lhs: One point.
+        ///   - lhs: One point in time.
         ///   - rhs: The other.
         /// - Returns: Whether the first is before the second.
         public static func < (lhs: Self, rhs: Self) -> Bool {
@@ -41,7 +41,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
 
     /// Wraps a clock.
     ///
-    /// - Parameter clock: The clock that does the work.
+    /// - Parameter clock: The wrapped clock.
     public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
         let start = clock.now
         readNow = { Instant(offset: start.duration(to: clock.now)) }
@@ -52,14 +52,14 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     /// The clock's time.
     public var now: Instant { readNow() }
 
-    /// How exact the clock is.
+    /// The minimum resolution of the clock.
     public var minimumResolution: Duration { readResolution() }
 
-    /// Waits as the clock does.
+    /// Sleeps on the wrapped clock.
     ///
     /// - Parameters:
-    ///   - deadline: When to wake up.
-    ///   - tolerance: How late that may be; nil leaves it to the clock.
+    ///   - deadline: The time to wake up.
+    ///   - tolerance: The allowed delay; nil leaves it to the clock.
     /// - Throws: `CancellationError` when the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await sleepUntil(deadline, tolerance)

@@ -1,35 +1,35 @@
-/// A point in the time of a ``TestClock`` or an ``ImmediateClock``: how long after the clock's beginning it is.
+/// A point in the time of a ``TestClock`` or an ``ImmediateClock``, as the offset from the clock's start.
 public struct ClockInstant: InstantProtocol, Sendable {
-    /// The time since the clock's beginning.
+    /// The time since the clock's start.
     public let offset: Duration
 
-    /// Makes a point in time.
+    /// Creates a point in time.
     ///
-    /// - Parameter offset: The time since the clock's beginning.
+    /// - Parameter offset: The time since the clock's start.
     public init(offset: Duration = .zero) {
         self.offset = offset
     }
 
-    /// The point that lies so much later.
+    /// Returns the point in time after a duration.
     ///
-    /// - Parameter duration: How much later.
-    /// - Returns: The point.
+    /// - Parameter duration: The duration.
+    /// - Returns: The point in time.
     public func advanced(by duration: Duration) -> Self {
         Self(offset: offset + duration)
     }
 
-    /// How much later another point is.
+    /// Returns the duration to another point in time.
     ///
-    /// - Parameter other: The other point.
-    /// - Returns: The time between.
+    /// - Parameter other: The other point in time.
+    /// - Returns: The duration.
     public func duration(to other: Self) -> Duration {
         other.offset - offset
     }
 
-    /// Whether one point is before the other.
+    /// Whether one point in time is before the other.
     ///
     /// - Parameters:
-    ///   - lhs: One point.
+    ///   - lhs: One point in time.
     ///   - rhs: The other.
     /// - Returns: Whether the first is before the second.
     public static func < (lhs: Self, rhs: Self) -> Bool {

@@ -12,14 +12,14 @@ extension Clock where Duration == Swift.Duration {
     ///
     /// - Parameters:
     ///   - interval: The time between two ticks. If it is not positive, there is no pause.
-    ///   - tolerance: How late a tick may be; nil leaves it to the clock.
+    ///   - tolerance: The allowed delay of a tick; nil leaves it to the clock.
     /// - Returns: The ticks.
     public func timer(interval: Swift.Duration, tolerance: Swift.Duration? = nil) -> ClockTimer {
         ClockTimer(clock: self, interval: interval, tolerance: tolerance)
     }
 }
 
-/// The ticks of a timer: for each the time since the timer was started, on its clock.
+/// The ticks of a timer: the elapsed time since the start of the timer, on its clock.
 ///
 /// Each iteration starts a timer of its own.
 public struct ClockTimer: AsyncSequence, Sendable {
@@ -31,7 +31,7 @@ public struct ClockTimer: AsyncSequence, Sendable {
     private let makeSleeper: @Sendable () -> Sleeper
     private let interval: Duration
 
-    /// A clock's time since the timer was started.
+    /// The elapsed time on a clock, and a function to sleep on it.
     fileprivate struct Sleeper {
         let elapsed: () -> Duration
         /// Waits until a time has elapsed.
@@ -54,7 +54,7 @@ public struct ClockTimer: AsyncSequence, Sendable {
         Iterator(sleeper: makeSleeper(), interval: interval)
     }
 
-    /// Waits for one tick after the other.
+    /// Iterates over the ticks.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let sleeper: Sleeper
         fileprivate let interval: Duration
@@ -78,7 +78,7 @@ public struct ClockTimer: AsyncSequence, Sendable {
             do {
                 try await sleeper.sleep(next)
             } catch {
-                // A clock's sleep throws one error alone: that of cancellation.
+                // A clock's sleep only throws on cancellation.
                 return nil
             }
             last = next

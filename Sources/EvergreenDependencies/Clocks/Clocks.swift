@@ -7,17 +7,17 @@ enum SuspendingClockKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// The time to wait by: live, a clock that goes on while the machine sleeps.
+    /// The clock for sleeping. The live value is `ContinuousClock`, which advances while the machine sleeps.
     ///
-    /// In tests, set it to a ``TestClock``, which advances by hand, or to an ``ImmediateClock``, which never waits.
+    /// In tests, set it to a ``TestClock``, which advances manually, or to an ``ImmediateClock``, which never waits.
     public var continuousClock: any Clock<Duration> {
         get { self[ContinuousClockKey.self] }
         set { self[ContinuousClockKey.self] = newValue }
     }
 
-    /// The time to wait by: live, a clock that stands still while the machine sleeps.
+    /// The clock for sleeping that pauses with the machine. The live value is `SuspendingClock`, which stops while the machine sleeps.
     ///
-    /// In tests, set it to a ``TestClock``, which advances by hand, or to an ``ImmediateClock``, which never waits.
+    /// In tests, set it to a ``TestClock``, which advances manually, or to an ``ImmediateClock``, which never waits.
     public var suspendingClock: any Clock<Duration> {
         get { self[SuspendingClockKey.self] }
         set { self[SuspendingClockKey.self] = newValue }

@@ -1,8 +1,8 @@
 import EvergreenConcurrency
 
-/// A clock on which every sleep ends at once, with the time moved on by as much.
+/// A clock on which every sleep ends immediately, and advances the time to its deadline.
 ///
-/// For tests and previews in which it does not matter when things happen:
+/// For tests and previews that do not depend on timing:
 ///
 /// ```swift
 /// withDependencies { $0.continuousClock = ImmediateClock() } operation: { … }
@@ -10,26 +10,26 @@ import EvergreenConcurrency
 public final class ImmediateClock: Clock, Sendable {
     private let time: Locked<ClockInstant>
 
-    /// Makes a clock.
+    /// Creates a clock.
     ///
-    /// - Parameter now: The time that it shows.
+    /// - Parameter now: The initial time.
     public init(now: ClockInstant = ClockInstant()) {
         time = Locked(now)
     }
 
-    /// The time: that of the latest deadline that anyone slept until.
+    /// The time: the latest deadline of a sleep so far.
     public var now: ClockInstant {
         time.withLock { $0 }
     }
 
-    /// Time is exact.
+    /// Zero: the time is exact.
     public var minimumResolution: Duration { .zero }
 
-    /// Moves the time on to the deadline, if that is later, and lets other tasks run.
+    /// Advances the time to the deadline, if that is later, and lets other tasks run.
     ///
     /// - Parameters:
-    ///   - deadline: When to wake up.
-    ///   - tolerance: Not used.
+    ///   - deadline: The time to wake up.
+    ///   - tolerance: Ignored.
     /// - Throws: `CancellationError` in a cancelled task.
     public func sleep(until deadline: ClockInstant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
@@ -39,9 +39,9 @@ public final class ImmediateClock: Clock, Sendable {
 }
 
 extension Clock where Self == ImmediateClock {
-    /// A clock on which every sleep ends at once.
+    /// A clock on which every sleep ends immediately.
     ///
-    /// The compiler finds it where the type is generic, `some Clock<Duration>`. Where it is `any Clock<Duration>`, as in
-    /// ``DependencyValues/continuousClock``, write `ImmediateClock()`.
+    /// Available where the type is generic, `some Clock<Duration>`. For `any Clock<Duration>`, as in ``DependencyValues/continuousClock``,
+    /// write `ImmediateClock()`.
     public static var immediate: Self { ImmediateClock() }
 }

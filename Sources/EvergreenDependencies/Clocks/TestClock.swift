@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import IssueReporting
 
-/// A clock that a test advances by hand.
+/// A clock that a test advances manually.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -13,8 +13,8 @@ import IssueReporting
 /// #expect(model.elapsed == 1)
 /// ```
 ///
-/// A task sleeps until the clock reaches its deadline. ``advance(by:)`` stops at each deadline on the way, so that a
-/// task that sleeps again and again, as a timer does, wakes up as often as it would have.
+/// A task sleeps until the clock reaches its deadline. ``advance(by:)`` stops at each deadline on the way, so that a task that sleeps
+/// repeatedly, like a timer, wakes up as often as it would in real time.
 public final class TestClock: Clock, Sendable {
     private struct Sleeper {
         let deadline: ClockInstant
@@ -29,34 +29,34 @@ public final class TestClock: Clock, Sendable {
     private struct State {
         var now: ClockInstant
         var nextID = 0
-        /// By the order in which they fell asleep, in which those of one deadline wake up.
+        /// In the order in which they started to sleep, in which those with the same deadline wake up.
         var sleepers: [Int: Sleeper] = [:]
         var watchers: [Watcher] = []
     }
 
     private let state: Locked<State>
 
-    /// Makes a clock that stands still.
+    /// Creates a clock that does not advance by itself.
     ///
-    /// - Parameter now: The time that it shows.
+    /// - Parameter now: The initial time.
     public init(now: ClockInstant = ClockInstant()) {
         state = Locked(State(now: now))
     }
 
-    /// The time that the clock was advanced to.
+    /// The current time of the clock.
     public var now: ClockInstant {
         state.withLock { $0.now }
     }
 
-    /// Time is exact.
+    /// Zero: the time is exact.
     public var minimumResolution: Duration { .zero }
 
-    /// Waits until the clock was advanced to the deadline.
+    /// Sleeps until the clock reaches the deadline.
     ///
     /// - Parameters:
-    ///   - deadline: When to wake up. If it is not in the future, the task only lets others run.
-    ///   - tolerance: Not used.
-    /// - Throws: `CancellationError` when the task is cancelled, at once.
+    ///   - deadline: The time to wake up. If it is not in the future, the task only yields.
+    ///   - tolerance: Ignored.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     public func sleep(until deadline: ClockInstant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
         let id: Int? = state.withLock { state in
@@ -70,14 +70,14 @@ public final class TestClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                fallAsleep(id, until: deadline, continuation)
+                addSleeper(id, until: deadline, continuation)
             }
         } onCancel: {
             state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume(throwing: CancellationError())
         }
     }
 
-    private func fallAsleep(
+    private func addSleeper(
         _ id: Int,
         until deadline: ClockInstant,
         _ continuation: CheckedContinuation<Void, any Error>
@@ -88,10 +88,10 @@ public final class TestClock: Clock, Sendable {
             case asleep([Watcher])
         }
         let outcome: Outcome = state.withLock { state in
-            // A task is marked as cancelled before its handler runs: either this sees the mark, or the handler, which
-            // needs the lock, finds the sleeper.
+            // A task is marked as cancelled before its handler runs: either this code sees the mark, or the handler, which needs the lock,
+            // finds the sleeper.
             if Task.isCancelled { return .cancelled }
-            // The clock may have been advanced since the deadline was compared with it.
+            // The clock may have advanced since the deadline was first checked.
             if deadline <= state.now { return .reached }
             state.sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
             let count = state.sleepers.count
@@ -106,9 +106,9 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Waits until tasks sleep on the clock, so that a test knows that what it started has come so far.
+    /// Waits until tasks sleep on the clock, so that a test knows that code has reached that point.
     ///
-    /// - Parameter count: How many tasks must sleep at the same time.
+    /// - Parameter count: The number of tasks that must sleep at the same time.
     public func waitForSleepers(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isSatisfied = state.withLock { state in
@@ -122,17 +122,17 @@ public final class TestClock: Clock, Sendable {
 
     /// Advances the clock, and resumes the sleepers whose deadlines have passed.
     ///
-    /// Before and after each deadline it lets other tasks run, so that they can fall asleep again. That is a matter of
-    /// the scheduler; where a test must be sure, it calls ``waitForSleepers(_:)`` first.
+    /// It lets other tasks run before and after each deadline, so that they can sleep again. That depends on the scheduler; a test that
+    /// must be deterministic calls ``waitForSleepers(_:)`` first.
     ///
-    /// - Parameter duration: By how much; by nothing, it resumes what is due at once.
+    /// - Parameter duration: The duration; zero resumes only the sleepers that are due.
     public func advance(by duration: Duration = .zero) async {
         await advance(to: now.advanced(by: duration))
     }
 
     /// Advances the clock to a point in time; see ``advance(by:)``.
     ///
-    /// - Parameter deadline: The point. If it is in the past, nothing happens.
+    /// - Parameter deadline: The point in time. If it is in the past, nothing happens.
     public func advance(to deadline: ClockInstant) async {
         await letOthersRun()
         while wakeNext(upTo: deadline) {
@@ -145,8 +145,7 @@ public final class TestClock: Clock, Sendable {
     /// Advances the clock from deadline to deadline until there are no sleepers.
     ///
     /// - Parameters:
-    ///   - timeout: How much real time that may take. When it is over, which happens if a task sleeps again and again, an issue is
-    ///     reported.
+    ///   - timeout: The maximum real time. If it is exceeded, because a task sleeps again and again, an issue is reported.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -175,15 +174,15 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Checks that no task sleeps on the clock.
+    /// Verifies that no task is sleeping on the clock.
     ///
-    /// - Throws: ``SuspensionError`` if one does.
+    /// - Throws: ``SuspensionError`` if one is.
     public func checkSuspension() async throws {
         await letOthersRun()
         guard state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
     }
 
-    /// Wakes everyone of the earliest deadline. False if there is none up to the limit.
+    /// Wakes all sleepers of the earliest deadline. Returns false if there is none up to the limit.
     private func wakeNext(upTo limit: ClockInstant) -> Bool {
         let woken: [Sleeper] = state.withLock { state in
             guard let next = state.sleepers.values.map(\.deadline).min(), next <= limit else { return [] }
@@ -196,5 +195,5 @@ public final class TestClock: Clock, Sendable {
     }
 }
 
-/// What ``TestClock/checkSuspension()`` throws: a task sleeps on the clock.
+/// The error of ``TestClock/checkSuspension()``: a task is sleeping on the clock.
 public struct SuspensionError: Error, Hashable, Sendable {}

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A clock whose use is reported as an issue: for tests of code that must not wait, nor ask for the time.
+/// A clock whose use is reported as an issue: for tests of code that must not sleep or read the time.
 ///
 /// ```swift
 /// withDependencies { $0.continuousClock = UnimplementedClock() } operation: { … }
@@ -9,10 +9,10 @@ public struct UnimplementedClock: Clock {
     private let name: String
     private let location: SourceLocation
 
-    /// Makes a clock.
+    /// Creates a clock.
     ///
     /// - Parameters:
-    ///   - name: What reports call it.
+    ///   - name: The name of the clock in reports.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -28,23 +28,23 @@ public struct UnimplementedClock: Clock {
         location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Reports an issue, and gives the beginning of time.
+    /// Reports an issue, and returns the start of time.
     public var now: ClockInstant {
         report("now")
         return ClockInstant()
     }
 
-    /// Reports an issue, and gives zero.
+    /// Reports an issue, and returns zero.
     public var minimumResolution: Duration {
         report("minimumResolution")
         return .zero
     }
 
-    /// Reports an issue, and does not wait.
+    /// Reports an issue, and returns immediately.
     ///
     /// - Parameters:
-    ///   - deadline: Not used.
-    ///   - tolerance: Not used.
+    ///   - deadline: Ignored.
+    ///   - tolerance: Ignored.
     /// - Throws: `CancellationError` in a cancelled task.
     public func sleep(until deadline: ClockInstant, tolerance: Duration? = nil) async throws {
         report("sleep")

@@ -1,4 +1,4 @@
-/// A value that an actor guards: as ``LockIsolated``, for operations that suspend.
+/// A value isolated to an actor: like ``LockIsolated``, for operations that suspend.
 ///
 /// ```swift
 /// let received = ActorIsolated<[String]>([])
@@ -8,21 +8,21 @@ public final actor ActorIsolated<Value> {
     /// The value.
     public private(set) var value: Value
 
-    /// Makes a value that an actor guards.
+    /// Creates a value isolated to an actor.
     ///
     /// - Parameter value: The value.
-    /// - Throws: What the expression throws.
+    /// - Throws: The error of the expression.
     public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
         self.value = try value()
     }
 
-    /// Reads or changes the value.
+    /// Reads or modifies the value.
     ///
-    /// While the operation is suspended, others can change the value too; what this one has changed replaces it then.
+    /// While the operation is suspended, other code can modify the value, too; the result of this operation then overwrites those changes.
     ///
-    /// - Parameter operation: Gets the value. What it has changed is kept even if it throws.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// - Parameter operation: Receives the value. Its modifications are kept even if it throws.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     public func withValue<Result: Sendable>(
         _ operation: nonisolated(nonsending) @Sendable (inout Value) async throws -> Result
     ) async rethrows -> Result {
@@ -34,7 +34,7 @@ public final actor ActorIsolated<Value> {
     /// Replaces the value.
     ///
     /// - Parameter newValue: The value.
-    /// - Throws: What the expression throws; the value stays then.
+    /// - Throws: The error of the expression; the value is then unchanged.
     public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
         value = try newValue()
     }

@@ -1,16 +1,16 @@
-/// A value of any type that is `Hashable` and `Sendable`, as `AnyHashable` is for those that are `Hashable`.
+/// A type-erased `Hashable` and `Sendable` value, like `AnyHashable` for `Hashable` ones.
 public struct AnyHashableSendable: Hashable, Sendable {
     /// The value.
     public let base: any Hashable & Sendable
 
-    /// Wraps a value. One that is wrapped already is not wrapped again.
+    /// Wraps a value. A value that is already wrapped is not wrapped again.
     ///
     /// - Parameter base: The value.
     public init(_ base: some Hashable & Sendable) {
         self.base = (base as? AnyHashableSendable)?.base ?? base
     }
 
-    /// Whether the values are equal, as `AnyHashable` has it.
+    /// Whether the values are equal, according to `AnyHashable`.
     ///
     /// - Parameters:
     ///   - lhs: A value.
@@ -20,7 +20,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
         AnyHashable(lhs.base) == AnyHashable(rhs.base)
     }
 
-    /// Hashes the value, as `AnyHashable` does.
+    /// Hashes the value like `AnyHashable`.
     ///
     /// - Parameter hasher: Combines the parts.
     public func hash(into hasher: inout Hasher) {
@@ -29,11 +29,11 @@ public struct AnyHashableSendable: Hashable, Sendable {
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// That of the value.
+    /// The description of the value.
     public var description: String { String(describing: base) }
-    /// That of the value.
+    /// The debug description of the value.
     public var debugDescription: String { String(reflecting: base) }
-    /// That of the value.
+    /// The mirror of the value.
     public var customMirror: Mirror { Mirror(reflecting: base) }
 }
 

@@ -1,15 +1,14 @@
 extension AsyncStream {
-    /// A stream that has no elements and does not end, until the task that iterates over it is cancelled.
+    /// A stream without elements that only ends when the iterating task is cancelled.
     public static var never: Self { Self { _ in } }
 
-    /// A stream that ends at once.
+    /// A stream that ends immediately.
     public static var finished: Self { Self { $0.finish() } }
 
     /// A stream of the elements of a sequence.
     ///
-    /// It asks the sequence for an element whenever it is asked for one, and keeps none. An error of the sequence ends the
-    /// stream: an `AsyncThrowingStream` passes it on. There is one iteration over the sequence, of which several tasks that
-    /// iterate over the stream get an element each in turn.
+    /// It requests an element of the sequence for each request, without buffering. An error of the sequence ends the stream: use an
+    /// `AsyncThrowingStream` to pass it on. The sequence is iterated once; if several tasks iterate over the stream, they take turns.
     ///
     /// - Parameter sequence: The sequence.
     public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element {
@@ -18,7 +17,7 @@ extension AsyncStream {
             do {
                 return try await iterator.next()
             } catch {
-                // The stream has no errors: it ends.
+                // The stream can't throw: it ends.
                 return nil
             }
         }
@@ -26,20 +25,20 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-    /// A stream that has no elements and does not end, until the task that iterates over it is cancelled.
+    /// A stream without elements that only ends when the iterating task is cancelled.
     public static var never: Self { Self { _ in } }
 
-    /// A stream that ends at once.
+    /// A stream that ends immediately.
     ///
-    /// - Parameter error: What it throws; nil for nothing.
+    /// - Parameter error: The error to throw; nil for none.
     /// - Returns: The stream.
     public static func finished(throwing error: Failure? = nil) -> Self {
         Self { $0.finish(throwing: error) }
     }
 
-    /// A stream of the elements of a sequence, which throws what the sequence throws.
+    /// A stream of the elements of a sequence, which rethrows its errors.
     ///
-    /// It asks the sequence for an element whenever it is asked for one, and keeps none.
+    /// It requests an element of the sequence for each request, without buffering.
     ///
     /// - Parameter sequence: The sequence.
     public init<Base: AsyncSequence & Sendable>(_ sequence: Base) where Base.Element == Element {
@@ -49,20 +48,20 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable {
-    /// The sequence with its type hidden. An error of the sequence ends the stream.
+    /// Type-erases the sequence. An error of the sequence ends the stream.
     ///
     /// ```swift
     /// $0.client.messages = { subject.values.map(\.text).eraseToStream() }
     /// ```
     ///
-    /// - Returns: A stream that asks this sequence for each element.
+    /// - Returns: A stream that requests each element from this sequence.
     public func eraseToStream() -> AsyncStream<Element> {
         AsyncStream(self)
     }
 
-    /// The sequence with its type hidden, and its errors passed on.
+    /// Type-erases the sequence, passing on its errors.
     ///
-    /// - Returns: A stream that asks this sequence for each element.
+    /// - Returns: A stream that requests each element from this sequence.
     public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream(self)
     }

@@ -1,5 +1,4 @@
-/// Queues behind the tasks that are ready to run, a few times over, since one may make another ready: behind those
-/// of the main actor, and behind the others.
+/// Yields to the tasks that are ready to run, on the main actor and elsewhere, several times, because one may make another ready.
 func letOthersRun() async {
     for _ in 0..<20 {
         await Task { @MainActor in await Task.yield() }.value

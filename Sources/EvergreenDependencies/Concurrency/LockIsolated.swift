@@ -1,26 +1,26 @@
 import Foundation
 
-/// A value behind a lock, which closures of any actor and thread can share.
+/// A value guarded by a lock, which closures on any actor and thread can share.
 ///
 /// ```swift
 /// let requests = LockIsolated<[URL]>([])
 /// let client = Client(fetch: { url in requests.withValue { $0.append(url) } })
 /// ```
 ///
-/// The lock is recursive: a closure may read the value that it changes, and sees it as it was before the closure. Each change
-/// copies the value, so that it costs O(n) for a collection: this is for tests and for small values.
+/// The lock is recursive: a closure may read the value that it modifies, and then sees the value before the modification. Each modification
+/// copies the value, which costs O(n) for a collection: intended for tests and small values.
 ///
-/// `@unchecked` is safe: every access to `current` is between `lock()` and `unlock()`. What is passed in and out of the lock is
-/// `Sendable`, or made in a closure that captures nothing but `Sendable` values.
+/// `@unchecked` is safe: every access to `current` is between `lock()` and `unlock()`. Values that are passed in and out are `Sendable`, or
+/// created in a closure that captures only `Sendable` values.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var current: Value
 
-    /// Makes a value behind a lock.
+    /// Creates a value guarded by a lock.
     ///
     /// - Parameter value: The value.
-    /// - Throws: What the expression throws.
+    /// - Throws: The error of the expression.
     public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
         current = try value()
     }
@@ -32,11 +32,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
         return current[keyPath: path]
     }
 
-    /// Reads or changes the value while no one else does.
+    /// Reads or modifies the value exclusively.
     ///
-    /// - Parameter operation: Gets the value. What it has changed is kept even if it throws.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// - Parameter operation: Receives the value. Its modifications are kept even if it throws.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     public func withValue<Result: Sendable>(
         _ operation: @Sendable (inout Value) throws -> Result
     ) rethrows -> Result {
@@ -49,8 +49,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
     /// Replaces the value.
     ///
-    /// - Parameter newValue: The value; the expression is evaluated while no one else reads or changes the present one.
-    /// - Throws: What the expression throws; the value stays then.
+    /// - Parameter newValue: The value; the expression is evaluated under the lock.
+    /// - Throws: The error of the expression; the value is then unchanged.
     public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
         lock.lock()
         defer { lock.unlock() }
@@ -68,7 +68,7 @@ extension LockIsolated where Value: Sendable {
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
-    /// Whether the values are equal. The two are read one after the other.
+    /// Whether the values are equal. They are read one after the other.
     ///
     /// - Parameters:
     ///   - lhs: A value behind a lock.
@@ -89,7 +89,7 @@ extension LockIsolated: Hashable where Value: Hashable {
 }
 
 extension LockIsolated {
-    /// For this file alone: a copy of a value that may not be `Sendable` must not leave the caller's function.
+    /// Private to this file: a copy of a value that may not be `Sendable` must not leave the caller's function.
     fileprivate func snapshot() -> Value {
         lock.lock()
         defer { lock.unlock() }

@@ -1,27 +1,27 @@
 // The one file that changes how the Swift runtime schedules tasks.
 //
 // Invariants:
-// - `swift_task_enqueueGlobal_hook` is a variable of the runtime that holds a function or nil: the runtime calls the function, if
-//   there is one, with each job that no executor is asked for, and with its own way to enqueue it.
-// - It is written as one word. A thread that reads it meanwhile sees the old function or the new one, and either runs its job.
+// - `swift_task_enqueueGlobal_hook` is a variable of the runtime that contains a function or nil: the runtime calls the function, if there
+//   is one, with each job for the global executor, and with its default implementation.
+// - It is written as one word. A thread that reads it concurrently sees the old function or the new one, and either runs its job.
 #if !os(Windows) && !os(WASI)
     import Foundation
 
     private typealias EnqueueGlobal = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueGlobalHook = @convention(thin) (UnownedJob, EnqueueGlobal) -> Void
 
-    /// Nil in a runtime without the variable.
+    /// Nil if the runtime lacks the variable.
     ///
-    /// `nonisolated(unsafe)`: a constant; see the invariants for what it points to.
+    /// `nonisolated(unsafe)`: a constant; see the invariants for its pointee.
     private nonisolated(unsafe) let enqueueGlobalHook: UnsafeMutablePointer<EnqueueGlobalHook?>? =
         dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
         .assumingMemoryBound(to: EnqueueGlobalHook?.self)
 
     /// Whether all tasks of the process run on the main actor's thread, one after the other.
     ///
-    /// For tests of code that starts tasks: what they do happens in the order in which they were started. It holds for the whole process,
-    /// so that tests which set it must not run beside others: `@Suite(.serialized)`, or XCTest's `invokeTest()`. Where the Swift
-    /// runtime does not support it, it stays false.
+    /// For tests of code that starts tasks: tasks then run in the order in which they were started. It affects the whole process, so that
+    /// tests which set it must not run in parallel with others: use `@Suite(.serialized)`, or XCTest's `invokeTest()`. If the Swift runtime
+    /// does not support it, it stays false.
     public var uncheckedUseMainSerialExecutor: Bool {
         get { enqueueGlobalHook?.pointee != nil }
         set { enqueueGlobalHook?.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil }
@@ -38,8 +38,8 @@
     /// }
     /// ```
     ///
-    /// - Parameter operation: Runs on the main actor. See ``uncheckedUseMainSerialExecutor`` for what must not run beside it.
-    /// - Throws: What the operation throws.
+    /// - Parameter operation: Runs on the main actor. See ``uncheckedUseMainSerialExecutor`` for code that must not run in parallel.
+    /// - Throws: The error of the operation.
     @MainActor
     public func withMainSerialExecutor(
         operation: @MainActor () async throws -> Void
@@ -54,7 +54,7 @@
     /// `invokeTest()` of an `XCTestCase`.
     ///
     /// - Parameter operation: Runs on the calling thread.
-    /// - Throws: What the operation throws.
+    /// - Throws: The error of the operation.
     public func withMainSerialExecutor(
         operation: () throws -> Void
     ) rethrows {

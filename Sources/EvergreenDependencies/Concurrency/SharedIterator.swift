@@ -1,9 +1,9 @@
 import EvergreenConcurrency
 
-/// The iterator of a sequence, which several tasks may ask for elements: they take turns.
+/// An iterator of a sequence that several tasks may use, taking turns.
 ///
-/// `@unchecked` is safe: `iterator` is accessed by the one task that is between ``enter()`` and ``leave()``, which the lock
-/// of `turns` hands from one to the next.
+/// `@unchecked` is safe: `iterator` is only accessed by the task that is between ``enter()`` and ``leave()``, and the lock of `turns`
+/// passes it from one task to the next.
 final class SharedIterator<Base: AsyncSequence & Sendable>: @unchecked Sendable {
     private struct Turns {
         var isTaken = false
@@ -18,7 +18,7 @@ final class SharedIterator<Base: AsyncSequence & Sendable>: @unchecked Sendable 
         self.base = base
     }
 
-    /// The next element. The sequence is not iterated before the first call.
+    /// Returns the next element. The iterator is created by the first call.
     func next() async throws -> Base.Element? {
         await enter()
         defer { leave() }

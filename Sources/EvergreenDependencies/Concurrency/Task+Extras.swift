@@ -1,16 +1,16 @@
 extension Task where Failure == Never {
     /// Suspends until the current task is cancelled.
     ///
-    /// For endpoints of clients that are not to return in a test: `$0.client.fetch = { try await Task.never() }`.
+    /// For client endpoints that should not return in a test: `$0.client.fetch = { try await Task.never() }`.
     ///
-    /// - Returns: Nothing ever.
+    /// - Returns: Never returns.
     /// - Throws: `CancellationError`, once the current task is cancelled.
     public static func never() async throws -> Success {
         for await _ in AsyncStream<Never>.never {}
         throw _Concurrency.CancellationError()
     }
 
-    /// The value of the task, which is cancelled when the task that waits for it is.
+    /// The value of the task, which is cancelled together with the waiting task.
     public var cancellableValue: Success {
         get async {
             await withTaskCancellationHandler {
@@ -31,11 +31,11 @@ extension Task where Success == Never, Failure == Never {
         throw _Concurrency.CancellationError()
     }
 
-    /// Lets other tasks run, many times over, in the hope that they come to where they wait.
+    /// Yields many times, to let other tasks run until they suspend.
     ///
-    /// It depends on the scheduler, and on the load of the machine: wait for a condition where you can.
+    /// It depends on the scheduler and the load of the machine: wait for a condition if possible.
     ///
-    /// - Parameter count: How many times.
+    /// - Parameter count: The number of yields.
     public static func megaYield(count: Int = 20) async {
         for _ in 0..<max(count, 0) {
             await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
@@ -44,9 +44,9 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Task where Failure == any Error {
-    /// The value of the task, which is cancelled when the task that waits for it is.
+    /// The value of the task, which is cancelled together with the waiting task.
     ///
-    /// Throws what the task throws.
+    /// Throws the error of the task.
     public var cancellableValue: Success {
         get async throws {
             try await withTaskCancellationHandler {
@@ -59,7 +59,7 @@ extension Task where Failure == any Error {
 }
 
 extension Result where Failure == any Error {
-    /// What an asynchronous operation returns or throws.
+    /// Creates a result from the value or error of an asynchronous operation.
     ///
     /// - Parameters:
     ///   - isolation: The actor that the operation runs on; by default the caller's.

@@ -1,11 +1,10 @@
-/// A value that the compiler treats as `Sendable`, whether it is or not.
+/// A value that the compiler treats as `Sendable`, without checking.
 ///
 /// ```swift
 /// @UncheckedSendable var formatter = LegacyFormatter()
 /// ```
 ///
-/// `@unchecked` holds if the value is used by one thread at a time, or guards itself: to see to that is up to the caller,
-/// who says so by writing the name of this type.
+/// `@unchecked` holds if the value is used by one thread at a time, or is thread-safe itself: the caller is responsible for that.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
@@ -19,7 +18,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Wraps the value that a property begins with.
+    /// Wraps the initial value of a property.
     ///
     /// - Parameter wrappedValue: The value.
     public init(wrappedValue: Value) {
@@ -43,7 +42,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
         value[keyPath: path]
     }
 
-    /// A part of the value that can be changed.
+    /// A mutable part of the value.
     public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Subject {
         get { value[keyPath: path] }
         set { value[keyPath: path] = newValue }
@@ -54,20 +53,20 @@ extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
-    /// Reads the value itself.
+    /// Decodes the value itself.
     ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: What the value throws.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: The error of decoding the value.
     public init(from decoder: any Decoder) throws {
         value = try Value(from: decoder)
     }
 }
 
 extension UncheckedSendable: Encodable where Value: Encodable {
-    /// Writes the value itself.
+    /// Encodes the value itself.
     ///
-    /// - Parameter encoder: Where to write to.
-    /// - Throws: What the value throws.
+    /// - Parameter encoder: The encoder.
+    /// - Throws: The error of encoding the value.
     public func encode(to encoder: any Encoder) throws {
         try value.encode(to: encoder)
     }

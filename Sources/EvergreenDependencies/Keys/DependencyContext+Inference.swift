@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyContext {
-    /// The context of this process, as far as its surroundings tell.
+    /// The context of this process, inferred from its environment.
     static var inferred: DependencyContext {
         if isTesting { return .test }
         if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return .preview }
@@ -10,8 +10,7 @@ extension DependencyContext {
     }
 }
 
-/// The key under which a cache keeps its context, so that the context too is settled by the first read, and can be
-/// prepared before it.
+/// The key under which a cache stores its context, so that the context, too, is fixed by the first read, and can be prepared before it.
 @usableFromInline
 enum DependencyContextKey: TestDependencyKey {
     @usableFromInline static var testValue: DependencyContext { .inferred }

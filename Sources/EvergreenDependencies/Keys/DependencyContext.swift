@@ -1,7 +1,7 @@
-/// The circumstances that decide which of a key's values is used.
+/// The context that determines a key's default value.
 ///
-/// It is inferred: `test` in a process that runs tests, `preview` in one that Xcode draws previews with, and `live`
-/// otherwise. ``DependencyValues/context`` overrides it:
+/// It is inferred: `test` in a process that runs tests, `preview` in one that renders Xcode previews, and `live` otherwise.
+/// ``DependencyValues/context`` overrides it:
 ///
 /// ```swift
 /// withDependencies { $0.context = .live } operation: { … }

@@ -23,14 +23,14 @@
 /// If the interface and its live value are in different modules, conform to ``TestDependencyKey`` in the interface's
 /// module, and to this protocol in the other.
 ///
-/// A value is created lazily on first access, once per key and ``DependencyContext`` (in Swift Testing, once per test),
-/// on the thread of that access and with the overrides in force there. Its initialization may read other dependencies.
-/// A dependency cycle ends the program with a message that shows the cycle.
+/// A value is created lazily on first access, once per key and ``DependencyContext`` (in Swift Testing, once per test), on the thread of
+/// that access and with the overrides in effect there. Its initialization may read other dependencies. A dependency cycle terminates the
+/// program with a message that shows the cycle.
 public protocol DependencyKey: TestDependencyKey {
     /// The value in the running app.
     static var liveValue: Value { get }
 
-    // These repeat the inherited requirements so that the defaults below, which know of the live value, are preferred.
+    // These repeat the inherited requirements so that the defaults below, which use the live value, are preferred.
 
     /// The type of the dependency. The key itself unless it is declared.
     associatedtype Value = Self

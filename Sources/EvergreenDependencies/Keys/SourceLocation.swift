@@ -1,4 +1,4 @@
-/// A place in the source, to say in a report where a dependency was read.
+/// A source location, to report where a dependency was read.
 @usableFromInline
 struct SourceLocation: Sendable {
     @usableFromInline let fileID: StaticString

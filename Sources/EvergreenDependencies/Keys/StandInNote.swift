@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// The note on which a key's default `testValue` marks that it is a stand-in for one that nobody wrote.
+/// Records that a `testValue` is the default implementation rather than a declared one.
 final class StandInNote: Sendable {
     @TaskLocal static var current: StandInNote?
 

@@ -1,12 +1,12 @@
 /// A type that registers a dependency whose live value is defined elsewhere, or nowhere.
 ///
-/// This is all that a module with an interface needs for its previews and tests; the module that carries it out adds
-/// ``DependencyKey``. Read in the running app, a key with no live value reports an issue and gives its test value.
+/// A module with only the interface needs nothing else for its previews and tests; the module with the implementation adds
+/// ``DependencyKey``. If a key without a live value is read in the running app, an issue is reported, and its test value is used.
 public protocol TestDependencyKey<Value>: SendableMetatype {
     /// The type of the dependency; by default the key itself.
     associatedtype Value: Sendable = Self
 
-    /// The value in previews. Without one, it is the test value.
+    /// The value in previews. Defaults to the test value.
     static var previewValue: Value { get }
 
     /// The value in tests.

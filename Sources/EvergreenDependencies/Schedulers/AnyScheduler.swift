@@ -26,7 +26,7 @@
 
         /// Wraps a scheduler.
         ///
-        /// - Parameter scheduler: The scheduler that does the work.
+        /// - Parameter scheduler: The wrapped scheduler.
         public init<Base: Scheduler & Sendable>(_ scheduler: Base)
         where Base.SchedulerTimeType == SchedulerTimeType, Base.SchedulerOptions == SchedulerOptions {
             readNow = { scheduler.now }
@@ -39,13 +39,13 @@
         /// The scheduler's time.
         public var now: SchedulerTimeType { readNow() }
 
-        /// How exact the scheduler is.
+        /// The minimum tolerance of the scheduler.
         public var minimumTolerance: SchedulerTimeType.Stride { readMinimumTolerance() }
 
         /// Runs an action as soon as possible.
         ///
         /// - Parameters:
-        ///   - options: How to run it.
+        ///   - options: The options of the scheduler.
         ///   - action: The action to run.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
             scheduleSoon(options, action)
@@ -54,9 +54,9 @@
         /// Runs an action at a time.
         ///
         /// - Parameters:
-        ///   - date: When to run it.
-        ///   - tolerance: How much later it may be.
-        ///   - options: How to run it.
+        ///   - date: The time to run it.
+        ///   - tolerance: The allowed delay.
+        ///   - options: The options of the scheduler.
         ///   - action: The action to run.
         public func schedule(
             after date: SchedulerTimeType,
@@ -67,15 +67,15 @@
             scheduleOnce(date, tolerance, options, action)
         }
 
-        /// Runs an action again and again.
+        /// Runs an action repeatedly.
         ///
         /// - Parameters:
-        ///   - date: When to run it first.
-        ///   - interval: The time from one run to the next.
-        ///   - tolerance: How much later a run may be.
-        ///   - options: How to run it.
+        ///   - date: The time of the first run.
+        ///   - interval: The time between two runs.
+        ///   - tolerance: The allowed delay of a run.
+        ///   - options: The options of the scheduler.
         ///   - action: The action to run.
-        /// - Returns: What ends it.
+        /// - Returns: A cancellable that ends the runs.
         public func schedule(
             after date: SchedulerTimeType,
             interval: SchedulerTimeType.Stride,
@@ -93,9 +93,9 @@
 
     extension Scheduler
     where Self: Sendable, SchedulerTimeType: SendableMetatype, SchedulerTimeType.Stride: SendableMetatype {
-        /// The scheduler with its type hidden.
+        /// Type-erases the scheduler.
         ///
-        /// - Returns: A scheduler that this one does the work of.
+        /// - Returns: A type-erased scheduler that uses this one.
         public func eraseToAnyScheduler() -> AnySchedulerOf<Self> {
             AnyScheduler(self)
         }

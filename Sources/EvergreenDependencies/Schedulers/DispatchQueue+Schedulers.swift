@@ -3,15 +3,15 @@
     public import OpenCombineShim
 
     extension DispatchTime {
-        /// The beginning, for schedulers whose time stands still: dispatch takes 0 for "now".
+        /// The initial time of schedulers that don't advance by themselves: Dispatch interprets 0 as "now".
         fileprivate static var beginning: Self { DispatchTime(uptimeNanoseconds: 1) }
     }
 
     extension DispatchQueue {
-        /// A scheduler with the time of a dispatch queue, which a test advances by hand. Each use makes another one.
+        /// A test scheduler with the time type of a dispatch queue. Each use creates another one.
         public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler() }
 
-        /// A scheduler that runs every action at once, on the thread that schedules it. A repeated action runs once.
+        /// A scheduler that runs every action immediately, on the scheduling thread. A repeated action runs once.
         public static var immediate: AnySchedulerOf<DispatchQueue> { .immediate }
     }
 
@@ -20,7 +20,7 @@
         SchedulerTimeType == DispatchQueue.SchedulerTimeType,
         SchedulerOptions == DispatchQueue.SchedulerOptions
     {
-        /// Makes a scheduler with the time of a dispatch queue, a nanosecond after the beginning, that stands still.
+        /// Creates a test scheduler with the time type of a dispatch queue, starting at one nanosecond.
         public convenience init() {
             self.init(now: SchedulerTimeType(.beginning))
         }
@@ -31,7 +31,7 @@
         SchedulerTimeType == DispatchQueue.SchedulerTimeType,
         SchedulerOptions == DispatchQueue.SchedulerOptions
     {
-        /// A scheduler that runs every action at once, on the thread that schedules it.
+        /// A scheduler that runs every action immediately, on the scheduling thread.
         ///
         /// A repeated action runs once.
         public static var immediate: Self {

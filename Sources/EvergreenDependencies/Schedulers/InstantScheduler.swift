@@ -1,13 +1,13 @@
 #if canImport(OpenCombineShim)
     import OpenCombineShim
 
-    /// A scheduler that runs every action at once. Combine's `ImmediateScheduler` has a time of its own; this one has that of
-    /// the scheduler that it stands for.
+    /// A scheduler that runs every action immediately. Combine's `ImmediateScheduler` has its own time type; this one has that of the
+    /// scheduler that it replaces.
     struct InstantScheduler<SchedulerTimeType: Strideable & SendableMetatype, SchedulerOptions>: Scheduler, Sendable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & SendableMetatype {
         private let readNow: @Sendable () -> SchedulerTimeType
 
-        /// - Parameter now: The time, which stands still.
+        /// - Parameter now: The constant time.
         init(now: @escaping @autoclosure @Sendable () -> SchedulerTimeType) {
             readNow = now
         }

@@ -7,9 +7,9 @@
     }
 
     extension DependencyValues {
-        /// Where publishers deliver to the main actor: live, the main queue.
+        /// The scheduler for delivering values on the main actor. The live value is the main queue.
         ///
-        /// In tests, set it to `.immediate`, or to a ``TestScheduler``, which advances by hand:
+        /// In tests, set it to `.immediate`, or to a ``TestScheduler``, which advances manually:
         ///
         /// ```swift
         /// let scheduler = TestScheduler()

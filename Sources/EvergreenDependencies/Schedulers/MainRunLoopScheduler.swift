@@ -3,7 +3,7 @@
     import Foundation
     import OpenCombineShim
 
-    /// Schedules on the main queue, by the time of a run loop.
+    /// Schedules on the main queue, with the time type of a run loop.
     struct MainRunLoopScheduler: Scheduler, Sendable {
         typealias SchedulerTimeType = RunLoop.SchedulerTimeType
         typealias SchedulerOptions = RunLoop.SchedulerOptions
@@ -44,7 +44,7 @@
             DispatchQueue.main.now.advanced(by: stride(now.distance(to: date)))
         }
 
-        /// At most a hundred years, so that the nanoseconds of a distant date are no overflow.
+        /// At most a hundred years, so that the nanoseconds of a distant date don't overflow.
         private func stride(_ stride: SchedulerTimeType.Stride) -> DispatchQueue.SchedulerTimeType.Stride {
             .seconds(min(max(stride.timeInterval, 0), 3_155_760_000))
         }

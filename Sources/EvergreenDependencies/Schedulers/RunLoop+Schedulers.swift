@@ -3,25 +3,25 @@
     public import OpenCombineShim
 
     extension RunLoop {
-        /// A scheduler with the time of a run loop, which a test advances by hand. Each use makes another one.
+        /// A test scheduler with the time type of a run loop. Each use creates another one.
         public static var test: TestSchedulerOf<RunLoop> {
             TestScheduler(now: SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0)))
         }
 
-        /// A scheduler that runs every action at once, on the thread that schedules it. A repeated action runs once.
+        /// A scheduler that runs every action immediately, on the scheduling thread. A repeated action runs once.
         public static var immediate: AnySchedulerOf<RunLoop> { .immediate }
     }
 
     extension AnyScheduler
     where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions {
-        /// A scheduler that runs every action at once, on the thread that schedules it.
+        /// A scheduler that runs every action immediately, on the scheduling thread.
         ///
         /// A repeated action runs once.
         public static var immediate: Self {
             InstantScheduler(now: SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))).eraseToAnyScheduler()
         }
 
-        /// The main thread, with the time of a run loop: see ``DependencyValues/mainRunLoop``.
+        /// The main thread, with the time type of a run loop: see ``DependencyValues/mainRunLoop``.
         public static var main: Self { MainRunLoopKey.liveValue }
     }
 
@@ -30,12 +30,12 @@
     }
 
     extension DependencyValues {
-        /// Where publishers deliver to the main actor, with the time of a run loop: live, on the main queue.
+        /// The scheduler for delivering values on the main actor, with the time type of a run loop. The live value uses the main queue.
         ///
-        /// (A run loop does nothing unless the main thread runs it, which that of a command line or a server may not do. The
-        /// main queue is served in either case.)
+        /// (A run loop only works if the main thread runs it, which may not be the case in a command-line program or server. The main queue
+        /// is always served.)
         ///
-        /// In tests, set it to `.immediate`, or to `RunLoop.test`, which advances by hand:
+        /// In tests, set it to `.immediate`, or to `RunLoop.test`, which advances manually:
         ///
         /// ```swift
         /// let scheduler = RunLoop.test

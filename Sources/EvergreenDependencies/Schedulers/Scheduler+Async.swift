@@ -2,7 +2,7 @@
     import OpenCombineShim
 
     extension Scheduler where Self: Sendable {
-        /// An asynchronous sequence of the scheduler's times, one for each interval.
+        /// Returns an asynchronous sequence of the scheduler's times, one for each interval.
         ///
         /// ```swift
         /// @Dependency(\.mainQueue) var mainQueue
@@ -10,13 +10,13 @@
         /// for await _ in mainQueue.timer(interval: .seconds(1)) { seconds += 1 }
         /// ```
         ///
-        /// It starts now, and its first time comes after one interval. It ends when the task that iterates it is cancelled. Times
-        /// that nobody has taken yet are kept.
+        /// It starts immediately, and its first element arrives after one interval. It ends when the iterating task is cancelled. Elements
+        /// that have not been consumed are buffered.
         ///
         /// - Parameters:
-        ///   - interval: The time between two elements, more than nothing.
-        ///   - tolerance: How late an element may be.
-        ///   - options: Those of the scheduler.
+        ///   - interval: The time between two elements, greater than zero.
+        ///   - tolerance: The allowed delay of an element.
+        ///   - options: The options of the scheduler.
         /// - Returns: The times, for one iteration.
         public func timer(
             interval: SchedulerTimeType.Stride,
@@ -35,12 +35,12 @@
             }
         }
 
-        /// Waits for a time of the scheduler.
+        /// Sleeps for a duration.
         ///
         /// - Parameters:
-        ///   - duration: How long.
-        ///   - tolerance: How much longer it may be.
-        ///   - options: Those of the scheduler.
+        ///   - duration: The duration.
+        ///   - tolerance: The allowed delay.
+        ///   - options: The options of the scheduler.
         /// - Throws: `CancellationError` in a cancelled task.
         public func sleep(
             for duration: SchedulerTimeType.Stride,
@@ -50,12 +50,12 @@
             try await sleep(until: now.advanced(by: duration), tolerance: tolerance, options: options)
         }
 
-        /// Waits until a time of the scheduler.
+        /// Sleeps until a point in time.
         ///
         /// - Parameters:
-        ///   - instant: The time. If it is in the past, the wait is as short as the scheduler's work takes.
-        ///   - tolerance: How much later it may be.
-        ///   - options: Those of the scheduler.
+        ///   - instant: The point in time. If it is in the past, the sleep is as short as the scheduler permits.
+        ///   - tolerance: The allowed delay.
+        ///   - options: The options of the scheduler.
         /// - Throws: `CancellationError` in a cancelled task.
         public func sleep(
             until instant: SchedulerTimeType,

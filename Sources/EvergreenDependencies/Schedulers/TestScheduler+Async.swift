@@ -1,11 +1,11 @@
 #if canImport(OpenCombineShim)
     import OpenCombineShim
 
-    // For what waits on a scheduler in tasks: they are given time to come to where they wait, and to go on.
+    // For tasks that wait on a scheduler: they get time to reach their suspension point, and to resume.
     extension TestScheduler {
-        /// Advances the scheduler, and runs whatever comes due on the way. Before and after each action it lets other tasks run.
+        /// Advances the scheduler, and runs the actions that become due. Before and after each action it lets other tasks run.
         ///
-        /// - Parameter stride: By how much; by nothing, it runs what is due at once.
+        /// - Parameter stride: The duration; zero runs only the actions that are due.
         @MainActor
         public func advance(by stride: SchedulerTimeType.Stride = .zero) async {
             await advance(to: now.advanced(by: stride))
@@ -13,7 +13,7 @@
 
         /// Advances the scheduler to a time, and lets other tasks run: see ``advance(by:)``.
         ///
-        /// - Parameter instant: The time. If it is in the past, nothing happens.
+        /// - Parameter instant: The point in time. If it is in the past, nothing happens.
         @MainActor
         public func advance(to instant: SchedulerTimeType) async {
             await letOthersRun()
@@ -24,7 +24,7 @@
 
         /// Advances the scheduler from action to action until none is scheduled, and lets other tasks run: see ``advance(by:)``.
         ///
-        /// It does not return if something keeps scheduling actions, such as a timer.
+        /// It does not return while actions keep being scheduled, for example by a timer.
         @MainActor
         public func run() async {
             await letOthersRun()

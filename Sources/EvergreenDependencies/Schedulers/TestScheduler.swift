@@ -4,7 +4,7 @@ import EvergreenConcurrency
     import Dispatch
     import OpenCombineShim
 
-    /// A scheduler that a test advances by hand.
+    /// A scheduler that a test advances manually.
     ///
     /// ```swift
     /// let scheduler = DispatchQueue.test
@@ -13,14 +13,14 @@ import EvergreenConcurrency
     /// await scheduler.advance(by: .milliseconds(300))
     /// ```
     ///
-    /// Actions run in the order of their times, on the thread that advances the scheduler, and only then. What an action
-    /// schedules on the way runs in the same advance if its time comes.
+    /// Actions only run while the scheduler is advanced, in the order of their times, on the thread that advances it. An action scheduled
+    /// by another action runs in the same advance if its time is reached.
     ///
-    /// In an asynchronous test, on the main actor, the `await` lets other tasks come to where they wait, and go on. In a synchronous one, leave
-    /// it out.
+    /// In an asynchronous test, on the main actor, the `await` lets other tasks reach their suspension points, and resume. In a synchronous
+    /// one, omit it.
     ///
-    /// It has the time of the scheduler that it stands for: that of a dispatch queue (`DispatchQueue.test`, `TestScheduler()`)
-    /// or of a run loop (`RunLoop.test`). The options of that scheduler have no effect.
+    /// It has the time type of the scheduler that it replaces: a dispatch queue (`DispatchQueue.test`, `TestScheduler()`) or a run loop
+    /// (`RunLoop.test`). The options of that scheduler have no effect.
     public final class TestScheduler<SchedulerTimeType: Strideable & SendableMetatype, SchedulerOptions>: Scheduler,
         Sendable
     where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & SendableMetatype {
@@ -39,34 +39,34 @@ import EvergreenConcurrency
 
         private let state: Locked<State>
 
-        /// Makes a scheduler that stands still.
+        /// Creates a scheduler that does not advance by itself.
         ///
-        /// - Parameter now: The time that it shows.
+        /// - Parameter now: The initial time.
         public init(now: SchedulerTimeType) {
             state = Locked(State(now: now))
         }
 
-        /// The time that the scheduler was advanced to.
+        /// The current time of the scheduler.
         public var now: SchedulerTimeType { state.withLock { $0.now } }
 
-        /// Time is exact.
+        /// Zero: the time is exact.
         public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
         /// Runs an action at the next advance.
         ///
         /// - Parameters:
-        ///   - options: Not used.
+        ///   - options: Ignored.
         ///   - action: The action to run.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
             add(action, at: nil, every: nil)
         }
 
-        /// Runs an action when the scheduler was advanced to a time.
+        /// Runs an action when the scheduler reaches a time.
         ///
         /// - Parameters:
-        ///   - date: When to run it.
-        ///   - tolerance: Not used.
-        ///   - options: Not used.
+        ///   - date: The time to run it.
+        ///   - tolerance: Ignored.
+        ///   - options: Ignored.
         ///   - action: The action to run.
         public func schedule(
             after date: SchedulerTimeType,
@@ -77,15 +77,15 @@ import EvergreenConcurrency
             add(action, at: date, every: nil)
         }
 
-        /// Runs an action again and again as the scheduler is advanced.
+        /// Runs an action repeatedly as the scheduler is advanced.
         ///
         /// - Parameters:
-        ///   - date: When to run it first.
-        ///   - interval: The time from one run to the next.
-        ///   - tolerance: Not used.
-        ///   - options: Not used.
+        ///   - date: The time of the first run.
+        ///   - interval: The time between two runs.
+        ///   - tolerance: Ignored.
+        ///   - options: Ignored.
         ///   - action: The action to run.
-        /// - Returns: What ends it.
+        /// - Returns: A cancellable that ends the runs.
         public func schedule(
             after date: SchedulerTimeType,
             interval: SchedulerTimeType.Stride,
@@ -99,9 +99,9 @@ import EvergreenConcurrency
             }
         }
 
-        /// Advances the scheduler, and runs whatever comes due on the way.
+        /// Advances the scheduler, and runs the actions that become due.
         ///
-        /// - Parameter stride: By how much; by nothing, it runs what is due at once.
+        /// - Parameter stride: The duration; zero runs only the actions that are due.
         public func advance(by stride: SchedulerTimeType.Stride = .zero) {
             let target = now.advanced(by: stride)
             while advanceToNext(upTo: target) {}
@@ -110,21 +110,21 @@ import EvergreenConcurrency
 
         /// Advances the scheduler to a time; see ``advance(by:)``.
         ///
-        /// - Parameter instant: The time. If it is in the past, nothing happens.
+        /// - Parameter instant: The point in time. If it is in the past, nothing happens.
         public func advance(to instant: SchedulerTimeType) {
             advance(by: max(.zero, now.distance(to: instant)))
         }
 
         /// Advances the scheduler from action to action until none is scheduled.
         ///
-        /// It does not return if something keeps scheduling actions, such as a timer.
+        /// It does not return while actions keep being scheduled, for example by a timer.
         public func run() {
             while let date = state.withLock({ $0.items.map(\.date).min() }) { advance(to: date) }
         }
 
         /// Advances the scheduler to the next action, and runs it.
         ///
-        /// - Parameter limit: How far to advance; nil for however far.
+        /// - Parameter limit: The maximum time; nil for no limit.
         /// - Returns: False if there is no action.
         func advanceToNext(upTo limit: SchedulerTimeType?) -> Bool {
             guard let item = takeNext(upTo: limit) else { return false }
@@ -132,7 +132,7 @@ import EvergreenConcurrency
             return true
         }
 
-        /// Moves the time on after the last action.
+        /// Sets the time after the last action.
         func finishAdvance(to target: SchedulerTimeType) {
             state.withLock { $0.now = max($0.now, target) }
         }
@@ -160,7 +160,7 @@ import EvergreenConcurrency
                 guard let index, limit.map({ state.items[index].date <= $0 }) ?? true else { return nil }
                 let item = state.items.remove(at: index)
                 state.now = max(state.now, item.date)
-                // An interval of nothing would never let the time go on.
+                // With an interval of zero, the time would never advance.
                 if let interval = item.interval, interval > .zero {
                     state.items.append(
                         Item(
@@ -176,7 +176,7 @@ import EvergreenConcurrency
         }
     }
 
-    /// The test scheduler with the time of a scheduler type: `TestSchedulerOf<DispatchQueue>`.
+    /// The test scheduler with the time type of a scheduler: `TestSchedulerOf<DispatchQueue>`.
     public typealias TestSchedulerOf<Base: Scheduler> = TestScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
     where Base.SchedulerTimeType: SendableMetatype, Base.SchedulerTimeType.Stride: SendableMetatype
 #endif

@@ -4,7 +4,7 @@ import EvergreenConcurrency
     public import Dispatch
     public import OpenCombineShim
 
-    /// A scheduler of the main actor that runs an action at once if it is scheduled there, and in a later turn otherwise.
+    /// A scheduler of the main actor that runs an action immediately if it is scheduled there, and in a later turn otherwise.
     ///
     /// ```swift
     /// publisher.receive(on: UIScheduler.shared).sink { … }
@@ -15,7 +15,7 @@ import EvergreenConcurrency
 
         /// There are no options.
         public typealias SchedulerOptions = Never
-        /// Time as dispatch queues have it.
+        /// The time type of dispatch queues.
         public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
         private init() {}
@@ -23,10 +23,10 @@ import EvergreenConcurrency
         /// The time of the main queue.
         public var now: SchedulerTimeType { DispatchQueue.main.now }
 
-        /// How exact the main queue is.
+        /// The minimum tolerance of the main queue.
         public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
-        /// Runs an action: at once on the main actor, and in a later turn of it elsewhere.
+        /// Runs an action: immediately on the main actor, and in a later turn of it elsewhere.
         ///
         /// - Parameters:
         ///   - options: None.
@@ -38,8 +38,8 @@ import EvergreenConcurrency
         /// Runs an action on the main actor at a time.
         ///
         /// - Parameters:
-        ///   - date: When to run it.
-        ///   - tolerance: How much later it may be.
+        ///   - date: The time to run it.
+        ///   - tolerance: The allowed delay.
         ///   - options: None.
         ///   - action: The action to run.
         public func schedule(
@@ -51,15 +51,15 @@ import EvergreenConcurrency
             DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
         }
 
-        /// Runs an action on the main actor again and again.
+        /// Runs an action on the main actor repeatedly.
         ///
         /// - Parameters:
-        ///   - date: When to run it first.
-        ///   - interval: The time from one run to the next.
-        ///   - tolerance: How much later a run may be.
+        ///   - date: The time of the first run.
+        ///   - interval: The time between two runs.
+        ///   - tolerance: The allowed delay of a run.
         ///   - options: None.
         ///   - action: The action to run.
-        /// - Returns: What ends it.
+        /// - Returns: A cancellable that ends the runs.
         public func schedule(
             after date: SchedulerTimeType,
             interval: SchedulerTimeType.Stride,

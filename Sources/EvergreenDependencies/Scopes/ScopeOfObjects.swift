@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// Which scope an object was made in.
+/// Records the scopes in which objects were created.
 final class ScopeOfObjects: Sendable {
     static let shared = ScopeOfObjects()
 
@@ -18,10 +18,9 @@ final class ScopeOfObjects: Sendable {
 
     var recordCount: Int { state.withLock { $0.records.count } }
 
-    /// Notes the scope of an operation's result, if that is an object.
+    /// Records the scope of an operation's result, if that is an object.
     ///
-    /// The records of objects that are gone are dropped each time their number has doubled, so that a record costs O(1)
-    /// on average.
+    /// The records of released objects are dropped each time the number of records has doubled, so that a record costs O(1) amortized.
     func remember<Result>(_ scope: DependencyScope, for result: Result) {
         guard Result.self is AnyClass else { return }
         let object = result as AnyObject
@@ -34,7 +33,7 @@ final class ScopeOfObjects: Sendable {
         }
     }
 
-    /// What the object's first ``Dependency`` property captured, its superclasses' included, or else what was noted.
+    /// The scope captured by the object's first ``Dependency`` property, including those of its superclasses, or else the recorded one.
     func scope(of object: AnyObject) -> DependencyScope? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let level = mirror {
@@ -50,7 +49,7 @@ final class ScopeOfObjects: Sendable {
     }
 }
 
-/// A property that remembers the scope that it was made in.
+/// A property that captures the scope in which it was created.
 protocol ScopeCapturing {
     var captured: DependencyScope { get }
 }

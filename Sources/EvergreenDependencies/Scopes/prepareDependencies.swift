@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// Sets values of dependencies for the whole process, before anything has used them.
+/// Sets values of dependencies for the whole process, before their first use.
 ///
-/// Call it once, where the app starts:
+/// Call it once, when the app starts:
 ///
 /// ```swift
 /// @main
@@ -15,9 +15,9 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Unlike ``withDependencies(_:operation:)`` it reaches every task and thread. So that two places never see different
-/// values, one that was used or prepared before stays as it is, and the attempt is reported as an issue. In a test of
-/// Swift Testing the values hold for that test alone.
+/// Unlike ``withDependencies(_:operation:)`` it applies to every task and thread. So that values never differ between places, one that was
+/// already used or prepared stays unchanged, and the attempt is reported as an issue. In a Swift Testing test the values apply to that test
+/// only.
 ///
 /// - Parameters:
 ///   - updateValues: Sets the values.
@@ -25,7 +25,7 @@ import IssueReporting
 ///   - filePath: The file of reported issues.
 ///   - line: The line of reported issues.
 ///   - column: The column of reported issues.
-/// - Throws: What the closure throws; nothing is set then.
+/// - Throws: The error of the closure; nothing is set then.
 public func prepareDependencies(
     _ updateValues: (inout DependencyValues) throws -> Void,
     fileID: StaticString = #fileID,
@@ -46,7 +46,7 @@ public func prepareDependencies(
     if let context = values.scope.context {
         prepare(Entry<DependencyContextKey>(value: context), in: .live, of: cache, at: location)
     }
-    // The context is looked up only if it is needed: that look-up is its first use.
+    // The context is looked up only if needed, because the look-up counts as its first use.
     guard values.scope.overrides.count > 0 else { return }
     let context = surroundings.context ?? cache.context
     for entry in values.scope.overrides.entries {
@@ -64,13 +64,13 @@ private func prepare(
     let reason: String
     switch cache.prepare(entry, in: context) {
     case .prepared: return
-    case .preparedBefore: reason = "was prepared before"
-    case .usedBefore: reason = "was used before"
+    case .preparedBefore: reason = "was already prepared"
+    case .usedBefore: reason = "was already used"
     }
     reportIssue(
         """
-        The dependency \(name) \(reason), and keeps its value. \
-        Call 'prepareDependencies' once, before anything reads what it sets.
+        The dependency \(name) \(reason). Its value is unchanged. \
+        Call 'prepareDependencies' once, before the dependencies that it sets are used.
         """,
         fileID: location.fileID,
         filePath: location.filePath,

@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// Runs an operation with the dependencies of an object, and other values of some of them.
+/// Runs an operation with the dependencies of an object, some of which are overridden.
 ///
-/// An object that makes another one hands its dependencies down this way:
+/// Use it in an object that creates another one, to propagate its dependencies:
 ///
 /// ```swift
 /// func editButtonTapped() {
@@ -10,20 +10,20 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The dependencies of an object are those that one of its ``Dependency`` properties captured, or else those of the
-/// `withDependencies` operation that returned it. An object with neither is reported as an issue, and the operation runs
-/// with the values in force. Those come before the object's in any case.
+/// The dependencies of an object are those that one of its ``Dependency`` properties captured, or else those of the `withDependencies`
+/// operation that returned it. An object with neither is reported as an issue, and the operation runs with the values in effect, which
+/// always take precedence over the object's.
 ///
 /// - Parameters:
 ///   - object: The object with the dependencies.
 ///   - updateValues: Sets the values.
-///   - operation: What runs with them, on the thread or actor of the caller.
+///   - operation: The operation, which runs on the thread or actor of the caller.
 ///   - fileID: The file of reported issues.
 ///   - filePath: The file of reported issues.
 ///   - line: The line of reported issues.
 ///   - column: The column of reported issues.
-/// - Throws: What either closure throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of either closure.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Object: AnyObject, Result>(
     from object: Object,
@@ -46,13 +46,13 @@ public func withDependencies<Object: AnyObject, Result>(
 ///
 /// - Parameters:
 ///   - object: The object with the dependencies.
-///   - operation: What runs with them, on the thread or actor of the caller.
+///   - operation: The operation, which runs on the thread or actor of the caller.
 ///   - fileID: The file of reported issues.
 ///   - filePath: The file of reported issues.
 ///   - line: The line of reported issues.
 ///   - column: The column of reported issues.
-/// - Throws: What the operation throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Object: AnyObject, Result>(
     from object: Object,
@@ -66,8 +66,7 @@ public func withDependencies<Object: AnyObject, Result>(
     return try DependencyValues.toOverride(from: object, at: location).run(operation)
 }
 
-/// Runs an asynchronous operation with the dependencies of an object, and other values of some of them, on the actor of
-/// the caller.
+/// Runs an asynchronous operation with the dependencies of an object, some of which are overridden, on the actor of the caller.
 ///
 /// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
@@ -80,8 +79,8 @@ public func withDependencies<Object: AnyObject, Result>(
 ///   - filePath: The file of reported issues.
 ///   - line: The line of reported issues.
 ///   - column: The column of reported issues.
-/// - Throws: What either closure throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of either closure.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Object: AnyObject, Result>(
     from object: Object,
@@ -111,8 +110,8 @@ public func withDependencies<Object: AnyObject, Result>(
 ///   - filePath: The file of reported issues.
 ///   - line: The line of reported issues.
 ///   - column: The column of reported issues.
-/// - Throws: What the operation throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Object: AnyObject, Result>(
     from object: Object,
@@ -135,8 +134,8 @@ extension DependencyValues {
         guard let scope = ScopeOfObjects.shared.scope(of: object) else {
             reportIssue(
                 """
-                A \(String(reflecting: Object.self)) was asked for its dependencies, and has none. \
-                Give it a '@Dependency' property, or make it in the operation of a 'withDependencies' that returns it.
+                An object of type \(String(reflecting: Object.self)) has no dependencies. \
+                Add a '@Dependency' property, or create the object in the operation of a 'withDependencies' that returns it.
                 """,
                 fileID: location.fileID,
                 filePath: location.filePath,

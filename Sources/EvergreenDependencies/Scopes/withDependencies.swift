@@ -1,4 +1,4 @@
-/// Runs an operation with other values of some dependencies.
+/// Runs an operation with overridden dependencies.
 ///
 /// ```swift
 /// withDependencies {
@@ -9,17 +9,16 @@
 /// }
 /// ```
 ///
-/// The values hold in everything that the operation calls, and in the tasks that it starts with `Task { }`, `async let`
-/// and task groups, though not in `Task.detached`. Scopes nest: the innermost value is used. When the operation returns
-/// or throws, the values around it are in force again.
+/// The values apply to all code that the operation calls, and to tasks that it starts with `Task { }`, `async let` and task groups, but not
+/// with `Task.detached`. Scopes nest: the innermost value is used. When the operation returns or throws, the former values are restored.
 ///
-/// An object that the operation returns remembers the values, for ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
+/// An object that the operation returns keeps the values, for ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - updateValues: Sets the values. It sees those in force, and may set a part of one.
-///   - operation: What runs with them, on the thread or actor of the caller.
-/// - Throws: What either closure throws.
-/// - Returns: What the operation returns.
+///   - updateValues: Sets the values. It can read those in effect, and may set a part of one.
+///   - operation: The operation, which runs on the thread or actor of the caller.
+/// - Throws: The error of either closure.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Result>(
     _ updateValues: (inout DependencyValues) throws -> Void,
@@ -30,17 +29,17 @@ public func withDependencies<Result>(
     return try values.run(operation)
 }
 
-/// Runs an asynchronous operation with other values of some dependencies, on the actor of the caller.
+/// Runs an asynchronous operation with overridden dependencies, on the actor of the caller.
 ///
-/// The same as the synchronous form, of which see ``withDependencies(_:operation:)``; the values are withdrawn also when
-/// the task is cancelled, as soon as the operation returns or throws.
+/// The asynchronous variant of ``withDependencies(_:operation:)``; the former values are also restored if the task is cancelled, when the
+/// operation returns or throws.
 ///
 /// - Parameters:
 ///   - isolation: The actor that both closures run on; by default the caller's.
-///   - updateValues: Sets the values. It sees those in force, and may set a part of one.
+///   - updateValues: Sets the values. It can read those in effect, and may set a part of one.
 ///   - operation: Runs with the values.
-/// - Throws: What either closure throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of either closure.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Result>(
     isolation: isolated (any Actor)? = #isolation,
@@ -53,7 +52,7 @@ public func withDependencies<Result>(
 }
 
 extension DependencyValues {
-    /// The values in force, on top of which a new scope sets its own.
+    /// The values in effect, as the base of a new scope.
     static func toOverride() -> DependencyValues {
         DependencyValues(scope: DependencyScope.current.opened(), for: .overriding)
     }

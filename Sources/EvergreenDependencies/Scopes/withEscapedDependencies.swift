@@ -1,4 +1,4 @@
-/// Hands the dependencies in force to callbacks that run later, outside of the current task.
+/// Captures the dependencies in effect for callbacks that run later, outside the current task.
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// Overrides that only the callback needs go inside `yield`.
+/// Set overrides for the callback only inside `yield`.
 ///
-/// - Parameter operation: What registers the callbacks.
-/// - Throws: What the operation throws.
-/// - Returns: What the operation returns.
+/// - Parameter operation: Registers the callbacks.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withEscapedDependencies<Result>(
     _ operation: (DependencyValues.Continuation) throws -> Result
@@ -22,15 +22,15 @@ public func withEscapedDependencies<Result>(
     try operation(DependencyValues.Continuation())
 }
 
-/// Hands the dependencies in force to callbacks that run later, outside of the current task.
+/// Captures the dependencies in effect for callbacks that run later, outside the current task.
 ///
 /// See ``withEscapedDependencies(_:)``.
 ///
 /// - Parameters:
 ///   - isolation: The actor that the operation runs on; by default the caller's.
-///   - operation: What registers the callbacks.
-/// - Throws: What the operation throws.
-/// - Returns: What the operation returns.
+///   - operation: Registers the callbacks.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withEscapedDependencies<Result>(
     isolation: isolated (any Actor)? = #isolation,
@@ -40,9 +40,9 @@ public func withEscapedDependencies<Result>(
 }
 
 extension DependencyValues {
-    /// The dependencies that were in force when ``withEscapedDependencies(_:)`` was called.
+    /// The dependencies that were in effect when ``withEscapedDependencies(_:)`` was called.
     ///
-    /// It may be kept, sent to other threads, and used any number of times.
+    /// It may be stored, sent to other threads, and used any number of times.
     public struct Continuation: Sendable {
         private let values = DependencyValues.toOverride()
 
@@ -50,9 +50,9 @@ extension DependencyValues {
 
         /// Runs an operation with the dependencies.
         ///
-        /// - Parameter operation: What runs with them, on the calling thread.
-        /// - Throws: What the operation throws.
-        /// - Returns: What the operation returns.
+        /// - Parameter operation: The operation, which runs on the calling thread.
+        /// - Throws: The error of the operation.
+        /// - Returns: The result of the operation.
         public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
             try values.run(operation)
         }
@@ -62,8 +62,8 @@ extension DependencyValues {
         /// - Parameters:
         ///   - isolation: The actor that the operation runs on; by default the caller's.
         ///   - operation: Runs with the values.
-        /// - Throws: What the operation throws.
-        /// - Returns: What the operation returns.
+        /// - Throws: The error of the operation.
+        /// - Returns: The result of the operation.
         public func yield<Result>(
             isolation: isolated (any Actor)? = #isolation,
             _ operation: () async throws -> Result

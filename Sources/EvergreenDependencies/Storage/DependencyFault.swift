@@ -1,11 +1,11 @@
 import IssueReporting
 
-/// Why a value that a key gave should not be used.
+/// The reason why a key's default value should not be used.
 @usableFromInline
 enum DependencyFault: Sendable {
-    /// It is used in a test, and the key has no value for tests.
+    /// The dependency is read in a test, and the key has no test value.
     case noTestValue
-    /// It is used in the running app, and the key has no live value.
+    /// The dependency is read in the running app, and the key has no live value.
     case noLiveValue
 
     func report<Key: TestDependencyKey>(_ key: Key.Type, at location: SourceLocation) {
@@ -24,12 +24,12 @@ enum DependencyFault: Sendable {
         switch self {
         case .noTestValue:
             return """
-                The dependency \(name)\(kind) was used in a test, which does not override it, and it has no test value. \
-                Set it with 'withDependencies', or give \(name) a 'testValue'.
+                The dependency \(name)\(kind) was read in a test that does not override it, and has no test value. \
+                Override it with 'withDependencies', or add a 'testValue' to \(name).
                 """
         case .noLiveValue:
             return """
-                The dependency \(name)\(kind) was used outside of tests, and it has no live value. \
+                The dependency \(name)\(kind) was read outside of tests, and has no live value. \
                 Make \(name) conform to 'DependencyKey', or set the value with 'prepareDependencies'.
                 """
         }

@@ -1,12 +1,12 @@
 import IssueReporting
 
-/// The overrides of one scope, those of the scopes around it included.
+/// The overrides of one scope, including those of the enclosing scopes.
 ///
-/// It never changes: setting a value gives another scope, at the cost of a copy of the (short) table. So the current one
-/// can be handed from task to task and captured by objects, for one reference count and without a lock.
+/// Immutable: setting a value creates another scope, at the cost of copying the (short) table. The current one can therefore be passed
+/// between tasks and captured by objects, for one reference count and without a lock.
 @usableFromInline
 final class DependencyScope: Sendable {
-    /// The scope that the current task, or thread, is in. Child tasks inherit it, detached ones do not.
+    /// The scope of the current task or thread. Child tasks inherit it, detached ones do not.
     @TaskLocal @usableFromInline static var current = DependencyScope(
         overrides: OverrideTable(),
         context: nil,
@@ -15,9 +15,9 @@ final class DependencyScope: Sendable {
 
     @usableFromInline let overrides: OverrideTable
     @usableFromInline let context: DependencyContext?
-    /// The cache of the process, unless it runs tests: then it takes a look to find out which cache to use.
+    /// The cache of the process, unless it runs tests: then the cache has to be looked up.
     @usableFromInline let processCache = isTesting ? nil : ValueCache.process
-    /// The cache of the test that the scope was opened in, for tasks that the test did not start as its children.
+    /// The cache of the test in which the scope was created, for tasks that are not children of the test.
     let testCache: ValueCache?
 
     init(overrides: OverrideTable, context: DependencyContext?, testCache: ValueCache?) {
@@ -26,10 +26,9 @@ final class DependencyScope: Sendable {
         self.testCache = testCache
     }
 
-    /// The value that is overridden, or else made and in order: all that a read needs, but for the first read of a key, and
-    /// in tests.
+    /// The overridden value, or else the existing valid default: the fast path of a read, except for the first read of a key, and in tests.
     ///
-    /// - Parameter captured: The scope whose overrides come after this one's.
+    /// - Parameter captured: A scope whose overrides have a lower precedence.
     @inlinable
     func settledValue<Key: TestDependencyKey>(of key: Key.Type, captured: DependencyScope?) -> Key.Value? {
         if let value = override(of: Key.self) ?? captured?.override(of: Key.self) { return value }
@@ -57,7 +56,7 @@ final class DependencyScope: Sendable {
         DependencyScope(overrides: overrides, context: context, testCache: testCache)
     }
 
-    /// Both scopes' overrides; where both override a key, this one's.
+    /// The overrides of both scopes; those of this one take precedence.
     func merged(over other: DependencyScope) -> DependencyScope {
         if other === self { return self }
         return DependencyScope(
@@ -67,13 +66,13 @@ final class DependencyScope: Sendable {
         )
     }
 
-    /// The cache that values come from which no scope sets: that of the running test, or else that of the test that a scope
-    /// was opened in, or else that of the process.
+    /// The cache of default values: that of the running test, or else that of the test in which a scope was created, or else that of the
+    /// process.
     func cache(captured: DependencyScope? = nil) -> ValueCache {
         processCache ?? ValueCache.ofRunningTest ?? testCache ?? captured?.testCache ?? ValueCache.process
     }
 
-    /// The scope for overrides on top of it: in a test, it knows the test's cache.
+    /// The scope as the base for overrides: in a test, it refers to the test's cache.
     func opened() -> DependencyScope {
         guard let test = ValueCache.ofRunningTest, test !== testCache else { return self }
         return DependencyScope(overrides: overrides, context: context, testCache: test)

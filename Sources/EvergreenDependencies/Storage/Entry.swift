@@ -2,7 +2,7 @@
 @usableFromInline
 final class Entry<Key: TestDependencyKey>: AnyEntry {
     @usableFromInline let value: Key.Value
-    /// Why the value should not be used, if so.
+    /// The reason why the value should not be used, if there is one.
     @usableFromInline let fault: DependencyFault?
 
     init(value: Key.Value, fault: DependencyFault? = nil) {
@@ -10,7 +10,7 @@ final class Entry<Key: TestDependencyKey>: AnyEntry {
         self.fault = fault
     }
 
-    /// Makes the key's own value for a context.
+    /// Creates the key's default value for a context.
     convenience init(madeIn context: DependencyContext) {
         switch context {
         case .live:
@@ -31,7 +31,7 @@ final class Entry<Key: TestDependencyKey>: AnyEntry {
     @usableFromInline var key: any TestDependencyKey.Type { Key.self }
 }
 
-/// An ``Entry`` whose key is known by its place in a table only.
+/// A type-erased ``Entry``, whose key is only known from its place in a table.
 @usableFromInline
 protocol AnyEntry: AnyObject, Sendable {
     var key: any TestDependencyKey.Type { get }
@@ -40,8 +40,8 @@ protocol AnyEntry: AnyObject, Sendable {
 extension AnyEntry {
     /// The entry with its type.
     ///
-    /// Every table files an entry under the `ObjectIdentifier` of the key in its type, so what the look-up of `Key` finds is
-    /// an `Entry<Key>`; debug builds check it.
+    /// Every table stores an entry under the `ObjectIdentifier` of the key in its type, so that looking up `Key` yields an `Entry<Key>`;
+    /// debug builds check it.
     @inlinable
     func entry<Key: TestDependencyKey>(of key: Key.Type) -> Entry<Key> {
         unsafeDowncast(self, to: Entry<Key>.self)
@@ -49,7 +49,7 @@ extension AnyEntry {
 }
 
 extension TestDependencyKey {
-    /// The live value, if the key has one, be it declared in another module.
+    /// The live value, if the key has one, even if it is declared in another module.
     fileprivate static var ownLiveValue: Value? {
         func value<Key: DependencyKey>(of key: Key.Type) -> Any { Key.liveValue }
         guard let key = Self.self as? any DependencyKey.Type else { return nil }

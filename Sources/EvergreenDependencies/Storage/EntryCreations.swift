@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sees to it that each value is made once, and that everyone who needs it meanwhile waits for it.
+/// Ensures that each value is created once, and that concurrent readers wait for it.
 ///
-/// A lock for each value, rather than one for all: making a value may take a while, or wait for another thread that makes
-/// a different one.
+/// There is a lock for each value, rather than a global one: creating a value may take a while, or wait for another thread that creates a
+/// different one.
 final class EntryCreations: Sendable {
     enum Preparation {
         case prepared
@@ -29,7 +29,7 @@ final class EntryCreations: Sendable {
 
     private struct State {
         var creations: [Slot: Creation] = [:]
-        /// What each waiting thread waits for.
+        /// The value that each waiting thread waits for.
         var waiting: [ObjectIdentifier: Slot] = [:]
         var prepared: Set<Slot> = []
     }
@@ -64,8 +64,8 @@ final class EntryCreations: Sendable {
         case .made(let entry):
             return entry
         case .impossible(let cycle):
-            // There is no value to go on with, and to wait would be to wait forever.
-            fatalError("These dependencies need each other to be made: \(cycle.joined(separator: ", "))")
+            // There is no value to continue with, and waiting would deadlock.
+            fatalError("Circular dependencies: \(cycle.joined(separator: ", "))")
         case .make:
             let entry = make()
             state.changeAndWakeAll { state in
@@ -87,8 +87,8 @@ final class EntryCreations: Sendable {
         }
     }
 
-    /// Follows who makes a value, and what that thread waits for, and so on: the names of all that these threads make, if
-    /// it ends at the thread that asks.
+    /// Follows the chain of threads that create values and wait for others: the names of those values, if the chain ends at the calling
+    /// thread.
     private static func cycle(from slot: Slot, backTo thread: ObjectIdentifier, in state: State) -> [String]? {
         var threads: Set<ObjectIdentifier> = []
         var next: Slot? = slot

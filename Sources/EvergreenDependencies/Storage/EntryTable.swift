@@ -1,17 +1,16 @@
 #if !canImport(Darwin)
     public import Synchronization
 
-    /// A table to which entries are added, and from which none is ever taken.
+    /// An append-only table of entries.
     ///
-    /// Each bucket is a list that grows at its head. A reader loads the head, which is the only thing that ever changes, and
-    /// walks on through constants: it takes no lock, counts no references, and never waits.
+    /// Each bucket is a list that grows at its head. A reader loads the head, the only mutable part, and follows constant links: it takes
+    /// no lock, counts no references, and never waits.
     ///
     /// Invariants, which also prove `@unchecked Sendable`:
-    /// - `buckets` and the nodes are allocated by this object and freed by `deinit`, when no reader is left.
-    /// - A node is complete before the releasing store that publishes it, and never changes after; readers load with
-    ///   acquiring order.
-    /// - A node's entry lives as long as the node, and is an `Entry` of the key that the node names.
-    /// - Nobody calls `insert` while another call of it runs (`EntryCreations` calls it with its lock held).
+    /// - `buckets` and the nodes are allocated by this object and freed by `deinit`, when there are no readers left.
+    /// - A node is complete before the releasing store that publishes it, and never changes after; readers load with acquiring order.
+    /// - A node's entry lives as long as the node, and is an `Entry` of the node's key.
+    /// - Calls of `insert` never overlap (`EntryCreations` calls it under its lock).
     @usableFromInline
     final class EntryTable: @unchecked Sendable {
         @usableFromInline
@@ -81,7 +80,7 @@
             buckets[bucket].store(UnsafePointer(node), ordering: .releasing)
         }
 
-        /// Metadata of types is aligned to 8 bytes or more, and lies dozens of bytes apart.
+        /// Type metadata is aligned to at least 8 bytes, and lies dozens of bytes apart.
         @inlinable
         static func bucket(of key: ObjectIdentifier) -> Int {
             let address = UInt(bitPattern: key)
@@ -91,9 +90,9 @@
 #else
     import EvergreenConcurrency
 
-    /// A table to which entries are added, and from which none is ever taken.
+    /// An append-only table of entries.
     ///
-    /// The Synchronization module needs later systems than this package does, so here a lock guards a dictionary.
+    /// The Synchronization module requires later systems than this package does, so that a lock guards a dictionary here.
     @usableFromInline
     final class EntryTable: Sendable {
         private struct Slot: Hashable {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that is only reached while a lock is held, and whose changes can be waited for.
+/// A value guarded by a lock, whose changes can be waited for.
 ///
-/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`; none is under way
-/// during `wait()`, which gives the lock back and holds it again when it returns.
+/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`; there is none during `wait()`,
+/// which releases the lock and reacquires it before it returns.
 final class LockedCondition<Value>: @unchecked Sendable {
     private let condition = NSCondition()
     private var value: Value
@@ -12,7 +12,7 @@ final class LockedCondition<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Runs the body with the lock held: at once, and while it answers `nil`, again after each ``changeAndWakeAll(_:)``.
+    /// Runs the body under the lock: immediately, and, while it returns `nil`, again after each ``changeAndWakeAll(_:)``.
     func wait<Result>(for body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }
@@ -22,7 +22,7 @@ final class LockedCondition<Value>: @unchecked Sendable {
         }
     }
 
-    /// Runs the body with the lock held, and has everyone who waits look again.
+    /// Runs the body under the lock, and wakes all waiting threads.
     func changeAndWakeAll<Result>(_ body: (inout Value) -> Result) -> Result {
         condition.lock()
         defer { condition.unlock() }

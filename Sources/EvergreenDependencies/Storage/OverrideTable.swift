@@ -1,11 +1,11 @@
-/// The overrides of a scope: a hash table with open addressing, made whole for each change.
+/// The overrides of a scope: an immutable hash table with open addressing.
 ///
-/// A `Dictionary` would do the same in five times the time, most of it spent on a hash that withstands attackers.
+/// A `Dictionary` would take five times as long, mostly for a hash function that withstands attacks.
 @usableFromInline
 struct OverrideTable: Sendable {
-    /// Twice as many places as entries or more, a power of two of them, so that an empty place ends every search.
+    /// A power of two, at least twice the number of entries, so that every search ends at an empty place.
     @usableFromInline let keys: ContiguousArray<ObjectIdentifier?>
-    /// The entry of each key, in the same place.
+    /// The entry of each key, at the same index.
     @usableFromInline let places: ContiguousArray<(any AnyEntry)?>
     @usableFromInline let count: Int
 
@@ -46,13 +46,13 @@ struct OverrideTable: Sendable {
         return nil
     }
 
-    /// A table with the entries too, which replace those of the same keys. O(n).
+    /// Returns a table with additional entries, which replace those of the same keys. O(n).
     func setting(_ added: [any AnyEntry]) -> OverrideTable {
         let replaced = Set(added.map { ObjectIdentifier($0.key) })
         return OverrideTable(entries.filter { !replaced.contains(ObjectIdentifier($0.key)) } + added)
     }
 
-    /// Metadata of types is aligned to 8 bytes or more, and lies dozens of bytes apart.
+    /// Type metadata is aligned to at least 8 bytes, and lies dozens of bytes apart.
     @inlinable
     static func firstPlace(of key: ObjectIdentifier) -> Int {
         let address = Int(bitPattern: key)

@@ -1,10 +1,9 @@
 import EvergreenConcurrency
 import IssueReporting
 
-/// The values that keys gave, made once for each key and context.
+/// The default values of keys, created once for each key and context.
 ///
-/// A process has one, and while it runs tests, one more per test of Swift Testing, so that tests that run side by side
-/// do not see each other's values.
+/// A process has one, and while it runs tests, an additional one for each Swift Testing test, so that parallel tests do not share values.
 @usableFromInline
 final class ValueCache: Sendable {
     static let process = ValueCache()
@@ -17,7 +16,7 @@ final class ValueCache: Sendable {
         creations = EntryCreations(table: table)
     }
 
-    /// The circumstances that were prepared, or else inferred, when they were first needed.
+    /// The context that was prepared or, at its first use, inferred.
     @inlinable var context: DependencyContext {
         flawlessValue(of: DependencyContextKey.self, in: .live) ?? settledContext()
     }
@@ -27,7 +26,7 @@ final class ValueCache: Sendable {
         entry(for: DependencyContextKey.self, in: .live) { Entry<DependencyContextKey>(value: .inferred) }.value
     }
 
-    /// The value, if it was made or prepared, and nothing is wrong with using it. Takes no lock where atomic values exist.
+    /// The existing value, if its use is valid. Takes no lock if atomics are available.
     @inlinable
     func flawlessValue<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value? {
         table.withEntry(of: Key.self, in: context) { $0.fault == nil ? $0.value : nil }
@@ -37,7 +36,7 @@ final class ValueCache: Sendable {
         table.withEntry(of: Key.self, in: context) { $0 }
     }
 
-    /// The entry, made by the first caller while the others wait.
+    /// The entry, created by the first caller while others wait.
     func entry<Key: TestDependencyKey>(
         for key: Key.Type,
         in context: DependencyContext,
@@ -46,7 +45,7 @@ final class ValueCache: Sendable {
         creations.entry(for: Key.self, in: context, make: make)
     }
 
-    /// Files a value before its first use.
+    /// Stores a value before its first use.
     func prepare(_ entry: any AnyEntry, in context: DependencyContext) -> EntryCreations.Preparation {
         creations.prepare(entry, in: context)
     }
@@ -55,10 +54,10 @@ final class ValueCache: Sendable {
 extension ValueCache {
     private static let ofTests = Locked<[TestContext.Testing.Test.ID: ValueCache]>([:])
 
-    /// The cache of the case of a test, if it has one of its own.
+    /// The cache of the current test case, if it has its own.
     @TaskLocal static var ofTestCase: ValueCache?
 
-    /// The cache of the test of Swift Testing that the current task belongs to.
+    /// The cache of the Swift Testing test that the current task belongs to.
     static var ofRunningTest: ValueCache? {
         if let ofTestCase { return ofTestCase }
         guard case .swiftTesting(let testing?) = TestContext.current else { return nil }

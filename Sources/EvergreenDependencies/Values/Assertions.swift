@@ -1,14 +1,14 @@
 import IssueReporting
 
-/// Checks a condition that holds unless the program is wrong: what `\.assert` and `\.precondition` are.
+/// Checks a condition that must hold in a correct program: the type of `\.assert` and `\.precondition`.
 public protocol AssertionEffect: Sendable {
     /// Checks a condition.
     ///
     /// - Parameters:
     ///   - condition: The condition.
-    ///   - message: What to say if it does not hold.
-    ///   - file: The place that is named then.
-    ///   - line: The place that is named then.
+    ///   - message: The message if it does not hold.
+    ///   - file: The reported file.
+    ///   - line: The reported line.
     func callAsFunction(
         _ condition: @autoclosure () -> Bool,
         _ message: @autoclosure () -> String,
@@ -18,13 +18,13 @@ public protocol AssertionEffect: Sendable {
 }
 
 extension AssertionEffect {
-    /// Checks a condition, and names the place of the call if it does not hold.
+    /// Checks a condition, reporting the location of the call if it does not hold.
     ///
     /// - Parameters:
     ///   - condition: The condition.
-    ///   - message: What to say if it does not hold.
-    ///   - file: The place that is named then.
-    ///   - line: The place that is named then.
+    ///   - message: The message if it does not hold.
+    ///   - file: The reported file.
+    ///   - line: The reported line.
     public func callAsFunction(
         _ condition: @autoclosure () -> Bool,
         _ message: @autoclosure () -> String = "",
@@ -35,24 +35,24 @@ extension AssertionEffect {
     }
 }
 
-/// Says that a place was reached that is not, unless the program is wrong: what `\.assertionFailure` is.
+/// Reports that code was reached that is unreachable in a correct program: the type of `\.assertionFailure`.
 public protocol AssertionFailureEffect: Sendable {
-    /// Says that the place was reached.
+    /// Reports that the code was reached.
     ///
     /// - Parameters:
-    ///   - message: What to say.
-    ///   - file: The place.
-    ///   - line: The place.
+    ///   - message: The message.
+    ///   - file: The reported file.
+    ///   - line: The reported line.
     func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-    /// Says that the place of the call was reached.
+    /// Reports that the code at the call was reached.
     ///
     /// - Parameters:
-    ///   - message: What to say.
-    ///   - file: The place.
-    ///   - line: The place.
+    ///   - message: The message.
+    ///   - file: The reported file.
+    ///   - line: The reported line.
     public func callAsFunction(
         _ message: @autoclosure () -> String = "",
         file: StaticString = #filePath,
@@ -62,7 +62,7 @@ extension AssertionFailureEffect {
     }
 }
 
-/// Ends a debug build, as `Swift.assert` does.
+/// Terminates a debug build, like `Swift.assert`.
 private struct LiveAssertion: AssertionEffect {
     func callAsFunction(
         _ condition: @autoclosure () -> Bool,
@@ -74,7 +74,7 @@ private struct LiveAssertion: AssertionEffect {
     }
 }
 
-/// Ends any build, as `Swift.precondition` does: the one place where a program of this module's users asks for that.
+/// Terminates any build, like `Swift.precondition`: the one place where this module does so on behalf of its user.
 private struct LivePrecondition: AssertionEffect {
     func callAsFunction(
         _ condition: @autoclosure () -> Bool,
@@ -132,7 +132,7 @@ private enum AssertionFailureKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// Checks conditions, in debug builds. A condition that does not hold ends the program; in tests it is reported as an issue.
+    /// Checks conditions, in debug builds. A condition that does not hold terminates the program; in tests it is reported as an issue.
     ///
     /// ```swift
     /// @Dependency(\.assert) var assert
@@ -143,13 +143,13 @@ extension DependencyValues {
         set { self[AssertKey.self] = newValue }
     }
 
-    /// Ends the program, in debug builds; in tests, the call is reported as an issue.
+    /// Terminates the program, in debug builds; in tests, the call is reported as an issue.
     public var assertionFailure: any AssertionFailureEffect {
         get { self[AssertionFailureKey.self] }
         set { self[AssertionFailureKey.self] = newValue }
     }
 
-    /// Checks conditions, in all builds. A condition that does not hold ends the program; in tests it is reported as an issue.
+    /// Checks conditions, in all builds. A condition that does not hold terminates the program; in tests it is reported as an issue.
     public var precondition: any AssertionEffect {
         get { self[PreconditionKey.self] }
         set { self[PreconditionKey.self] = newValue }

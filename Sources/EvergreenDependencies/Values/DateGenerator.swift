@@ -10,14 +10,14 @@ import Foundation
 public struct DateGenerator: Sendable {
     private var generate: @Sendable () -> Date
 
-    /// Makes a generator of a closure that is called for each date.
+    /// Creates a generator with a closure that is called for each date.
     ///
-    /// - Parameter generate: Gives the date.
+    /// - Parameter generate: Returns the date.
     public init(_ generate: @escaping @Sendable () -> Date) {
         self.generate = generate
     }
 
-    /// A generator that always gives the same date.
+    /// Creates a generator that always returns the same date.
     ///
     /// - Parameter date: The date.
     /// - Returns: The generator.
@@ -25,13 +25,13 @@ public struct DateGenerator: Sendable {
         Self { date }
     }
 
-    /// The date. Set it to have the same date from then on.
+    /// The current date. Setting it makes the date constant.
     public var now: Date {
         get { generate() }
         set { generate = { newValue } }
     }
 
-    /// The current date, as ``now``: `date()`.
+    /// Returns the current date, like ``now``: `date()`.
     ///
     /// - Returns: The date.
     public func callAsFunction() -> Date {
@@ -45,7 +45,7 @@ extension DateGenerator: DependencyKey {
 }
 
 extension DependencyValues {
-    /// What says which date it is: live, the system's clock.
+    /// The generator of the current date. The live value uses the system's clock.
     public var date: DateGenerator {
         get { self[DateGenerator.self] }
         set { self[DateGenerator.self] = newValue }

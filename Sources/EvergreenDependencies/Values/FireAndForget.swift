@@ -5,14 +5,14 @@
 /// await fireAndForget { try await analytics.track("opened") }
 /// ```
 ///
-/// Live, the work goes on in a task of its own when the caller's is cancelled. In tests it is done when the call returns, so
-/// that its effects can be expected. In both, an error of the work is dropped: handle it within.
+/// The live value runs the work in a separate task, which continues when the caller's task is cancelled. In tests the work is done when the
+/// call returns, so that its effects can be asserted. In both cases, errors of the work are ignored: handle them within.
 public struct FireAndForget: Sendable {
     private let start: @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-    /// Makes an effect of a closure that is called for each piece of work.
+    /// Creates a value with a closure that is called for each piece of work.
     ///
-    /// - Parameter start: Gets the priority, if there is one, and the work.
+    /// - Parameter start: Receives the optional priority, and the work.
     public init(
         _ start: @escaping @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
     ) {
@@ -23,7 +23,7 @@ public struct FireAndForget: Sendable {
     ///
     /// - Parameters:
     ///   - priority: The priority of its task; nil for the caller's.
-    ///   - operation: The work. What it throws is dropped.
+    ///   - operation: The work. Its errors are ignored.
     public func callAsFunction(
         priority: TaskPriority? = nil,
         _ operation: @escaping @Sendable () async throws -> Void
@@ -33,7 +33,7 @@ public struct FireAndForget: Sendable {
 }
 
 extension FireAndForget: DependencyKey {
-    /// A task of its own for each piece of work, which has the dependencies of the caller.
+    /// Runs each piece of work in a separate task, with the dependencies of the caller.
     public static let liveValue = FireAndForget { priority, operation in
         Task(priority: priority) { try await operation() }
     }

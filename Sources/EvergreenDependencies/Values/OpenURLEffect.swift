@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens URLs, from code that has no views around it.
+/// Opens URLs from code outside views.
 ///
 /// ```swift
 /// @Dependency(\.openURL) var openURL
@@ -11,9 +11,9 @@ import Foundation
 public struct OpenURLEffect: Sendable {
     private let handler: @Sendable (URL) async -> Bool
 
-    /// Makes an effect of a closure that is called for each URL.
+    /// Creates a value with a closure that is called for each URL.
     ///
-    /// - Parameter handler: Opens a URL, and says whether it was opened.
+    /// - Parameter handler: Opens a URL, and returns whether it succeeded.
     public init(handler: @escaping @Sendable (URL) async -> Bool) {
         self.handler = handler
     }
@@ -28,7 +28,7 @@ public struct OpenURLEffect: Sendable {
     }
 }
 
-/// The key of `\.openURL`. Its live value is with the views, which this module does not know.
+/// The key of `\.openURL`. Its live value is defined with the views, on which this module does not depend.
 package enum OpenURLKey: TestDependencyKey {
     package static var testValue: OpenURLEffect {
         OpenURLEffect(handler: unimplemented("@Dependency(\\.openURL)", placeholder: false))
@@ -36,7 +36,7 @@ package enum OpenURLKey: TestDependencyKey {
 }
 
 extension DependencyValues {
-    /// Opens URLs: live, in the browser of the user whose page this task began in.
+    /// Opens URLs. The live value opens them in the browser of the user whose page started this task.
     public var openURL: OpenURLEffect {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

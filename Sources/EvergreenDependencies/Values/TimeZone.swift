@@ -5,7 +5,7 @@ enum TimeZoneKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// Where the day begins: live, the system's time zone.
+    /// The time zone. The live value is the system's.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

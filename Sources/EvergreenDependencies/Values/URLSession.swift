@@ -3,7 +3,7 @@ import Foundation
 private enum URLSessionKey: DependencyKey {
     static var liveValue: URLSession { .shared }
 
-    /// A stand-in, whose use is reported, and which loads nothing.
+    /// A session whose use is reported, and which loads nothing.
     static var testValue: URLSession {
         StandInNote.current?.isStandIn.withLock { $0 = true }
         let configuration = URLSessionConfiguration.ephemeral
@@ -21,7 +21,7 @@ private final class OfflineURLProtocol: URLProtocol {
 }
 
 extension DependencyValues {
-    /// Loads what is at URLs: live, the shared session.
+    /// Loads the contents of URLs. The live value is the shared session.
     ///
     /// In a test that does not set it, its use is reported as an issue, and its requests fail.
     public var urlSession: URLSession {

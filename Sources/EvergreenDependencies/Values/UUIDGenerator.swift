@@ -1,26 +1,25 @@
 import EvergreenConcurrency
 import Foundation
 
-/// What makes identifiers.
+/// A generator of UUIDs.
 ///
 /// ```swift
 /// @Dependency(\.uuid) var uuid
 /// let todo = Todo(id: uuid(), title: title)
 /// ```
 ///
-/// In tests, set it: `$0.uuid = .incrementing` gives the identifiers 0, 1, 2 …, for which `UUID(0)` and so on
-/// are short spellings.
+/// In tests, set it: `$0.uuid = .incrementing` generates the identifiers 0, 1, 2 …, which can be written as `UUID(0)` and so on.
 public struct UUIDGenerator: Sendable {
     private let generate: @Sendable () -> UUID
 
-    /// Makes a generator of a closure that is called for each identifier.
+    /// Creates a generator with a closure that is called for each identifier.
     ///
-    /// - Parameter generate: Gives the identifier.
+    /// - Parameter generate: Returns the identifier.
     public init(_ generate: @escaping @Sendable () -> UUID) {
         self.generate = generate
     }
 
-    /// A generator that always gives the same identifier.
+    /// Creates a generator that always returns the same identifier.
     ///
     /// - Parameter uuid: The identifier.
     /// - Returns: The generator.
@@ -41,7 +40,7 @@ public struct UUIDGenerator: Sendable {
         }
     }
 
-    /// The next identifier.
+    /// Returns the next identifier.
     ///
     /// - Returns: The identifier.
     public func callAsFunction() -> UUID {
@@ -55,7 +54,7 @@ extension UUIDGenerator: DependencyKey {
 }
 
 extension DependencyValues {
-    /// What makes identifiers: live, random ones.
+    /// The generator of identifiers. The live value generates random ones.
     public var uuid: UUIDGenerator {
         get { self[UUIDGenerator.self] }
         set { self[UUIDGenerator.self] = newValue }
@@ -63,7 +62,7 @@ extension DependencyValues {
 }
 
 extension UUID {
-    /// The identifier with a number in its last 8 bytes, as ``UUIDGenerator/incrementing`` gives them.
+    /// Creates an identifier with a number in its last 8 bytes, like those of ``UUIDGenerator/incrementing``.
     ///
     /// - Parameter number: The number, which is written in hexadecimal; a negative one as its two's complement.
     public init(_ number: Int) {

@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// What gives chance.
+/// Provides a random number generator.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -9,18 +9,18 @@ import EvergreenConcurrency
 /// }
 /// ```
 ///
-/// In tests, set it: `$0.withRandomNumberGenerator = .seeded(42)` throws the same dice each time.
+/// In tests, set it: `$0.withRandomNumberGenerator = .seeded(42)` yields the same numbers each time.
 public struct WithRandomNumberGenerator: Sendable {
     private let generator: Locked<any RandomNumberGenerator & Sendable>
 
-    /// Wraps a generator. Copies of the value share it, and take turns with it.
+    /// Wraps a generator. Copies of the value share it, with exclusive access.
     ///
     /// - Parameter generator: The generator.
     public init(_ generator: some RandomNumberGenerator & Sendable) {
         self.generator = Locked(generator)
     }
 
-    /// A generator that gives the same numbers for the same seed, on every machine. Not for secrets.
+    /// Creates a generator that yields the same numbers for the same seed, on every machine. Not for secrets.
     ///
     /// - Parameter seed: Any number.
     /// - Returns: The generator.
@@ -31,8 +31,8 @@ public struct WithRandomNumberGenerator: Sendable {
     /// Runs a closure with exclusive access to the generator.
     ///
     /// - Parameter work: The closure. It must not access the generator again.
-    /// - Throws: What the closure throws.
-    /// - Returns: What the closure returns.
+    /// - Throws: The error of the closure.
+    /// - Returns: The result of the closure.
     public func callAsFunction<Result>(
         _ work: (inout any RandomNumberGenerator & Sendable) throws -> Result
     ) rethrows -> Result {
@@ -46,14 +46,14 @@ extension WithRandomNumberGenerator: DependencyKey {
 }
 
 extension DependencyValues {
-    /// What gives chance: live, the system's generator.
+    /// Provides a random number generator. The live value uses the system's.
     public var withRandomNumberGenerator: WithRandomNumberGenerator {
         get { self[WithRandomNumberGenerator.self] }
         set { self[WithRandomNumberGenerator.self] = newValue }
     }
 }
 
-/// SplitMix64 (https://prng.di.unimi.it/splitmix64.c): every seed is good, and the whole of its state.
+/// SplitMix64 (https://prng.di.unimi.it/splitmix64.c): every seed is valid, and is the whole state.
 private struct SeededGenerator: RandomNumberGenerator, Sendable {
     var state: UInt64
 

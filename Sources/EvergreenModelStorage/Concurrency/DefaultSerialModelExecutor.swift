@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs the work of a ``ModelActor`` on a queue of its own, off the main thread.
+/// An executor that runs the work of a ``ModelActor`` on a queue of its own, off the main thread.
 public final class DefaultSerialModelExecutor: SerialModelExecutor {
     private let queue = DispatchQueue(
         label: "evergreen.model-actor",
@@ -8,21 +8,21 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor {
         autoreleaseFrequency: .workItem
     )
 
-    /// Tells the queue of an executor from others.
+    /// Identifies the queue of an executor.
     private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
-    /// The context, for the actor that the executor runs.
+    /// The context of the actor that uses the executor.
     public let isolatedModelContext: IsolatedModelContext
 
-    /// Makes an executor for a context that was made for it.
+    /// Creates an executor with a context that was created for it.
     ///
-    /// Wherever the context was made, it saves when it is told to, and not by itself: the actor has no turns.
+    /// Wherever the context was created, it no longer saves automatically: the actor has no turns.
     public init(modelContext: sending ModelContext) {
         isolatedModelContext = IsolatedModelContext(modelContext)
         queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self))
     }
 
-    /// Whether the caller is a job of the actor.
+    /// Whether the caller is running as a job of the actor.
     public func isIsolatingCurrentContext() -> Bool? {
         DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     }

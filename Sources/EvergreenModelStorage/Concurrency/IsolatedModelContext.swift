@@ -1,12 +1,12 @@
-/// A context that an executor keeps for its actor. It is `Sendable`, as only the actor gets the context out of it, with
+/// A context that an executor keeps for its actor. It is `Sendable` because only the actor can extract the context, with
 /// ``ModelActor/modelContext``.
 public struct IsolatedModelContext: Sendable {
-    // A context that was sent here is reachable from here alone, and `ModelActor.modelContext` reads it on the actor.
+    // Safe: a context that was sent here is only reachable from here, and `ModelActor.modelContext` reads it on the actor.
     nonisolated(unsafe) let context: ModelContext
 
-    /// Takes over a context that was made for an actor.
+    /// Takes over a context that was created for an actor.
     ///
-    /// Wherever it was made, it saves when it is told to, and not by itself: the actor has no turns.
+    /// Wherever the context was created, it no longer saves automatically: the actor has no turns.
     public init(_ context: sending ModelContext) {
         context.leaveMainActor()
         self.context = context

@@ -1,4 +1,4 @@
-/// An actor that works with models in the background, in a context of its own. Conform with the `@ModelActor` macro.
+/// An actor that works with models in the background, in its own context. Conform with the `@ModelActor` macro.
 ///
 /// ```swift
 /// @ModelActor
@@ -12,9 +12,9 @@
 /// try await Importer(modelContainer: container).importRecipes(titles)
 /// ```
 ///
-/// What the actor saves reaches the instances and queries of other contexts at once. Instances stay in the actor: the
-/// compiler lets none of them out. Hand over their ``PersistentModel/persistentModelID``, and ask for the instance on
-/// the other side:
+/// Changes that the actor saves are immediately delivered to the instances and queries of other contexts. Instances are not `Sendable`, so
+/// the compiler keeps them in the actor. Pass their ``PersistentModel/persistentModelID`` instead, and look up the instance on the other
+/// side:
 ///
 /// ```swift
 /// extension Importer {
@@ -39,10 +39,9 @@ extension ModelActor {
     /// The context of the actor. It does not save automatically.
     public var modelContext: ModelContext { modelExecutor.isolatedModelContext.context }
 
-    /// The instance with an identifier, in the actor's own context; fetched if it isn't there yet.
+    /// The instance with an identifier, in the actor's own context. It is fetched if necessary.
     ///
-    /// It is nil if the row is deleted, or is one of another class. A row that can't be read is nil, too, and is
-    /// logged.
+    /// Nil if the row is deleted, or belongs to another class. Also nil for a row that can't be read, which is logged.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
         modelContext.existingModel(for: id)
     }

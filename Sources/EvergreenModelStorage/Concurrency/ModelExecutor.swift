@@ -1,20 +1,20 @@
-/// Runs the work of a ``ModelActor``, and keeps its context.
+/// An executor that runs the work of a ``ModelActor``, and keeps its context.
 public protocol ModelExecutor: SerialExecutor {
-    /// The context, for the actor that the executor runs.
+    /// The context of the actor that uses the executor.
     var isolatedModelContext: IsolatedModelContext { get }
 }
 
 extension ModelExecutor {
-    /// The context of the actor that the executor runs, for code of that actor: what ``ModelActor/modelContext`` is there.
+    /// The context of the actor that uses the executor, for code of that actor. The same as ``ModelActor/modelContext``.
     ///
-    /// Read elsewhere, it ends the program, as two threads would use one context. Code outside of the actor makes a context of its
-    /// own, `ModelContext(container)`.
+    /// Reading it elsewhere terminates the program, because two threads would use one context. Code outside the actor creates its own
+    /// context, `ModelContext(container)`.
     public var modelContext: ModelContext {
         precondition(
             isIsolatingCurrentContext() != false,
-            "The context of a model actor was read outside of the actor: make one of your own there, ModelContext(container)."
+            "The context of a model actor was read outside of the actor: create another one there, ModelContext(container)."
         )
-        // For an executor of an app's that does not answer.
+        // For a custom executor that returns nil.
         preconditionIsolated()
         return isolatedModelContext.context
     }

@@ -1,2 +1,2 @@
-/// A ``ModelExecutor`` that runs one job after the other, as every one does.
+/// A ``ModelExecutor`` that runs one job after the other, as all of them do.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}

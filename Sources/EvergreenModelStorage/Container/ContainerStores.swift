@@ -8,11 +8,11 @@ final class ContainerStores: Sendable {
     let stores: [ModelStore]
     private let places: [ObjectIdentifier: EntityPlace]
 
-    /// Why there is nothing; nil for stores that are open.
+    /// The reason why no store is available; nil if the stores are open.
     let unavailability: ModelError?
     private let emptyDatabase: DatabaseQueue?
 
-    /// The context of the main actor, while it lives: containers that were made for the same stores share it.
+    /// The context of the main actor, while it lives: containers created for the same stores share it.
     @MainActor weak var mainContext: ModelContext?
 
     init(
@@ -29,7 +29,7 @@ final class ContainerStores: Sendable {
         let paths = try distribution.entities.map { _, entities in
             try MigrationPath(migrationPlan, schema: schema, entities: entities, isOnlyStore: configurations.count == 1)
         }
-        // Nothing is opened before it is known that all can be.
+        // Everything is validated before a store is opened.
         stores = try zip(distribution.entities, paths).map { store, path in
             try StoreOpening(configuration: store.0, entities: store.1, path: path).open()
         }
@@ -38,7 +38,7 @@ final class ContainerStores: Sendable {
         emptyDatabase = nil
     }
 
-    /// Makes the stores of a stage of a migration.
+    /// Creates the stores of a migration stage.
     init(migrating store: ModelStore, to schema: Schema) {
         self.schema = schema
         configurations = [store.configuration]
@@ -59,7 +59,7 @@ final class ContainerStores: Sendable {
         return places
     }
 
-    /// What there is where no store could be opened: nothing.
+    /// Creates the empty stores of a container that could not be opened.
     init(unavailable error: ModelError) {
         schema = Schema([])
         configurations = []
@@ -70,16 +70,16 @@ final class ContainerStores: Sendable {
         emptyDatabase = try? DatabaseQueue()
     }
 
-    /// The database of the first store. Where no store could be opened, one without tables.
+    /// The database of the first store. If no store could be opened, one without tables.
     var writer: any DatabaseWriter {
         guard let writer = stores.first?.writer ?? emptyDatabase else {
-            // SQLite fails to open one in memory only if it gets no memory, at which Swift ends the program, too.
+            // SQLite fails to open an in-memory database only if it can't allocate memory, in which case Swift terminates the program, too.
             preconditionFailure("SQLite can't open a database in memory.")
         }
         return writer
     }
 
-    /// Where a class is stored; nil if it is not part of the schema.
+    /// The store and the layout of a class; nil if it is not part of the schema.
     func place(of type: any PersistentModel.Type) -> EntityPlace? { places[ObjectIdentifier(type)] }
 
     /// - Throws: ``ModelError`` if the class is not part of the schema.
@@ -97,7 +97,7 @@ final class ContainerStores: Sendable {
     }
 }
 
-/// An entity, and where it is stored.
+/// An entity and its store.
 struct EntityPlace: Sendable {
     let store: ModelStore
     let layout: RowLayout

@@ -1,8 +1,8 @@
-/// Which entities are in which store.
+/// The assignment of entities to stores.
 struct EntityDistribution {
     var entities: [(ModelConfiguration, [Schema.Entity])] = []
 
-    /// - Throws: If a class is in no store or in two, or if a relationship leads from one store to another.
+    /// - Throws: If a class is in no store or in two, or if a relationship crosses stores.
     init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
         var files: [String: ModelConfiguration] = [:]
         for configuration in configurations where !configuration.isStoredInMemoryOnly {
@@ -48,7 +48,7 @@ struct EntityDistribution {
                     guard let destination = property.relationship?.destination else { continue }
                     guard entities.contains(where: { $0 === destination }) else {
                         throw ModelError.invalidSchema(
-                            "\(entity.name).\(property.name) leads out of the store \(configuration.name): put "
+                            "\(entity.name).\(property.name) refers to another store than \(configuration.name): put "
                                 + "\(destination.name) into the same configuration."
                         )
                     }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension ModelConfiguration {
-    /// Which programs share the folder of a store's file.
+    /// The folder of a store's file, which a group of programs may share.
     public struct GroupContainer: Hashable, Sendable {
         let name: String?
 
-        /// The folder is the program's own.
+        /// The program's own folder.
         public static var automatic: GroupContainer { GroupContainer(name: nil) }
 
-        /// The folder is the program's own.
+        /// The program's own folder.
         public static var none: GroupContainer { GroupContainer(name: nil) }
 
-        /// The folder is that of a group, in the user's application data: all programs of the user find it by its name.
+        /// The folder of a group, in the user's application data: all programs of the user find it by its name.
         ///
-        /// On Linux that is `$XDG_DATA_HOME/GROUP`, or `~/.local/share/GROUP`. What else than letters, digits, `-`, `_` and `.` is
-        /// in the name is in that of the folder as `%` and a number.
+        /// On Linux that is `$XDG_DATA_HOME/GROUP`, or `~/.local/share/GROUP`. Characters of the name other than letters, digits, `-`, `_`
+        /// and `.` are percent-encoded in the folder's name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
 
         /// The folder of the files.
@@ -30,21 +30,20 @@ extension ModelConfiguration {
         )
     }
 
-    /// The CloudKit database that a store is kept in step with. There is no CloudKit: all that there is to say is that there is
-    /// none.
+    /// The CloudKit database that a store is synchronized with. CloudKit is not available: the only value is none.
     public struct CloudKitDatabase: Hashable, Sendable {
-        /// None: a program on this platform has no access to CloudKit.
+        /// None: CloudKit is not available on this platform.
         public static var automatic: CloudKitDatabase { CloudKitDatabase() }
 
         /// None.
         public static var none: CloudKitDatabase { CloudKitDatabase() }
 
-        /// Not there.
+        /// Not available.
         @available(*, unavailable, message: "There is no CloudKit: leave cloudKitDatabase out, or pass .none")
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase() }
     }
 
-    /// The folder of the program's data.
+    /// The folder for the program's data.
     static var defaultDirectory: URL {
         #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             return dataDirectory
@@ -53,7 +52,7 @@ extension ModelConfiguration {
         #endif
     }
 
-    /// The folder of the data of all programs.
+    /// The parent folder for the data of all programs.
     fileprivate static var dataDirectory: URL {
         #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             return URL.applicationSupportDirectory

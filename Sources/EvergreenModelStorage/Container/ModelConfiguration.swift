@@ -8,7 +8,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The classes of this store; nil for all classes of the container that no other configuration has.
     public let schema: Schema?
 
-    /// The URL of the file. Unused for a store in memory.
+    /// The URL of the file. Unused for an in-memory store.
     public let url: URL
 
     /// Whether models are kept in memory only. They are lost with the container.
@@ -19,24 +19,24 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// Whether saves are recorded in a history: see ``ModelContext/fetchHistory(_:)``.
     ///
-    /// It is begun by the first save, and kept as long as the file. A save of one model then takes about one and a half times as
-    /// long, and the file grows with each save until ``ModelContext/deleteHistory(_:)`` deletes what is no longer needed.
+    /// The history starts with the first save, and is kept as long as the file. Saving one model then takes about one and a half times as
+    /// long, and the file grows with each save until ``ModelContext/deleteHistory(_:)`` deletes old transactions.
     public let keepsHistory: Bool
 
-    /// Which programs share the folder of the file.
+    /// The folder of the file, which a group of programs may share.
     public let groupContainer: GroupContainer
 
-    /// The CloudKit database that the store is kept in step with: none.
+    /// The CloudKit database that the store is synchronized with: none.
     public let cloudKitDatabase: CloudKitDatabase
 
-    /// The name of the group of programs that share the folder of the file; nil for none.
+    /// The name of the group of programs that shares the folder of the file; nil for none.
     public var groupAppContainerIdentifier: String? { groupContainer.name }
 
     /// The identity of the configuration: the location of the file.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
 
-    /// Makes a configuration with a file in the default location: `NAME.sqlite` in the program's folder within the
-    /// user's application data.
+    /// Creates a configuration with a file in the default location: `NAME.sqlite` in the program's folder within the user's application
+    /// data.
     ///
     /// On Linux that is `$XDG_DATA_HOME/PROGRAM`, or `~/.local/share/PROGRAM`.
     ///
@@ -45,8 +45,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///   - schema: The classes of this store.
     ///   - isStoredInMemoryOnly: Whether to keep everything in memory.
     ///   - allowsSave: Whether contexts may save.
-    ///   - groupContainer: Which programs share the folder of the file.
-    ///   - cloudKitDatabase: None, or automatic, which is none.
+    ///   - groupContainer: The folder of the file, which a group of programs may share.
+    ///   - cloudKitDatabase: None, or automatic, which means none.
     ///   - keepsHistory: Whether saves are recorded in a history.
     public init(
         _ name: String? = nil,
@@ -68,14 +68,14 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.keepsHistory = keepsHistory
     }
 
-    /// Makes a configuration with the URL of a file.
+    /// Creates a configuration with the URL of a file.
     ///
     /// - Parameters:
     ///   - name: The name of the store. The default is that of the file.
     ///   - schema: The classes of this store.
     ///   - url: The file.
     ///   - allowsSave: Whether contexts may save.
-    ///   - cloudKitDatabase: None, or automatic, which is none.
+    ///   - cloudKitDatabase: None, or automatic, which means none.
     ///   - keepsHistory: Whether saves are recorded in a history.
     public init(
         _ name: String? = nil,
@@ -95,7 +95,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.keepsHistory = keepsHistory
     }
 
-    /// Makes a configuration for some classes, with a file in the default location.
+    /// Creates a configuration for some classes, with a file in the default location.
     @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)

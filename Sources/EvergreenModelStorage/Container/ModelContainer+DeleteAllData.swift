@@ -1,7 +1,7 @@
 import GRDB
 
 extension ModelContainer {
-    /// Deletes all models of all stores, as ``erase()`` does. A failure is logged, and what could not be deleted stays.
+    /// Deletes all models of all stores, as ``erase()`` does. A failure is logged, and the remaining models stay.
     public func deleteAllData() {
         do {
             try erase()
@@ -10,9 +10,9 @@ extension ModelContainer {
         }
     }
 
-    /// Deletes all models of all stores. Contexts see them leave, as after any other change. Tables and files stay.
+    /// Deletes all models of all stores. Contexts observe this like any other change. Tables and files are kept.
     ///
-    /// The history begins anew: all tokens are expired.
+    /// The history restarts: all tokens are expired.
     ///
     /// - Throws: A ``ModelError`` if a store can't be written to.
     public func erase() throws {
@@ -31,7 +31,7 @@ extension ModelStore {
     fileprivate func deleteAllRows() throws {
         let tables = SchemaDescription(entities, version: .init(1, 0, 0)).tables.map(\.name)
         try writer.barrierWriteWithoutTransaction { db in
-            // The rule `.deny` forbids to delete one row before the other, in whatever order.
+            // The rule `.deny` would prevent deleting the rows in any order.
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             defer { db.enforceForeignKeys() }
             try db.inTransaction(.immediate) {

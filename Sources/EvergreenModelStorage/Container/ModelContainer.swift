@@ -1,6 +1,6 @@
 public import GRDB
 
-/// The stores of model classes: opens the files, creates and migrates their tables, and makes contexts.
+/// The stores of model classes: opens the files, creates and migrates their tables, and provides contexts.
 ///
 /// ```swift
 /// let container = try ModelContainer(for: Recipe.self)
@@ -18,7 +18,7 @@ public final class ModelContainer: Sendable {
     /// The model classes.
     public var schema: Schema { core.schema }
 
-    /// Where the stores are.
+    /// The configurations of the stores.
     public var configurations: [ModelConfiguration] { core.configurations }
 
     /// The migrations from earlier versions of the schema; nil for none.
@@ -62,7 +62,7 @@ public final class ModelContainer: Sendable {
         self.init(core: try ContainerStores(for: schema, migrationPlan: migrationPlan, configurations: configurations))
     }
 
-    /// The context of the main actor, which views use. It saves by itself: see ``ModelContext/autosaveEnabled``.
+    /// The context of the main actor, which views use. It saves automatically: see ``ModelContext/autosaveEnabled``.
     @MainActor
     public var mainContext: ModelContext {
         if let presentMainContext { return presentMainContext }
@@ -75,7 +75,7 @@ public final class ModelContainer: Sendable {
     /// The databases of all stores.
     package var databaseWriters: [any DatabaseWriter] { core.stores.map(\.writer) }
 
-    /// The database of the first store, for requests and for GRDB: the same tables, as records.
+    /// The database of the first store, for requests and for GRDB: records of the same tables.
     public var databaseWriter: any DatabaseWriter {
         core.writer
     }
@@ -87,6 +87,6 @@ extension ModelContainer: Equatable {
 }
 
 extension ModelContainer: Hashable {
-    /// Feeds the identity of the container to a hasher.
+    /// Hashes the identity of the container.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

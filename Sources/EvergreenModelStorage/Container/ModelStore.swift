@@ -3,13 +3,13 @@ import EvergreenDatabase
 import Foundation
 import GRDB
 
-/// One file of a container, or one database in memory, and the entities in it.
+/// One file or in-memory database of a container, and its entities.
 final class ModelStore: Sendable {
     private struct Connection {
-        /// The connection, as what it is: only of a class can be asked whether anyone else refers to it.
+        /// The connection, with its concrete type: `isKnownUniquelyReferenced` requires a class.
         var pool: DatabasePool?
         var other: (any DatabaseWriter)?
-        /// One of both. `unowned`, so as not to count as a reference; it lives, as neither of them changes.
+        /// Refers to one of the two. `unowned`, so that it does not count as a reference; it stays valid, because neither of them changes.
         unowned let writer: any DatabaseWriter
         var observation: RowChangeObservation?
 
@@ -36,21 +36,21 @@ final class ModelStore: Sendable {
         self.connection = Locked(connection)
     }
 
-    /// Makes a store whose contexts live within one transaction: nothing is committed before they are gone.
+    /// Creates a store whose contexts live within one transaction, which is committed after they are released.
     init(configuration: ModelConfiguration, entities: [Schema.Entity], migrating writer: any DatabaseWriter) {
         self.configuration = configuration
         self.entities = entities
         connection = Locked(Connection(writer))
     }
 
-    /// Has the changes of the store delivered to an inbox, for as long as that lives.
+    /// Delivers the changes of the store to an inbox, as long as that lives.
     func add(_ inbox: ChangeInbox) { inboxes.add(inbox) }
 
-    /// Closes the file, unless the app has the database from ``ModelContainer/databaseWriter``, or observes it. The app may
-    /// move or delete the file then.
+    /// Closes the file, unless the app holds the database from ``ModelContainer/databaseWriter``, or observes it. The app may then move or
+    /// delete the file.
     ///
-    /// The end of the observation has left work in the queue of the connection, which keeps it open. An empty access waits
-    /// for that. It is a reentrant one, as the last reference may go within an access.
+    /// Cancelling the observation has enqueued work on the connection, which keeps it open. An empty access waits for that work. It is
+    /// reentrant, because the last reference may be released within an access.
     deinit {
         connection.withLock { connection in
             connection.observation?.cancel()
@@ -60,7 +60,7 @@ final class ModelStore: Sendable {
     }
 }
 
-/// The inboxes of all contexts of one store.
+/// The inboxes of the contexts of one store.
 private final class SharedInboxes: Sendable {
     private struct Entry {
         weak var inbox: ChangeInbox?

@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The file of a configuration: whether it can be opened, and what is wrong if it can't.
+/// The file of a configuration, with diagnostics for opening failures.
 struct StoreFile {
     let configuration: ModelConfiguration
 
     var path: String { configuration.url.path }
 
-    /// The URI of the file as an immutable one; nil if the folder can be written to.
+    /// The URI that opens the file as immutable; nil if the folder is writable.
     var immutableURI: String? {
         guard FileManager.default.isReadableFile(atPath: path),
             !FileManager.default.isWritableFile(atPath: configuration.url.deletingLastPathComponent().path)
@@ -16,10 +16,10 @@ struct StoreFile {
         return configuration.url.absoluteString + "?immutable=1"
     }
 
-    /// Finds what SQLite has no good words for, and makes the folder of a new file.
+    /// Detects problems for which SQLite has no clear message, and creates the folder of a new file.
     func prepare() throws {
         guard configuration.url.isFileURL else {
-            throw fail(.unreadableStore, "is no URL of a file. Use URL(fileURLWithPath:).")
+            throw fail(.unreadableStore, "is not a file URL. Use URL(fileURLWithPath:).")
         }
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
@@ -31,7 +31,7 @@ struct StoreFile {
         guard configuration.allowsSave else {
             throw fail(
                 .unreadableStore,
-                "does not exist, and is not made because the configuration has allowsSave: false. Open it once with a "
+                "does not exist, and is not created because the configuration has allowsSave: false. Open it once with a "
                     + "configuration that allows saving."
             )
         }
@@ -41,11 +41,15 @@ struct StoreFile {
                 withIntermediateDirectories: true
             )
         } catch {
-            throw fail(.unreadableStore, "can't be made: its folder can't be made, or is no folder. (\(error))", error)
+            throw fail(
+                .unreadableStore,
+                "can't be created: its folder can't be created, or is not a folder. (\(error))",
+                error
+            )
         }
     }
 
-    /// Whether an error is about the file or the system, and not about what was done with it.
+    /// Whether an error is caused by the file or the system, rather than by a statement.
     static func isAboutFile(_ error: DatabaseError) -> Bool {
         switch error.resultCode {
         case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_READONLY,
@@ -56,13 +60,13 @@ struct StoreFile {
         }
     }
 
-    /// What an error of SQLite says of the file.
+    /// Converts an SQLite error to an error about the file.
     func error(_ error: DatabaseError) -> ModelError {
         switch error.resultCode {
         case .SQLITE_NOTADB:
             fail(
                 .unreadableStore,
-                "is no SQLite database, or an encrypted one. Nothing was changed. Choose another file.",
+                "is not a SQLite database, or is encrypted. Nothing was changed. Choose another file.",
                 error
             )
         case .SQLITE_CORRUPT:
@@ -72,7 +76,7 @@ struct StoreFile {
                 error
             )
         case .SQLITE_CANTOPEN where immutableURI != nil:
-            // The write-ahead log has files of its own, which can't be made in a folder that takes none.
+            // The write-ahead log has files of its own, which can't be created in a read-only folder.
             readOnly(error)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             fail(
@@ -85,11 +89,15 @@ struct StoreFile {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             fail(
                 .storeFailure,
-                "is locked by another connection, which did not end in time. Nothing was changed. Try again when it has.",
+                "is locked by another connection, which did not finish in time. Nothing was changed. Try again when it has.",
                 error
             )
         case .SQLITE_FULL:
-            fail(.storeFailure, "can't grow: the disk is full. Nothing was changed. Make room, and try again.", error)
+            fail(
+                .storeFailure,
+                "can't grow: the disk is full. Nothing was changed. Free some space, and try again.",
+                error
+            )
         default:
             fail(.storeFailure, "can't be opened: \(error)", error)
         }

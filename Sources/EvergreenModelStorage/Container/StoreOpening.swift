@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Opens the database of a configuration, and brings its tables up to date.
+/// Opens the database of a configuration, and migrates its tables.
 struct StoreOpening {
     let configuration: ModelConfiguration
     let entities: [Schema.Entity]
     let path: MigrationPath
 
-    /// How long to wait for a connection of another process: that one may be migrating the file.
+    /// The time to wait for a connection of another process, which may be migrating the file.
     private static let patience: TimeInterval = 30
 
     func open() throws -> ModelStore {
@@ -45,7 +45,7 @@ struct StoreOpening {
 
     private func openAndMigrate(_ file: StoreFile) throws -> any DatabaseWriter {
         try migrate(file)
-        // SQLite calls no busy handler when it turns to the write-ahead log, which another process may be doing as well.
+        // SQLite calls no busy handler when it switches to the write-ahead log, which another process may be doing as well.
         let end = Date() + Self.patience
         while true {
             do {
@@ -56,8 +56,8 @@ struct StoreOpening {
         }
     }
 
-    /// A connection of its own, which enforces no foreign keys and leaves the journal as it is: a file that can't be opened,
-    /// or whose migration fails, is not touched.
+    /// Uses a separate connection, which does not enforce foreign keys and keeps the journal mode: a file that can't be opened, or whose
+    /// migration fails, is not changed.
     private func migrate(_ file: StoreFile) throws {
         var options = Configuration()
         options.foreignKeysEnabled = false
@@ -68,7 +68,7 @@ struct StoreOpening {
         let outcome = Result {
             try queue.writeWithoutTransaction { db in
                 if sqlite3_db_readonly(db.sqliteConnection, "main") == 1 { throw file.readOnly() }
-                // In a transaction, so that all is seen as of one moment.
+                // In a transaction, so that everything is read from one snapshot.
                 var isUpToDate = false
                 try db.inTransaction(.deferred) {
                     isUpToDate = try PresentSchema(path, db).isUpToDate(with: path)
@@ -91,7 +91,7 @@ struct StoreOpening {
         let writer = try openReader(file)
         try writer.read { db in
             let schema = try PresentSchema(path, db)
-            // A file without a record may be one of an app: its tables are enough.
+            // A file without a recorded schema may have been created by another program: matching tables suffice.
             guard schema.description.isReadable(as: path.target.description) else {
                 throw file.fail(
                     .incompatibleStore,
@@ -112,7 +112,7 @@ struct StoreOpening {
             try pool.read { db in _ = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") }
             return pool
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
-            // SQLite wants to put a file beside a write-ahead log, and the folder takes none: other programs can't write, either.
+            // SQLite needs to create a file beside a write-ahead log, and the folder is read-only: other programs can't write, either.
             guard let uri = file.immutableURI else { throw error }
             return try DatabaseQueue(path: uri, configuration: options)
         }

@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import EvergreenDatabase
 
-/// The changes of rows that a context has yet to take over.
+/// The committed row changes that a context has not processed yet.
 final class ChangeInbox: Sendable {
     private struct State {
         var changes = RowChanges()
@@ -11,7 +11,7 @@ final class ChangeInbox: Sendable {
 
     private let state = Locked(State())
 
-    /// Called when changes arrive that no one else will ask for; nil for a context that asks by itself.
+    /// Called when changes arrive that the context does not take by itself; nil for a context that polls.
     private let announce: (@Sendable () -> Void)?
 
     init(announce: (@Sendable () -> Void)?) {
@@ -29,7 +29,7 @@ final class ChangeInbox: Sendable {
         if needsAnnouncement { announce?() }
     }
 
-    /// Whether the context is saving: it asks by itself when it has saved.
+    /// Sets whether the context is saving: it then takes changes by itself after the save.
     func setSaving(_ isSaving: Bool) {
         state.withLock { $0.isSaving = isSaving }
     }

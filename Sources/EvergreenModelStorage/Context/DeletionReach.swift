@@ -1,7 +1,6 @@
 import GRDB
 
-/// What the deletion of rows deletes and changes, too, by the foreign keys of their relationships. It is looked for before the
-/// deletion.
+/// The rows that a deletion also deletes and changes, through the foreign keys of their relationships. Determined before the deletion.
 struct DeletionReach {
     /// Rows of one entity.
     struct Rows {
@@ -9,13 +8,13 @@ struct DeletionReach {
         let rows: Set<Int64>
     }
 
-    /// The rows that are to be deleted.
+    /// The rows to delete.
     private(set) var deleted: [Rows] = []
 
-    /// The rows that are deleted with them, if the foreign keys of the tables are those of the classes.
+    /// The rows that are deleted with them, if the foreign keys of the tables match the classes.
     private(set) var cascading: [Rows] = []
 
-    /// The rows that lose a related one, with the relationship.
+    /// The rows that lose a related row, with the relationship.
     private(set) var unrelated: [(rows: Rows, property: Schema.Property)] = []
 
     init(_ deletions: [(entity: Schema.Entity, row: Int64)], in store: ModelStore, _ db: Database) throws {
@@ -47,7 +46,7 @@ struct DeletionReach {
         }
     }
 
-    /// The rows that a relationship leads to, if the deletion of its owners is a change of them.
+    /// The rows that a relationship refers to, if deleting its owners changes them.
     private static func related(to owners: Rows, _ property: Schema.Property, _ db: Database) throws -> Rows? {
         guard let end = property.relationship, let destination = end.destination, end.inverse != nil else { return nil }
         let sql: String
@@ -72,7 +71,7 @@ struct DeletionReach {
 }
 
 extension DeletionReach.Rows {
-    /// Those of the rows that exist.
+    /// The subset of the rows that exist.
     func existing(_ db: Database) throws -> Set<Int64> {
         let key = entity.primaryKeyColumn.quotedDatabaseIdentifier
         let sql = """
@@ -84,7 +83,7 @@ extension DeletionReach.Rows {
 }
 
 extension Schema.Property {
-    /// Whether the deletion of a model deletes those that the relationship leads to.
+    /// Whether deleting a model deletes the related models.
     fileprivate var cascades: Bool {
         guard let end = relationship, end.storage == .inverse else { return false }
         return end.options.deleteRule == .cascade

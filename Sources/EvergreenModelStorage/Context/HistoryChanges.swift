@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// What a save has changed in the rows of one store: each row by its last change.
+/// The row changes of a save in one store: the last change of each row.
 struct HistoryChanges {
     /// The changes of the rows of one entity.
     private struct Rows {
@@ -31,7 +31,7 @@ struct HistoryChanges {
         }
     }
 
-    /// Adds an update, unless the row was inserted or deleted, or none of the properties is one of the class.
+    /// Adds an update, unless the row was inserted or deleted, or none of the properties is declared by the class.
     mutating func update(_ row: Int64, _ entity: Schema.Entity, _ properties: some Sequence<Int>) {
         let visible = properties.filter { entity.allProperties[$0].isRecorded }
         guard !visible.isEmpty else { return }
@@ -43,7 +43,7 @@ struct HistoryChanges {
 
     func deletedRows(of entity: Schema.Entity) -> Set<Int64> { rows[ObjectIdentifier(entity)]?.deleted ?? [] }
 
-    /// The changes as they are stored: deletions, insertions, updates.
+    /// The changes in their stored form: deletions, insertions, updates.
     var records: [HistoryRecord] {
         var records: [HistoryRecord] = []
         for rows in rows.values where !rows.deleted.isEmpty {
@@ -66,7 +66,7 @@ struct HistoryChanges {
 }
 
 extension Schema.Property {
-    /// Whether a history names the property: a change of it is one of its own row, or one that no other property shows.
+    /// Whether the history names the property: a change of it changes its own row, or a row in which no other property represents it.
     fileprivate var isRecorded: Bool {
         if isHidden { return false }
         guard let end = relationship else { return column != nil }
@@ -78,7 +78,7 @@ extension Schema.Property {
 }
 
 extension Schema.Entity {
-    /// The attributes whose values are kept when a model is deleted.
+    /// The attributes whose values are preserved when a model is deleted.
     var preservedColumns: [(property: Schema.Property, column: String)] {
         columns.filter { $0.property.attribute?.attribute.preservesValueOnDeletion == true }
     }

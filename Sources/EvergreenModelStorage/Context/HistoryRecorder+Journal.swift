@@ -1,7 +1,7 @@
 import GRDB
 
 extension HistoryRecorder {
-    /// Takes over what a journal says was changed.
+    /// Adds the changes of a journal.
     mutating func didChange(_ journal: RowJournal) {
         for change in journal.rows {
             let columns = journal.columns(of: change.entity)

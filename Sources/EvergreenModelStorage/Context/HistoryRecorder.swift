@@ -1,13 +1,13 @@
 import GRDB
 
-/// Records what a save changes in one store, and adds it to the history in the same transaction.
+/// Records the changes of a save in one store, and adds them to the history in the same transaction.
 struct HistoryRecorder {
     let store: ModelStore
     private let author: String?
     private var changes = HistoryChanges()
     private var reach: DeletionReach?
 
-    /// The values to keep of deleted rows, by entity and row.
+    /// The preserved values of deleted rows, by entity and row.
     private var values: [ObjectIdentifier: [Int64: [(attribute: String, value: DatabaseValue)]]] = [:]
 
     /// Nil for a store that keeps no history.
@@ -22,7 +22,7 @@ struct HistoryRecorder {
 
     // MARK: Changes
 
-    /// Keeps the values of rows that are about to be deleted.
+    /// Records rows before they are deleted, with the values to preserve.
     mutating func willDelete(_ reach: DeletionReach, _ db: Database) throws {
         self.reach = reach
         for rows in reach.deleted + reach.cascading { try keepValues(of: rows, db) }
@@ -46,7 +46,7 @@ struct HistoryRecorder {
         }
     }
 
-    /// Notes a row that is deleted, with the values that it had.
+    /// Records a deleted row, with its former values.
     mutating func didDelete(_ row: Int64, _ entity: Schema.Entity, _ columns: [String], _ stored: [DatabaseValue]) {
         changes.delete(row, entity)
         values[ObjectIdentifier(entity), default: [:]][row] = entity.preservedColumns.compactMap { property, column in
@@ -65,7 +65,7 @@ struct HistoryRecorder {
     /// Adds a transaction with the changes, if there are any.
     mutating func write(_ db: Database) throws {
         if let reach {
-            // The foreign keys of a table that the class was put over may say something else than the class.
+            // The foreign keys of an existing table may differ from the class's delete rules.
             for rows in reach.cascading {
                 for row in try rows.rows.subtracting(rows.existing(db)) { changes.delete(row, rows.entity) }
             }
@@ -89,7 +89,7 @@ struct HistoryRecorder {
 }
 
 extension ModelStore {
-    /// Whether a history is begun with the next save, if there is none.
+    /// Whether the next save starts a history, if there is none.
     var keepsHistory: Bool {
         configuration.keepsHistory || entities.contains { !$0.preservedColumns.isEmpty }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// The history of a store: a row of the table `evergreen_history` for each save, and a row of `evergreen_history_value` for
-/// each value that is kept of a deleted model.
+/// The history of a store: a row of the table `evergreen_history` for each save, and a row of `evergreen_history_value` for each preserved
+/// value of a deleted model.
 ///
-/// Deleting transactions leaves a row without changes behind, which has the number of the last of them: a token of an earlier
-/// one is expired, and no number is given twice.
+/// Deleting transactions leaves a row without changes, which has the number of the last of them: tokens of earlier transactions are
+/// expired, and no number is reused.
 enum HistoryTable {
     private static let process = ProcessInfo.processInfo.processName
 
@@ -37,7 +37,7 @@ enum HistoryTable {
         )
     }
 
-    /// Adds a transaction, and returns its number. Its time is not before that of the last one, even if clocks are set back.
+    /// Adds a transaction, and returns its number. Its timestamp is never before that of the last one, even if clocks are set back.
     static func insert(_ changes: [HistoryRecord], author: String?, _ db: Database) throws -> Int64 {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -52,7 +52,7 @@ enum HistoryTable {
         return db.lastInsertedRowID
     }
 
-    /// The number of the last transaction that was deleted; 0 if none was.
+    /// The number of the last deleted transaction; 0 if there is none.
     static func lastDeleted(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM evergreen_history WHERE changes IS NULL")) ?? 0
     }
@@ -81,7 +81,7 @@ enum HistoryTable {
         )
     }
 
-    /// Deletes all transactions, and has all tokens expire.
+    /// Deletes all transactions, and expires all tokens.
     static func expire(_ db: Database) throws {
         guard try exists(db) else { return }
         let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM evergreen_history") ?? 0
@@ -93,7 +93,7 @@ enum HistoryTable {
     }
 }
 
-/// Changes of one kind to models of one class, as the column `changes` has them.
+/// Changes of one kind to models of one class, as stored in the column `changes`.
 struct HistoryRecord: Codable, Hashable {
     enum Change: String, Codable {
         case delete
@@ -104,7 +104,7 @@ struct HistoryRecord: Codable, Hashable {
     var change: Change
     /// The class.
     var `class`: String
-    /// The changed properties; nil for other changes than updates.
+    /// The changed properties of an update; nil for other changes.
     var attributes: [String]?
     var rows: [Int64]
 }

@@ -3,13 +3,13 @@ import EvergreenConcurrency
 import EvergreenDatabase
 import Foundation
 
-/// Does what a context of the main actor has to do between turns: save, and take over the changes of others.
+/// Performs a main-actor context's work between turns: saving, and processing changes of others.
 @MainActor
 final class MainTurn {
     private weak var context: ModelContext?
     private var savesAtEnd = false
     private var notifiesAtEnd = false
-    /// Keeps the context until its changes are saved.
+    /// Retains the context until its changes are saved.
     private var unsaved: ModelContext?
 
     private static var all: [ObjectIdentifier: WeakTurn] = [:]
@@ -21,15 +21,15 @@ final class MainTurn {
 
     private init() {}
 
-    /// Makes the turn of a context that is being made; nil off the main actor.
+    /// Creates the turn of a new context; nil off the main actor.
     nonisolated static func ofMainActor() -> MainTurn? {
         guard MainQueue.isCurrent else { return nil }
         return MainActor.assumeIsolated { MainTurn() }
     }
 
-    /// Called on the main actor: the turn of a context exists only if it was made there, and the context can't leave.
+    /// Called on the main actor: a context has a turn only if it was created there, and it can't leave.
     nonisolated func setContext(_ context: ModelContext) {
-        // It is handed to the actor that it is on already.
+        // Safe: it is passed to the actor that it is already on.
         nonisolated(unsafe) let context = context
         MainActor.assumeIsolated {
             self.context = context
@@ -38,7 +38,7 @@ final class MainTurn {
         }
     }
 
-    /// Called by the context, on the main actor.
+    /// Schedules a save. Called by the context, on the main actor.
     nonisolated func saveAtEnd() {
         guard MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
@@ -57,7 +57,7 @@ final class MainTurn {
         context.autosave()
     }
 
-    /// Called on the main actor, by the context.
+    /// Schedules a notification. Called by the context, on the main actor.
     nonisolated func notifyAtEnd() {
         guard MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
@@ -72,12 +72,12 @@ final class MainTurn {
         context?.notify(.pending)
     }
 
-    /// Called on any thread.
+    /// Schedules the processing of changes. Called on any thread.
     nonisolated func takeChangesSoon() {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.context?.takeChanges() } }
     }
 
-    /// Does something with the context in a turn of its own. Called on any thread.
+    /// Calls a function with the context in a separate turn. Called on any thread.
     nonisolated func perform(_ body: @escaping @Sendable (ModelContext) -> Void) {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -86,12 +86,12 @@ final class MainTurn {
         }
     }
 
-    /// A program that ends in the middle of a turn has changes that are not saved.
+    /// Saves at exit: a program that exits in the middle of a turn has unsaved changes.
     private static func waitForExit() {
         guard !isWaitingForExit else { return }
         isWaitingForExit = true
         atexit {
-            // What ends the program off the main actor can't wait for it.
+            // Code that exits the program off the main actor can't wait for it.
             guard MainQueue.isCurrent || Thread.isMainThread else { return }
             MainActor.assumeIsolated {
                 for turn in MainTurn.all.values { turn.turn?.save() }

@@ -1,16 +1,15 @@
 public import Foundation
 
 extension ModelContext {
-    /// Inserts an instance, and all instances that its relationships lead to. They are stored by the next save.
+    /// Inserts an instance, and all instances reachable through its relationships. The next save stores them.
     ///
-    /// An instance that was inserted already stays as it is; one that was deleted since the last save is kept. An
-    /// instance of another context, or of a class that is not part of the container's schema, is left where it is: the
-    /// next save throws an error that says so.
+    /// Inserting an instance again has no effect; if it was deleted since the last save, the deletion is cancelled. An instance of another
+    /// context, or of a class that is not part of the container's schema, is not inserted: the next save throws an error.
     public func insert<Model: PersistentModel>(_ model: Model) {
         attach(model)
     }
 
-    /// Connects an instance and its graph with the context.
+    /// Attaches an instance and its graph to the context.
     func attach(_ root: any PersistentModel) {
         var waiting: [any PersistentModel] = [root]
         var attached: [any PersistentModel] = []
@@ -25,7 +24,7 @@ extension ModelContext {
         if !attached.isEmpty { pendingChangesDidChange() }
     }
 
-    /// Returns whether the instance is new in the context.
+    /// Attaches one instance, and returns whether it is new in the context.
     private func attachOne(_ model: any PersistentModel) -> Bool {
         if let batch = model._$model.batch {
             guard let context = batch.context, context !== self else {
@@ -68,7 +67,7 @@ extension ModelContext {
         pendingChangesDidChange()
     }
 
-    /// Has the other sides of an inserted instance's relationships lead back.
+    /// Sets the inverses of an inserted instance's relationships.
     private func relateInitialModels(of model: any PersistentModel) {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
         for property in entity.allProperties {
@@ -112,7 +111,7 @@ extension ModelContext {
         pendingChangesDidChange()
     }
 
-    /// Marks an instance whose row is gone.
+    /// Marks an instance whose row was deleted.
     func markDeleted(_ model: any PersistentModel) {
         func mark<Model: PersistentModel>(_ model: Model) {
             let extras = model.extras
@@ -131,7 +130,7 @@ extension ModelContext {
         mark(model)
     }
 
-    /// Takes an instance whose row is gone out of the loaded relationships of others.
+    /// Removes an instance whose row was deleted from the loaded relationships of others.
     func takeOutOfRelationships(_ model: any PersistentModel) {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
         for property in entity.allProperties {

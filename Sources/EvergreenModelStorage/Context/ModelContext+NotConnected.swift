@@ -1,22 +1,22 @@
 extension ModelContext {
-    /// The context of code that has no container: fetching and saving throw an error that says so.
+    /// The context of code without a container: fetching and saving throw an error.
     ///
-    /// `nonisolated(unsafe)`: nothing of it ever changes. It has no classes and no stores, so that no instance can be
-    /// attached to it; it keeps no faults; and ``autosaveEnabled`` and ``container`` store nothing.
+    /// `nonisolated(unsafe)`: it never changes. It has no classes and no stores, so that no instance can be attached to it; it stores no
+    /// faults; and ``autosaveEnabled`` and ``container`` store nothing.
     package nonisolated(unsafe) static let notConnected = ModelContext(
         unavailable: ModelError(
             .noContainer,
-            "There is no model container. Add .modelContainer(for:) to a view around this one, or to the scene."
+            "There is no model container. Add .modelContainer(for:) to an ancestor of this view, or to the scene."
         )
     )
 
-    /// Makes a context whose container could not be opened: fetching and saving throw the error.
+    /// Creates a context whose container could not be opened: fetching and saving throw the error.
     package convenience init(unavailable error: ModelError) {
         self.init(core: ContainerStores(unavailable: error), nil)
         if error.code != .noContainer { Self.logger.error("\(error)") }
     }
 
-    /// Why nothing can be fetched or saved; nil for a context that has a container.
+    /// The reason why nothing can be fetched or saved; nil for a context with a container.
     package var unavailability: ModelError? { core.unavailability }
 }
 

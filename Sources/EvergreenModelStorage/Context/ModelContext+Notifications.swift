@@ -4,8 +4,8 @@ extension ModelContext {
     /// The notification before a save. Its object is the context.
     public static let willSave = Notification.Name("EvergreenModelContextWillSave")
 
-    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved,
-    /// under the raw values of ``NotificationKey``.
+    /// The notification after a save. Its object is the context; its user info has the identifiers of the saved models, under the raw
+    /// values of ``NotificationKey``.
     public static let didSave = Notification.Name("EvergreenModelContextDidSave")
 
     /// The keys of the user info of ``didSave``.

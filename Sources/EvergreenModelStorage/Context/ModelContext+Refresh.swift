@@ -2,19 +2,19 @@ import EvergreenDatabase
 import GRDB
 import GRDBSQLite
 
-// The context takes over what was committed: by itself, other contexts, GRDB, other programs.
+// Processing committed changes: of this and other contexts, GRDB, and other programs.
 extension ModelContext {
-    /// Takes over the committed changes that have arrived.
+    /// Processes the committed changes that have arrived.
     ///
-    /// Reads the rows of instances that were touched, and no others. An instance keeps what was changed and not saved.
-    /// On the main actor, many rows are read in the background, and taken over in later turns.
+    /// Reads only the rows of instances that were touched. Unsaved changes of an instance are kept. On the main actor, large numbers of
+    /// rows are read in the background, and processed in later turns.
     func takeChanges() {
         guard let changes = inbox.take() else { return }
         apply(changes, savedRows: [:])
         notify(.stored)
     }
 
-    /// - Parameter savedRows: Rows that the context has just written itself, by entity.
+    /// - Parameter savedRows: The rows that the context itself has just written, by entity.
     func apply(_ changes: RowChanges, savedRows: [ObjectIdentifier: Set<Int64>]) {
         for store in core.stores {
             do {
@@ -25,7 +25,7 @@ extension ModelContext {
                 try reloadRelationships(of: store, changes)
                 rereadInBackground()
             } catch {
-                // The next commit tries again; the instances keep their last values.
+                // The next commit retries; the instances keep their last values.
                 Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
             }
         }
@@ -38,7 +38,7 @@ extension ModelContext {
         case .all: return registry.storedRowIDs(of: entity)
         case .known(let rows, let ranges):
             let others = saved.isEmpty ? rows : rows.subtracting(saved)
-            // Rows without an instance matter only where they may belong to a loaded relationship.
+            // Rows without an instance matter only if they may belong to a loaded relationship.
             let touched = leadsToLoadedRelationship(entity) ? others : others.filter { registry[entity, $0] != nil }
             guard !ranges.isEmpty else { return touched }
             let present = registry.storedRowIDs(of: entity)
@@ -46,7 +46,7 @@ extension ModelContext {
         }
     }
 
-    /// Whether a to-many relationship of any instance was loaded that rows of the entity belong to.
+    /// Whether a to-many relationship that the entity's rows belong to was loaded for any instance.
     func leadsToLoadedRelationship(_ entity: Schema.Entity) -> Bool {
         entity.allProperties.contains { property in
             guard property.relationship?.column != nil, let inverse = property.relationship?.inverse else {
@@ -56,7 +56,7 @@ extension ModelContext {
         }
     }
 
-    /// Reads rows, and has their instances take over the values. On the main actor, many are left to later turns.
+    /// Reads rows, and updates their instances. On the main actor, large numbers of rows are deferred to later turns.
     func reread(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
         if rows.count > StaleRows.countPerTurn, mainTurn != nil {
             staleRows.add(rows, entity)
@@ -65,16 +65,16 @@ extension ModelContext {
         }
     }
 
-    /// Reads rows, and has their instances take over the values.
+    /// Reads rows, and updates their instances.
     func refresh(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
         staleRows.remove(rows, entity)
         let layout = refreshLayout(rows, entity)
         let found = try read(store) { db in try StoredValues(rows, layout, db) }
-        // Observers run from here on: outside of the access to the database.
+        // Observers run from here on: outside the access to the database.
         take(found, layout)
     }
 
-    /// The columns to read. Values that are stored externally are read again if an instance has one.
+    /// The columns to read. Includes externally stored values if an instance has loaded one.
     func refreshLayout(_ rows: some Collection<Int64>, _ entity: Schema.Entity) -> RowLayout {
         let hasExternalValues = entity.allProperties.contains { property in
             property.isStoredExternally
@@ -86,7 +86,7 @@ extension ModelContext {
         return place.layout
     }
 
-    /// Has the instances of rows take over the values that were read.
+    /// Updates the instances of rows with the values that were read.
     func take(_ stored: StoredValues, _ layout: RowLayout) {
         hasHiddenCommits = hasHiddenCommits || hasChanges
         let entity = layout.entity
@@ -103,7 +103,7 @@ extension ModelContext {
         }
     }
 
-    /// - Parameter model: Nil for a row that has no instance, and may belong to a relationship of one.
+    /// - Parameter model: Nil for a row without an instance, which may belong to a relationship of another one.
     private func refresh(
         _ model: (any PersistentModel)?,
         _ entity: Schema.Entity,
@@ -133,7 +133,7 @@ extension ModelContext {
         }
     }
 
-    /// Notes that a row of a living instance has a value that can't be read, or that it has none any more.
+    /// Records that the row of a living instance has an unreadable value, or clears that record.
     func setUnreadable(_ error: ModelError?, _ entity: Schema.Entity, _ rowID: Int64) {
         let type = ObjectIdentifier(entity)
         guard error != nil || !unreadableRows.isEmpty else { return }
@@ -142,13 +142,13 @@ extension ModelContext {
         if unreadableRows[type]?.isEmpty == true { unreadableRows[type] = nil }
     }
 
-    /// Why the first of some instances does not have the values of its row; nil if all have.
+    /// The error of the first instance whose row can't be read; nil if there is none.
     func unreadable(among models: [some PersistentModel], _ entity: Schema.Entity) -> ModelError? {
         guard let rows = unreadableRows[ObjectIdentifier(entity)] else { return nil }
         return models.lazy.compactMap { rows[$0._$model.rowID] }.first
     }
 
-    /// Takes over the key of a to-one relationship, in both sides.
+    /// Updates both sides of a to-one relationship with the key that was read.
     private func refreshToOne(
         _ property: Schema.Property,
         _ end: Schema.RelationshipEnd,
@@ -167,7 +167,7 @@ extension ModelContext {
             guard former?._$model.rowID != key else { return }
             if let former { remove(model, from: former, end) }
             end.access.withMutation(of: model) {
-                // An owner that the context does not have is fetched when it is asked for.
+                // An owner that is not registered in the context is fetched on demand.
                 model._$model.extras?.slots[property.index] = owner.map { end.access.makeSlot([$0]) }
             }
         }
@@ -185,7 +185,7 @@ extension ModelContext {
         inverse.relationship?.access.withMutation(of: owner) { slot.remove(model) }
     }
 
-    /// The instance of a row that others have inserted.
+    /// The instance of a row that another connection has inserted.
     private func model(_ entity: Schema.Entity, _ rowID: Int64) -> (any PersistentModel)? {
         do {
             let place = try core.requirePlace(of: entity.type)
@@ -196,8 +196,8 @@ extension ModelContext {
         }
     }
 
-    /// Whether the rows of a relationship have to be read as a whole: those of its join table say nothing by their keys, and
-    /// those of the related table may not be known.
+    /// Whether a relationship has to be read as a whole: changed rows of its join table don't identify the owners, and changed rows of the
+    /// related table may be unknown.
     private func needsReload(_ end: Schema.RelationshipEnd, _ changes: RowChanges) -> Bool {
         switch end.storage {
         case .column: false
@@ -207,8 +207,8 @@ extension ModelContext {
         }
     }
 
-    /// Reads loaded relationships again whose rows were changed by others, and are not known one by one. On the main
-    /// actor, those of many instances are read in later turns.
+    /// Reloads loaded relationships whose rows were changed by others and are not known individually. On the main actor, those of many
+    /// instances are deferred to later turns.
     private func reloadRelationships(of store: ModelStore, _ changes: RowChanges) throws {
         for entity in store.entities {
             for property in entity.allProperties {
@@ -220,7 +220,7 @@ extension ModelContext {
         }
     }
 
-    /// Reads a relationship of some rows again. On the main actor, that of many is left to later turns.
+    /// Reloads a relationship of rows. On the main actor, that of many rows is deferred to later turns.
     func reread(
         _ property: Schema.Property,
         _ end: Schema.RelationshipEnd,
@@ -234,7 +234,7 @@ extension ModelContext {
         }
     }
 
-    /// Reads a relationship again, for the instances of some rows that have loaded it.
+    /// Reloads a relationship for those instances of rows that have loaded it.
     func reload(
         _ property: Schema.Property,
         _ end: Schema.RelationshipEnd,

@@ -4,7 +4,7 @@ import GRDBSQLite
 // MARK: - Changing relationships
 
 extension ModelContext {
-    /// Sets a relationship of an instance, and the other sides of it.
+    /// Sets a relationship of an instance, and its inverse.
     func relate(_ model: any PersistentModel, _ index: Int, to newSlot: RelationshipSlot) {
         guard let property = model._$model.batch?.entity.allProperties[index], let end = property.relationship else {
             return
@@ -30,7 +30,7 @@ extension ModelContext {
         didChange(model)
     }
 
-    /// Sets a relationship to what it was before and more, at the cost of what is more.
+    /// Appends to a relationship, at a cost proportional to the appended instances.
     private func relate(
         _ model: any PersistentModel,
         _ property: Schema.Property,
@@ -53,14 +53,14 @@ extension ModelContext {
         return models.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// Keeps what a relationship was before its first unsaved change.
+    /// Keeps the original value of a relationship before its first unsaved change.
     private func remember(_ property: Schema.Property, of model: any PersistentModel, _ slot: RelationshipSlot?) {
         let extras = model._$model.extrasForObservation()
         guard extras.originalSlots[property.index] == nil else { return }
         extras.originalSlots.updateValue(slot?.copy(), forKey: property.index)
     }
 
-    /// Has a related instance lead back to the owner.
+    /// Adds the owner to the inverse relationship of a related instance.
     func addInverse(of end: Schema.RelationshipEnd, to related: any PersistentModel, owner: any PersistentModel) {
         guard related._$model.context === self, let inverse = end.inverse, let other = inverse.relationship else {
             return
@@ -68,7 +68,7 @@ extension ModelContext {
         let extras = related._$model.extrasForObservation()
         var slot = extras.slots[inverse.index]
         if slot == nil, !related._$model.isStored || !other.access.isToMany {
-            // A to-one relationship has an owner that has to be left.
+            // A to-one relationship may have a former owner, which must be updated.
             slot = load(inverse.index, of: related)
         }
         guard slot?.contains(owner) != true else { return }
@@ -86,7 +86,7 @@ extension ModelContext {
         loadedRelationships.insert(ObjectIdentifier(inverse))
         other.access.withMutation(of: related) {
             if other.access.isToMany {
-                // A to-many relationship that was not loaded takes it over when it is.
+                // A to-many relationship that is not loaded includes it when it is.
                 slot?.add(owner)
             } else {
                 extras.slots[inverse.index] = other.access.makeSlot([owner])
@@ -123,7 +123,7 @@ extension ModelContext {
 extension ModelContext {
     /// Loads a relationship of an instance and of all instances of its batch, with one statement.
     ///
-    /// A failure is logged, and reads as no related instances: reading a property can't throw.
+    /// A failure is logged, and reads as no related instances, because reading a property can't throw.
     func load(_ index: Int, of model: any PersistentModel) -> RelationshipSlot? {
         guard let batch = model._$model.batch, let property = batch.entity.allProperties[safe: index],
             let end = property.relationship
@@ -175,7 +175,7 @@ extension ModelContext {
         for model in models {
             let found = related[model._$model.rowID] ?? []
             model._$model.extrasForObservation().slots[property.index] = end.access.makeSlot(found)
-            // The inverse of a related instance is known by now, too.
+            // The inverse of a related instance is now known, too.
             guard let inverse = end.inverse, let other = inverse.relationship, !other.access.isToMany else { continue }
             for child in found {
                 let extras = child._$model.extrasForObservation()
@@ -184,7 +184,7 @@ extension ModelContext {
         }
     }
 
-    /// Brings unsaved changes of the other sides into related instances that were read from the store.
+    /// Merges unsaved changes of the other side into related instances that were read from the store.
     private func merge(
         pendingInto owners: [any PersistentModel],
         _ property: Schema.Property,
@@ -211,7 +211,7 @@ extension ModelContext {
         }
     }
 
-    /// Selects the rows that a relationship of some rows leads to, with the key of the owner in the last column.
+    /// The SQL that selects the related rows of owners, with the key of the owner in the last column.
     private static func relatedRowsSQL(
         _ property: Schema.Property,
         _ end: Schema.RelationshipEnd,
@@ -248,7 +248,7 @@ extension ModelContext {
 }
 
 extension Collection where Element == Int64 {
-    /// The integers as a JSON array, for `json_each`: one argument, however many there are.
+    /// The integers as a JSON array, for `json_each`: a single argument for any number of them.
     var jsonArray: String { "[" + map(String.init).joined(separator: ",") + "]" }
 }
 

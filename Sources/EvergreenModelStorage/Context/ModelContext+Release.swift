@@ -3,14 +3,14 @@ import EvergreenDatabase
 // Relationships hold strong references to the related instances. A relationship and its inverse make a retain cycle: the
 // context breaks the cycles that nothing else references.
 extension ModelContext {
-    /// Releases unheld instances if there are twice as many as the last release left: so it costs each instance O(1).
+    /// Releases unheld instances if there are twice as many as after the last release, so that the amortized cost per instance is O(1).
     func releaseUnheldIfMany() {
         guard registry.entryCount > releaseBound else { return }
         releaseUnheld()
         releaseBound = max(Self.smallestReleaseBound, registry.entryCount * 2)
     }
 
-    /// Does so at the end of the turn of the main actor: a view that follows relationships makes no fetch.
+    /// Schedules the same for the end of the main-actor turn, for a view that follows relationships without fetching.
     func releaseUnheldSoon() {
         guard registry.entryCount > releaseBound, !isReleaseScheduled, let mainTurn else { return }
         isReleaseScheduled = true
@@ -22,12 +22,12 @@ extension ModelContext {
 
     static var smallestReleaseBound: Int { 256 }
 
-    /// Releases the instances that are held by relationships alone, of instances that are held by relationships alone.
+    /// Releases the instances that are only held by relationships of instances that are likewise only held by relationships.
     ///
-    /// Takes time that grows with the instances that have a relationship, and with what they are related to.
+    /// Takes time proportional to the number of instances with a relationship and of their related instances.
     func releaseUnheld() {
         detachUnheld()
-        // The graph, which held them until here, is gone.
+        // Only now is the graph gone, which retained them until here.
         registry.sweep()
     }
 
@@ -36,7 +36,7 @@ extension ModelContext {
         graph.releaseUnheld()
     }
 
-    /// Called when the context ends: instances outlive it only where something else holds them.
+    /// Called when the context is released: an instance outlives it only if something else retains it.
     func releaseAll() {
         for model in changed.models { model._$model.extras?.forgetOriginals() }
         inserted.removeAll()
@@ -46,12 +46,12 @@ extension ModelContext {
     }
 }
 
-/// Instances and their relationships, while the references are taken out of the relationships.
+/// Instances and their relationships, with the references temporarily removed from the relationships.
 ///
-/// An instance that is held by anything but a relationship is then retained by more than ``instances``. Nothing else runs
+/// An instance that is retained by anything but a relationship then has more references than the one of ``instances``. Nothing else runs
 /// meanwhile: the context and its instances belong to one actor.
 private struct RelationshipGraph {
-    /// The only references that the graph itself has.
+    /// The only references held by the graph itself.
     private let instances: ContiguousArray<AnyObject>
     private let extras: [ModelExtras]
     private var slots: [[DetachedSlot]]
@@ -61,7 +61,7 @@ private struct RelationshipGraph {
         let references: [RelatedReference]
     }
 
-    /// Takes the references out.
+    /// Removes the references from the relationships.
     init(_ models: consuming [any PersistentModel]) {
         instances = ContiguousArray(models.map { $0 as AnyObject })
         extras = models.map { $0._$model.extrasForObservation() }
@@ -75,7 +75,7 @@ private struct RelationshipGraph {
         }
     }
 
-    /// The address of an instance. An array of objects is one of pointers: to take an object out would retain it.
+    /// The address of an instance. The array is read as pointers, because extracting an object would retain it.
     private func address(_ position: Int) -> UnsafeMutableRawPointer {
         instances.withUnsafeBytes { bytes in
             let offset = position * MemoryLayout<UnsafeMutableRawPointer>.stride
@@ -109,7 +109,7 @@ private struct RelationshipGraph {
     }
 }
 
-/// What a relationship refers to, while its references are taken out.
+/// A reference of a relationship, while it is removed.
 enum RelatedReference {
     /// The position of an instance in the graph.
     case instance(Int)

@@ -2,13 +2,13 @@ import Dispatch
 import EvergreenDatabase
 import GRDB
 
-// After a commit of many rows, or of another program, which says nothing of rows: the main actor takes over a part in each
-// turn, and the rows are read in the background.
+// After a commit of many rows, or of another program, which does not identify rows: the main actor processes a part in each turn, and the
+// rows are read in the background.
 extension ModelContext {
-    /// Whether nothing is left to be read again.
+    /// Whether nothing is stale.
     private var isUpToDate: Bool { staleRows.isEmpty && staleRelationships.isEmpty }
 
-    /// Reads the next of the stale rows, unless some are being read, and then the next of the stale relationships.
+    /// Reads the next stale rows, unless a read is running, and then the next stale relationships.
     func rereadInBackground() {
         guard !staleRows.isReading, !isUpToDate, let mainTurn else { return }
         staleRows.isReading = true
@@ -27,7 +27,7 @@ extension ModelContext {
         mainTurn.perform { $0.rereadRelationships() }
     }
 
-    /// Relationships are made of instances, which only the actor of the context makes: a part in each turn.
+    /// Relationships consist of instances, which only the actor of the context can create: a part is reloaded in each turn.
     private func rereadRelationships() {
         if let owners = staleRelationships.takeBatch(atMost: StaleRows.countPerTurn) { reload(owners) }
         rereadNext()
@@ -37,12 +37,12 @@ extension ModelContext {
         do {
             try reload(owners.property, owners.end, of: owners.rows, owners.entity)
         } catch {
-            // The next commit tries again; the instances keep their last values.
+            // The next commit retries; the instances keep their last values.
             Self.logger.error("\(owners.entity.name).\(owners.property.name) can't be read: \(error)")
         }
     }
 
-    /// Some stale rows that matter; nil if there are none.
+    /// The next batch of relevant stale rows; nil if there are none.
     private func nextStaleRows(of entity: Schema.Entity) -> Set<Int64>? {
         while let rows = staleRows.batch(of: entity) {
             let present = leadsToLoadedRelationship(entity) ? rows : rows.filter { registry[entity, $0] != nil }
@@ -58,7 +58,7 @@ extension ModelContext {
         _ mark: Int,
         _ store: ModelStore
     ) {
-        // What was committed since the read marks its rows.
+        // Commits since the read mark their rows again.
         if let changes = inbox.take() { apply(changes, savedRows: [:]) }
         do {
             var stored = try stored.get()
@@ -66,7 +66,7 @@ extension ModelContext {
             staleRows.remove(stored.arrived.map(\.rowID) + stored.gone, layout.entity)
             take(stored, layout)
         } catch {
-            // The next commit tries again; the instances keep their last values.
+            // The next commit retries; the instances keep their last values.
             Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
             staleRows = StaleRows()
         }
@@ -79,7 +79,7 @@ extension ModelContext {
         notify(.stored)
     }
 
-    /// Reads those of some instances at once whose rows or relationships are stale.
+    /// Immediately rereads the instances whose rows or relationships are stale.
     func rereadStale(_ models: [some PersistentModel], _ place: EntityPlace) throws {
         guard !isUpToDate else { return }
         let rows = Set(models.map(\._$model.rowID))

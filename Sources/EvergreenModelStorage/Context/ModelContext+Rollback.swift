@@ -1,10 +1,10 @@
 import EvergreenDatabase
 
 extension ModelContext {
-    /// Gives up all pending changes: inserted instances are taken out, the others have their stored values again.
+    /// Discards all pending changes: inserted instances are removed, the others get their stored values again.
     ///
-    /// Costs no read of the store, unless others have committed since the changes were made: then the rows of the changed
-    /// instances are read again.
+    /// It does not read the store, unless others have committed since the changes were made: then the rows of the changed instances are
+    /// read again.
     public func rollback() {
         faults.removeAll()
         undoRegistration?.didRollBack()
@@ -33,8 +33,8 @@ extension ModelContext {
         }
     }
 
-    /// Takes over what others have stored in place of the values that a rollback has restored. On the main actor, the rows
-    /// of many instances are read in later turns.
+    /// Reads values that others have stored in place of the restored ones. On the main actor, the rows of many instances are read in later
+    /// turns.
     private func reread(_ hidden: HiddenValues) {
         for store in core.stores {
             do {
@@ -48,19 +48,19 @@ extension ModelContext {
                     }
                 }
             } catch {
-                // The next commit tries again; the instances keep the restored values.
-                Self.logger.error("What the store \(store.configuration.name) has can't be read: \(error)")
+                // The next commit retries; the instances keep the restored values.
+                Self.logger.error("Values of the store \(store.configuration.name) can't be read: \(error)")
             }
         }
         rereadInBackground()
     }
 
-    /// The stored values of some instances with unsaved changes.
+    /// Rows and relationships with unsaved changes, which may hide values stored by others.
     private struct HiddenValues {
         /// The rows of each entity.
         private(set) var rows: [ObjectIdentifier: Set<Int64>] = [:]
 
-        /// The rows that each changed relationship belongs to.
+        /// The owners of each changed relationship.
         private(set) var owners: [ObjectIdentifier: Set<Int64>] = [:]
 
         init(_ models: [any PersistentModel]) {

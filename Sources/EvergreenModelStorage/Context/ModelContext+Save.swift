@@ -3,13 +3,12 @@ import EvergreenDatabase
 import GRDB
 
 extension ModelContext {
-    /// Writes the pending changes: one transaction, all or nothing.
+    /// Writes the pending changes in one transaction: all or nothing.
     ///
-    /// Of a changed instance, the columns of its changed properties are written, and no others. An insert of a value that
-    /// exists already in a unique property updates the row that has it.
+    /// For a changed instance, only the columns of changed properties are written. Inserting a value that already exists in a unique
+    /// property updates the existing row.
     ///
-    /// - Throws: A ``ModelError`` that names the instance and the property, if one of them is the cause. The changes stay
-    ///   pending.
+    /// - Throws: A ``ModelError`` that names the instance and the property if one of them is the cause. The changes stay pending.
     public func save() throws {
         if let unavailability { throw unavailability }
         takeChanges()
@@ -42,7 +41,7 @@ extension ModelContext {
         )
     }
 
-    /// Saves at the end of a turn, or before the program ends.
+    /// Saves at the end of a turn, or before the program exits.
     func autosave() {
         guard hasChanges else { return }
         do {
@@ -54,9 +53,9 @@ extension ModelContext {
         }
     }
 
-    /// Runs a block, and saves. If the block throws, nothing is saved, and what it changed is rolled back.
+    /// Runs a block, and saves. If the block throws, nothing is saved, and its changes are rolled back.
     ///
-    /// - Throws: What the block or the save throws.
+    /// - Throws: The error of the block or the save.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()
@@ -67,7 +66,7 @@ extension ModelContext {
         try save()
     }
 
-    /// Takes over what the store has now.
+    /// Updates the state of the context after a save.
     private func finish(_ transaction: SaveTransaction) {
         var savedRows: [ObjectIdentifier: Set<Int64>] = [:]
         for (model, rowID) in transaction.inserted {
@@ -77,7 +76,7 @@ extension ModelContext {
             batch.rowIDs = [rowID]
             model._$model.extras?.forgetOriginals()
             if transaction.replacedRows[ObjectIdentifier(batch.entity)]?.contains(rowID) == true {
-                // The row was there before: an instance of it takes over the values, too.
+                // The row existed before: an instance of it gets the saved values, too.
                 adopt(model, batch.entity, rowID)
             } else {
                 registry.add(model, batch.entity, rowID)
@@ -87,7 +86,7 @@ extension ModelContext {
         for model in transaction.updated {
             guard let batch = model._$model.batch else { continue }
             model._$model.extras?.forgetOriginals()
-            // A value that could not be read may be one that can, now.
+            // A value that was unreadable may now be readable.
             if unreadableRows[ObjectIdentifier(batch.entity)]?[model._$model.rowID] != nil { continue }
             savedRows[ObjectIdentifier(batch.entity), default: []].insert(model._$model.rowID)
         }
@@ -101,7 +100,7 @@ extension ModelContext {
         hasHiddenCommits = false
         staleRows.renew(savedRows)
         for entity in core.stores.flatMap(\.entities) {
-            // An instance that has the row of another one takes over what that one has saved.
+            // An instance that shares its row with another one gets the values that the other has saved.
             savedRows[ObjectIdentifier(entity)]?.subtract(registry.twins(of: entity).map(\._$model.rowID))
         }
         for entity in transaction.entitiesWithTriggers { savedRows[entity] = nil }

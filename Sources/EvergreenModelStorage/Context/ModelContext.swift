@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Logging
 
-/// Where instances of model classes are fetched, changed and saved: one instance for each row.
+/// A context in which instances of model classes are fetched, changed and saved: one instance for each row.
 ///
 /// ```swift
 /// let context = container.mainContext
@@ -12,9 +12,9 @@ import Logging
 /// try context.save()
 /// ```
 ///
-/// A context and its instances belong to one actor; they are not `Sendable`. What other contexts, GRDB and other
-/// programs commit is taken over by the instances of the context: on the main actor by itself, elsewhere before each
-/// fetch and each save. Unsaved changes stay.
+/// A context and its instances belong to one actor; they are not `Sendable`. Changes that other contexts, GRDB and other programs commit
+/// are merged into the instances of the context: automatically on the main actor, elsewhere before each fetch and each save. Unsaved
+/// changes are kept.
 public final class ModelContext {
     let core: ContainerStores
     private weak var facade: ModelContainer?
@@ -26,34 +26,33 @@ public final class ModelContext {
     var changed = PendingModels()
     var deleted = PendingModels()
 
-    /// What went wrong where no error could be thrown. The next save throws it.
+    /// Errors that could not be thrown where they occurred. The next save throws the first one.
     var faults: [ModelError] = []
 
-    /// The rows of living instances that have a value which can't be read, by class and key. The instances keep the
-    /// last values; queries of them say what is wrong.
+    /// The rows of living instances that have an unreadable value, by class and key. The instances keep their last values; queries of them
+    /// report the error.
     var unreadableRows: [ObjectIdentifier: [Int64: ModelError]] = [:]
 
-    /// What is left to read of what others have committed.
+    /// The rows and relationships changed by others that have not been reread.
     var staleRows = StaleRows()
     var staleRelationships = StaleRelationships()
 
-    /// Whether something was taken over from others while there were pending changes, which may hide a part of it: a rollback
-    /// has to look for it.
+    /// Whether changes of others were merged while there were pending changes, which may hide some of them: a rollback has to reread them.
     var hasHiddenCommits = false
 
-    /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
+    /// The relationships that were loaded for any instance: only these have to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 
-    /// The live results of queries, by the class that they are of, so that equal queries share them. They are told when
-    /// the instances or the pending changes have changed. Only a context of the main actor has any.
+    /// The live results of queries, by class, so that equal queries share them. They are notified when instances or pending changes have
+    /// changed. Only a context of the main actor has any.
     var results: [ObjectIdentifier: [WeakResults]] = [:]
     let observation = ObservationSwitch()
 
-    /// How many instances there may be before those are looked for that only relationships hold.
+    /// The number of instances above which unheld ones are released.
     var releaseBound = ModelContext.smallestReleaseBound
     var isReleaseScheduled = false
 
-    /// Registers what changes to be undone; nil where nothing is.
+    /// Registers changes with an undo manager; nil if there is none.
     package var undoRegistration: UndoRegistration?
 
     let inbox: ChangeInbox
@@ -76,8 +75,8 @@ public final class ModelContext {
 
     private var savesAutomatically: Bool
 
-    /// The origin of what the context saves, for the history: `"import"`, say. The store begins to keep a history with the
-    /// first save of a context that has an author.
+    /// The origin of the context's saves in the history, for example `"import"`. The store starts a history with the first save of a
+    /// context that has an author.
     ///
     /// See ``fetchHistory(_:)``.
     public var author: String? {
@@ -92,8 +91,8 @@ public final class ModelContext {
         self.init(container, MainTurn.ofMainActor())
     }
 
-    /// - Parameter turn: The turns of the main actor, between which the context saves and takes over changes; nil for a
-    ///   context that does neither by itself.
+    /// - Parameter turn: The main-actor turns between which the context saves and merges changes; nil for a context that does neither
+    ///   automatically.
     convenience init(_ container: ModelContainer, _ turn: MainTurn?) {
         self.init(core: container.core, turn)
         facade = container
@@ -111,7 +110,7 @@ public final class ModelContext {
 
     deinit { releaseAll() }
 
-    /// Makes it a context of another actor: one without turns, which takes over changes when it is asked.
+    /// Makes it the context of another actor, without turns, which merges changes before each fetch and save.
     func leaveMainActor() {
         autosaveEnabled = false
         mainTurn = nil
@@ -140,19 +139,18 @@ public final class ModelContext {
     /// The instances that were deleted since the last save.
     public var deletedModelsArray: [any PersistentModel] { deleted.models }
 
-    /// Has queries take account of pending changes at once, rather than at the end of the turn, and takes over what others have
-    /// committed.
+    /// Updates queries with pending changes immediately, rather than at the end of the turn, and merges the committed changes of others.
     public func processPendingChanges() {
         takeChanges()
         notify(.pending)
     }
 
-    /// Called by instances when a property of theirs changes.
+    /// Called by an instance when one of its properties changes.
     func didChange(_ model: any PersistentModel) {
         if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
         undoRegistration?.willChange(self)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
-        // The property does not have its value yet, and more of them may follow.
+        // The property does not have its new value yet, and more changes may follow.
         if !results.isEmpty { mainTurn?.notifyAtEnd() }
     }
 
@@ -162,7 +160,7 @@ public final class ModelContext {
         notify(.pending)
     }
 
-    /// Tells queries to look at their results again.
+    /// Notifies queries that their results may have changed.
     func notify(_ change: ContextChange) {
         guard !results.isEmpty else { return }
         let living = results.values.joined().compactMap(\.results)
@@ -172,7 +170,7 @@ public final class ModelContext {
         }
     }
 
-    /// Notes an error that the next save throws.
+    /// Records an error that the next save throws.
     func note(_ fault: ModelError) {
         Self.logger.error("\(fault)")
         guard unavailability == nil else { return }
@@ -181,11 +179,11 @@ public final class ModelContext {
     }
 }
 
-/// Why queries have to look at their results again.
+/// The reason why the results of queries may have changed.
 enum ContextChange: Sendable {
-    /// Pending changes came or went.
+    /// Pending changes were added or removed.
     case pending
-    /// Stored changes of others were taken over by the instances.
+    /// Stored changes of others were merged into the instances.
     case stored
     /// The context has saved.
     case saved

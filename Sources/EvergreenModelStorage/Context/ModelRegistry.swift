@@ -7,15 +7,15 @@ struct ModelRegistry {
     /// The instances of one entity.
     fileprivate struct Rows {
         var entries: [Int64: Entry] = [:]
-        /// How many entries there may be before those of released instances are swept out: twice what was left last time,
-        /// so that sweeping costs each entry O(1).
+        /// The number of entries above which those of released instances are removed: twice the number after the last sweep, so that the
+        /// amortized cost per entry is O(1).
         var bound = 256
     }
 
     private var entities: [ObjectIdentifier: Rows] = [:]
 
-    /// Instances whose insert became the update of a row that had an instance already, because of a unique property. They
-    /// are few, and have the same values as the other one.
+    /// Instances whose insert became an update of a row with an existing instance, because of a unique property. There are few, and they
+    /// have the same values as the existing instance.
     private var twins: [Twin] = []
 
     private struct Twin {
@@ -32,23 +32,23 @@ struct ModelRegistry {
         entities[ObjectIdentifier(entity), default: Rows()].add(model, rowID)
     }
 
-    /// Adds an instance of a fetch, at whose end ``didFetch(_:_:)`` is called.
+    /// Adds an instance during a fetch, which calls ``didFetch(_:_:)`` at its end.
     mutating func addFetched(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         entities[ObjectIdentifier(entity), default: Rows()].entries[rowID] = Entry(model: model)
     }
 
-    /// Sweeps after a fetch that has added some instances.
+    /// Sweeps after a fetch that added instances.
     mutating func didFetch(_ count: Int, _ entity: Schema.Entity) {
         if count > 0 { entities[ObjectIdentifier(entity)]?.didFetch(count) }
     }
 
-    /// Adds one more instance of a row that has one.
+    /// Adds a second instance of a row.
     mutating func addTwin(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         twins.removeAll { $0.model == nil }
         twins.append(Twin(entity: ObjectIdentifier(entity), rowID: rowID, model: model))
     }
 
-    /// All instances of a row: mostly one at most.
+    /// All instances of a row: usually at most one.
     func all(_ entity: Schema.Entity, _ rowID: Int64) -> [any PersistentModel] {
         let first = self[entity, rowID].map { [$0] } ?? []
         return twins.isEmpty ? first : first + twins(of: entity).filter { $0._$model.rowID == rowID }
@@ -63,7 +63,7 @@ struct ModelRegistry {
         entities[ObjectIdentifier(entity)]?.entries[rowID] = nil
     }
 
-    /// How many entries there are, with those of released instances.
+    /// The number of entries, including those of released instances.
     var entryCount: Int { entities.values.reduce(0) { $0 + $1.entries.count } }
 
     /// The stored rows of an entity that have an instance, or had one that was released.
@@ -72,7 +72,7 @@ struct ModelRegistry {
         return Set(rows.keys.lazy.filter { $0 > 0 })
     }
 
-    /// The instances that have a relationship which is known.
+    /// The instances with a loaded relationship.
     func relatedModels() -> [any PersistentModel] {
         entities.values.flatMap { rows in
             rows.entries.values.compactMap { entry in
@@ -81,7 +81,7 @@ struct ModelRegistry {
         }
     }
 
-    /// Sweeps out the entries of released instances.
+    /// Removes the entries of released instances.
     mutating func sweep() {
         for entity in Array(entities.keys) { entities[entity]?.sweep() }
     }
@@ -100,7 +100,7 @@ extension ModelRegistry.Rows {
 
     fileprivate mutating func didFetch(_ count: Int) {
         guard entries.count > bound else { return }
-        // Those that were fetched are alive. If they are most of them, there is little to sweep out.
+        // The fetched instances are alive. If they are the majority, there is little to remove.
         if count > entries.count / 2 { bound = entries.count * 2 } else { sweep() }
     }
 

@@ -1,7 +1,7 @@
-/// Whether reading the properties of a context's instances counts as observing them.
+/// Whether reading properties of a context's instances registers observations.
 ///
-/// A predicate or an order reads properties of all instances that it looks at. The view whose body asks for the result does
-/// not depend on them: the query observes what it has to.
+/// A predicate or an order reads properties of all instances that it is evaluated for. The view that shows the result does not depend on
+/// them: the query observes what it needs.
 final class ObservationSwitch {
     fileprivate(set) var isPaused = false
 }

@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// Instances with unsaved changes, each once, in the order in which they came.
+/// Distinct instances with unsaved changes, in the order of their first change.
 struct PendingModels {
     private var byIdentity: OrderedDictionary<ObjectIdentifier, any PersistentModel> = [:]
 
@@ -14,7 +14,7 @@ struct PendingModels {
         byIdentity.updateValue(model, forKey: ObjectIdentifier(model))
     }
 
-    /// O(n): the rest keeps its order.
+    /// O(n), because the rest keeps its order.
     mutating func remove(_ model: AnyObject) {
         byIdentity.removeValue(forKey: ObjectIdentifier(model))
     }

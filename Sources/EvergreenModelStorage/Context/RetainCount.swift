@@ -1,8 +1,8 @@
-/// How often an object is retained: 1 for one that a single strong reference holds. Weak references don't count.
+/// The number of strong references to an object: 1 if there is a single one. Weak references don't count.
 ///
-/// The runtime exports it for tools and tests. Where the count is too high, an instance is kept longer than it needs to be,
-/// and nothing else happens.
+/// The runtime exports this function for tools and tests. If the count is too high, an instance is kept longer than necessary, with no
+/// other effect.
 ///
-/// - Parameter object: The address of an object that is alive, and that the caller retains no more for the call.
+/// - Parameter object: The address of a living object that the caller does not additionally retain for the call.
 @_silgen_name("swift_retainCount")
 func retainCount(_ object: UnsafeMutableRawPointer) -> UInt

@@ -1,22 +1,22 @@
 import GRDB
 import OrderedCollections
 
-/// The rows that a transaction changes in one store, with their values before it and after it.
+/// The rows that a transaction changes in one store, with their values before and after it.
 ///
-/// Rows are noted before they are written. ``finish(_:)`` reads what they are at the end, and forgets those that are as they were.
+/// Rows are recorded before they are written. ``finish(_:)`` reads their final values, and removes unchanged rows.
 struct RowJournal {
     /// A row of a table of a class.
     struct Row {
         let entity: Schema.Entity
         let row: Int64
-        /// The values of ``columns(of:)``; nil for no row.
+        /// The values of ``columns(of:)``; nil if the row does not exist.
         var before: [DatabaseValue]?
         var after: [DatabaseValue]?
     }
 
     /// A pair of a many-to-many relationship.
     struct Link: Hashable {
-        /// The table, as the entity sees it whose column comes first.
+        /// The table, from the perspective of the entity whose column comes first.
         let table: String
         let columns: [String]
         let rows: [Int64]
@@ -32,20 +32,20 @@ struct RowJournal {
     private var linked: OrderedDictionary<Link, (before: Bool, after: Bool)> = [:]
     private var columnNames: [ObjectIdentifier: [String]] = [:]
 
-    /// The rows in the order in which they were noted.
+    /// The rows in the order in which they were recorded.
     var rows: [Row] { Array(noted.values) }
 
-    /// The pairs, and whether each was there before and after.
+    /// The pairs, and whether each existed before and after.
     var links: [(link: Link, before: Bool, after: Bool)] { linked.map { ($0.key, $0.value.before, $0.value.after) } }
 
     var isEmpty: Bool { noted.isEmpty && linked.isEmpty }
 
-    /// The columns of a table, those that the class says nothing of as well, without the primary key.
+    /// The columns of a table without the primary key, including those without a property.
     func columns(of entity: Schema.Entity) -> [String] { columnNames[ObjectIdentifier(entity)] ?? [] }
 
     // MARK: Noting
 
-    /// Notes rows that may be about to change.
+    /// Records rows that may be about to change.
     mutating func willChange(_ rows: some Sequence<Int64>, _ entity: Schema.Entity, _ db: Database) throws {
         let id = ObjectIdentifier(entity)
         let unknown = Set(rows.filter { noted[Key(entity: id, row: $0)] == nil })
@@ -56,14 +56,14 @@ struct RowJournal {
         }
     }
 
-    /// Notes a row that has just been inserted.
+    /// Records a row that has just been inserted.
     mutating func didInsert(_ row: Int64, _ entity: Schema.Entity, _ db: Database) throws {
         try readColumns(of: entity, db)
         let key = Key(entity: ObjectIdentifier(entity), row: row)
         if noted[key] == nil { noted[key] = Row(entity: entity, row: row) }
     }
 
-    /// Notes what a deletion is about to delete and to change.
+    /// Records the rows that a deletion is about to delete and change.
     mutating func willDelete(_ reach: DeletionReach, _ db: Database) throws {
         for rows in reach.deleted + reach.cascading {
             try willChange(rows.rows, rows.entity, db)
@@ -85,7 +85,7 @@ struct RowJournal {
         }
     }
 
-    /// Notes a pair that was added or removed just now.
+    /// Records a pair that was just added or removed.
     mutating func didChange(_ link: Link, isAdded: Bool) {
         linked[link] = (linked[link]?.before ?? !isAdded, isAdded)
     }
@@ -116,7 +116,7 @@ struct RowJournal {
         return values
     }
 
-    /// Reads what the rows are after the transaction.
+    /// Reads the values of the rows after the transaction.
     mutating func finish(_ db: Database) throws {
         for (id, keys) in Dictionary(grouping: noted.keys, by: \.entity) {
             guard let entity = keys.first.flatMap({ noted[$0]?.entity }) else { continue }
@@ -133,7 +133,7 @@ struct RowJournal {
 }
 
 extension RowJournal.Link {
-    /// Nil if the property is no many-to-many relationship.
+    /// Nil if the property is not a many-to-many relationship.
     init?(_ property: Schema.Property, of entity: Schema.Entity, _ own: Int64, _ other: Int64) {
         guard let end = property.relationship, case .joinTable(let table) = end.storage,
             let destination = end.destination

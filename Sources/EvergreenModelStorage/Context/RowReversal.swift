@@ -1,14 +1,14 @@
 import GRDB
 
-/// Takes back in one store what a transaction has changed there, as far as no one has changed it since.
+/// Reverts the changes of a transaction in one store, except where they were changed again since.
 ///
-/// A property that has another value than the transaction has left it with stays as it is. A row that the transaction has inserted
-/// is deleted, with what its relationships cascade to.
+/// A property whose value differs from the transaction's result is left unchanged. Rows that the transaction inserted are deleted, with
+/// their cascaded relationships.
 struct RowReversal {
     let store: ModelStore
     let changes: RowJournal
 
-    /// - Returns: What was changed, to be taken back in its turn.
+    /// - Returns: The changes made, so that they can be reverted in turn.
     func run(_ db: Database) throws -> RowJournal {
         var journal = RowJournal()
         let deletions = changes.rows.filter { $0.before == nil }
@@ -72,7 +72,7 @@ struct RowReversal {
         ).execute(arguments: StatementArguments(reversed.map { before[$0] } + [change.row.databaseValue]))
     }
 
-    /// Sets relationships to nil that would lead to rows which others have deleted meanwhile.
+    /// Sets relationships to nil that would refer to rows which others have deleted meanwhile.
     private func leaveMissing(_ change: RowJournal.Row, _ db: Database) throws {
         for (property, column) in change.entity.columns {
             guard let destination = property.relationship?.destination, !property.isRequired else { continue }

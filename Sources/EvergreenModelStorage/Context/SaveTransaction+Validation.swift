@@ -1,5 +1,5 @@
 extension SaveTransaction {
-    /// Throws where a relationship leads to another context, or has fewer or more models than it may.
+    /// Throws if a relationship refers to another context, or has too few or too many models.
     func validate() throws {
         for model in context.inserted.models + updated {
             guard let entity = model._$model.batch?.entity else { continue }

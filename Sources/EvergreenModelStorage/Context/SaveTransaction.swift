@@ -4,28 +4,28 @@ import GRDB
 struct SaveTransaction {
     let context: ModelContext
 
-    /// The instances that were inserted, with the keys of their rows.
+    /// The inserted instances, with the keys of their rows.
     private(set) var inserted: [(model: any PersistentModel, rowID: Int64)] = []
     private(set) var updated: [any PersistentModel] = []
     private(set) var deleted: [any PersistentModel] = []
 
-    /// The rows that were there before an insert, because of a unique constraint.
+    /// The rows that existed before an insert, because of a unique constraint.
     private(set) var replacedRows: [ObjectIdentifier: Set<Int64>] = [:]
 
-    /// The entities whose tables have triggers: what a statement writes there is not all that it changes.
+    /// The entities whose tables have triggers: statements may change more than they write.
     private(set) var entitiesWithTriggers: Set<ObjectIdentifier> = []
 
     private var insertStatements: [ObjectIdentifier: String] = [:]
     private var newKeys: [ObjectIdentifier: Int64] = [:]
-    /// To-one relationships of inserted rows to rows that were inserted after them: they refer to each other.
+    /// To-one relationships of inserted rows to rows inserted after them: they refer to each other.
     private var unresolved: [(model: any PersistentModel, property: Schema.Property, column: String)] = []
     private var joinRows:
         [(property: Schema.Property, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
 
-    /// What was changed in the present store; nil if it does not have to be undone.
+    /// The changes in the current store; nil if they need not be undoable.
     private var journal: RowJournal?
 
-    /// What was changed in each store, to be undone.
+    /// The changes in each store, for undo.
     private(set) var journals: [(store: ModelStore, journal: RowJournal)] = []
 
     init(_ context: ModelContext) {
@@ -34,7 +34,7 @@ struct SaveTransaction {
         deleted = context.deleted.models
     }
 
-    /// One transaction for each store: each within the one before, so that a failure rolls all of them back.
+    /// One transaction for each store, each nested in the previous one, so that a failure rolls all of them back.
     mutating func run() throws {
         for store in context.core.stores where !store.configuration.allowsSave {
             guard pendingModel(of: store) == nil else {
@@ -98,7 +98,7 @@ struct SaveTransaction {
         if let journal { journals.append((store, journal)) }
     }
 
-    /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
+    /// Since foreign keys are deferred, SQLite checks `RESTRICT` at the end, and does not name a row.
     private func checkDeniedDeletion(of model: any PersistentModel, _ db: Database) throws {
         guard let entity = model._$model.batch?.entity else { return }
         for property in entity.allProperties {
@@ -138,7 +138,7 @@ struct SaveTransaction {
         throws
     {
         guard visited.insert(ObjectIdentifier(model)).inserted, let entity = model._$model.batch?.entity else { return }
-        // What the row refers to comes first, unless they refer to each other.
+        // Referenced rows are inserted first, unless they refer to each other.
         for property in entity.allProperties where property.relationship?.column != nil {
             for related in model._$model.extras?.slots[property.index]?.models ?? []
             where context.inserted.contains(related) {
@@ -182,7 +182,7 @@ struct SaveTransaction {
         collectJoinRows(of: model, entity)
     }
 
-    /// The statement that inserts a row of an entity, made for the first of its rows.
+    /// The INSERT statement of an entity, created for the first of its rows.
     private mutating func insertSQL(_ entity: Schema.Entity) -> String {
         if let known = insertStatements[ObjectIdentifier(entity)] { return known }
         let columns = entity.columns.map { $0.column.quotedDatabaseIdentifier }
@@ -245,7 +245,7 @@ struct SaveTransaction {
         }
     }
 
-    /// The value to store of a property that has a column.
+    /// The value to store for a property with a column.
     private func databaseValue(
         _ property: Schema.Property,
         of model: any PersistentModel,
@@ -281,7 +281,7 @@ struct SaveTransaction {
 
     // MARK: Many-to-many relationships
 
-    /// The links that a many-to-many relationship has gained and lost, from the side that was changed.
+    /// Collects the links that a many-to-many relationship has gained and lost, from the changed side.
     private mutating func collectJoinRows(of model: any PersistentModel, _ entity: Schema.Entity) {
         guard let extras = model._$model.extras else { return }
         for property in entity.allProperties {
@@ -329,7 +329,7 @@ struct SaveTransaction {
 
     // MARK: History
 
-    /// Tells the history what was inserted and updated.
+    /// Records the insertions and updates in the history.
     private func record(_ isHere: (any PersistentModel) -> Bool, _ history: inout HistoryRecorder?) {
         for (model, row) in inserted where isHere(model) {
             guard let entity = model._$model.batch?.entity else { continue }
@@ -354,11 +354,11 @@ struct SaveTransaction {
         }
     }
 
-    /// A foreign key that leads to no row, found at the end of the transaction.
+    /// The error of a dangling foreign key, found at the end of the transaction.
     private func unrelated(_ error: DatabaseError) -> ModelError {
         ModelError(
             .violatedConstraint,
-            "A relationship leads to a row that is gone, or a deleted model is still required by others: \(error)",
+            "A relationship refers to a deleted row, or a deleted model is still required by others: \(error)",
             underlying: error
         )
     }
@@ -381,11 +381,11 @@ extension Statement {
 }
 
 extension ModelError {
-    /// A change of a store whose configuration allows none.
+    /// The error of a change to a store whose configuration does not allow saving.
     static func takesNoChanges(_ store: ModelStore) -> ModelError {
         ModelError(
             .readOnlyStore,
-            "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+            "The store \(store.configuration.name) is read-only: its configuration has allowsSave: false."
         )
     }
 }

@@ -1,4 +1,4 @@
-/// Loaded relationships that have yet to be read again after changes of others: more than one turn of the main actor is for.
+/// Loaded relationships that must be reloaded after changes of others, too many for one turn of the main actor.
 struct StaleRelationships {
     /// The owners of one relationship.
     struct Owners {
@@ -22,12 +22,12 @@ struct StaleRelationships {
         owners[key, default: Owners(property: property, entity: entity, end: end, rows: [])].rows.formUnion(rows)
     }
 
-    /// Takes out some owners of one relationship.
+    /// Removes and returns some owners of one relationship.
     mutating func takeBatch(atMost count: Int) -> Owners? {
         owners.first.map { key, all in take(Set(all.rows.prefix(count)), of: key, all) }
     }
 
-    /// Takes out those of some owners whose relationships are stale.
+    /// Removes and returns those of the given owners whose relationships are stale.
     mutating func take(_ rows: Set<Int64>, _ entity: Schema.Entity) -> [Owners] {
         owners.filter { $0.value.entity === entity && !$0.value.rows.isDisjoint(with: rows) }
             .map { key, all in take(all.rows.intersection(rows), of: key, all) }

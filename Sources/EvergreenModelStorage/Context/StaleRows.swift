@@ -1,15 +1,15 @@
-/// The rows whose instances have yet to take over what others have committed: more than one turn of the main actor is for.
+/// The rows whose instances must be reread after changes of others, too many for one turn of the main actor.
 ///
-/// A row is marked with the number of the change. Values that were read in the background count if the mark is there still,
-/// and is not younger than the read: otherwise the instance has got younger values meanwhile, or will get them.
+/// Each row is marked with the number of the change. Values read in the background are valid only if the row is still marked, and the mark
+/// is not newer than the read: otherwise the instance has newer values, or will get them.
 struct StaleRows {
-    /// How many rows are taken over in one turn.
+    /// The number of rows processed in one turn.
     static let countPerTurn = 500
 
     private var marks: [ObjectIdentifier: [Int64: Int]] = [:]
     private(set) var latestMark = 0
 
-    /// Whether rows are being read in the background.
+    /// Whether a background read is running.
     var isReading = false
 
     var isEmpty: Bool { marks.isEmpty }
@@ -19,7 +19,7 @@ struct StaleRows {
         for row in rows { marks[ObjectIdentifier(entity), default: [:]][row] = latestMark }
     }
 
-    /// Forgets rows that have been read.
+    /// Removes rows that have been read.
     mutating func remove(_ rows: some Sequence<Int64>, _ entity: Schema.Entity) {
         let type = ObjectIdentifier(entity)
         guard marks[type] != nil else { return }
@@ -27,7 +27,7 @@ struct StaleRows {
         if marks[type]?.isEmpty == true { marks[type] = nil }
     }
 
-    /// Has rows read once more that the context has written itself since they were marked.
+    /// Marks stale rows again that the context itself has written since they were marked.
     mutating func renew(_ saved: [ObjectIdentifier: Set<Int64>]) {
         guard !marks.isEmpty else { return }
         latestMark += 1
@@ -40,12 +40,12 @@ struct StaleRows {
         marks[ObjectIdentifier(entity)]?[row] != nil
     }
 
-    /// Whether the values of a row count that were read when a mark was the latest.
+    /// Whether values of a row are current that were read when a mark was the latest.
     func isCurrent(_ row: Int64, _ entity: Schema.Entity, readAt mark: Int) -> Bool {
         marks[ObjectIdentifier(entity)]?[row].map { $0 <= mark } ?? false
     }
 
-    /// Some rows of an entity, as many as one turn is for; nil if it has none.
+    /// Rows of an entity for one turn; nil if it has none.
     func batch(of entity: Schema.Entity) -> Set<Int64>? {
         marks[ObjectIdentifier(entity)].map { Set($0.keys.prefix(Self.countPerTurn)) }
     }

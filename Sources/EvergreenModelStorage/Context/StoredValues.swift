@@ -1,6 +1,6 @@
 import GRDB
 
-/// The values of some rows as they are stored.
+/// The stored values of rows.
 struct StoredValues: Sendable {
     private(set) var arrived: [(rowID: Int64, values: [DatabaseValue])] = []
 
@@ -23,7 +23,7 @@ struct StoredValues: Sendable {
         }
     }
 
-    /// Leaves out rows.
+    /// Keeps only some of the rows.
     mutating func keep(where isKept: (Int64) -> Bool) {
         arrived.removeAll { !isKept($0.rowID) }
         gone = gone.filter(isKept)

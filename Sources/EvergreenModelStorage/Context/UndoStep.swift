@@ -1,9 +1,9 @@
 import EvergreenDatabase
 import GRDB
 
-/// Has what a context changes registered to be taken back.
+/// Registers the changes of a context for undo.
 ///
-/// A step is all that is saved together, or will be: it is registered with the first change, and gets the changed rows with the save.
+/// A step comprises everything that is saved together: it is registered with the first change, and gets the changed rows from the save.
 package final class UndoRegistration {
     /// The undo manager.
     package private(set) weak var manager: AnyObject?
@@ -13,36 +13,36 @@ package final class UndoRegistration {
 
     /// - Parameters:
     ///   - manager: The undo manager. It is not retained.
-    ///   - register: Registers a step, to be performed by ``UndoStep/perform()``. Returns false if it does not, so that it is asked
-    ///     again with the next change.
+    ///   - register: Registers a step, which is undone with ``UndoStep/perform()``. If it returns false, it is called again for the next
+    ///     change.
     package init(_ manager: AnyObject, _ register: @escaping (UndoStep) -> Bool) {
         self.manager = manager
         self.register = register
     }
 
-    /// Called with each change of an instance.
+    /// Called before each change of an instance.
     func willChange(_ context: ModelContext) {
         guard pending == nil else { return }
         let step = UndoStep(context, [])
         if register(step) { pending = step }
     }
 
-    /// Called by a save, with what it has changed in each store.
+    /// Called by a save, with its changes in each store.
     func didSave(_ journals: [(store: ModelStore, journal: RowJournal)]) {
         let changes = journals.filter { !$0.journal.isEmpty }
-        // Nothing is left to undo of a change that changes no row.
+        // A save without changed rows leaves nothing to undo.
         if changes.isEmpty { pending?.target = nil }
         pending?.changes = changes
         pending = nil
     }
 
-    /// Called when unsaved changes are given up.
+    /// Called when unsaved changes are discarded.
     func didRollBack() {
         pending?.target = nil
         pending = nil
     }
 
-    /// Registers what was taken back, to be done again.
+    /// Registers the reverted changes for redo.
     func didReverse(_ context: ModelContext, _ journals: [(store: ModelStore, journal: RowJournal)]) {
         let changes = journals.filter { !$0.journal.isEmpty }
         if !changes.isEmpty { _ = register(UndoStep(context, changes)) }
@@ -51,15 +51,15 @@ package final class UndoRegistration {
     func isPending(_ step: UndoStep) -> Bool { pending === step }
 }
 
-/// What is undone at once: the changes of one save.
+/// A unit of undo: the changes of one save.
 package final class UndoStep {
-    /// What stands for the step in an undo manager, for which there is nothing to undo once it is gone.
+    /// The target of the step in an undo manager: once it is released, there is nothing to undo.
     package final class Target {}
 
     package fileprivate(set) var target: Target? = Target()
     private weak var context: ModelContext?
 
-    /// What was saved; empty while nothing is.
+    /// The saved changes; empty until the save.
     fileprivate var changes: [(store: ModelStore, journal: RowJournal)]
 
     fileprivate init(_ context: ModelContext, _ changes: [(store: ModelStore, journal: RowJournal)]) {
@@ -67,7 +67,7 @@ package final class UndoStep {
         self.changes = changes
     }
 
-    /// Takes the changes back, and registers how to do them again. A failure is logged, and leaves everything as it is.
+    /// Reverts the changes, and registers them for redo. A failure is logged, and changes nothing.
     package func perform() { context?.undo(self) }
 }
 
@@ -75,7 +75,7 @@ extension ModelContext {
     fileprivate func undo(_ step: UndoStep) {
         guard let registration = undoRegistration else { return }
         if registration.isPending(step) {
-            // Where the context saves by itself, it is about to; and what is saved can be done again.
+            // A context that saves automatically is about to save; saved changes can be redone.
             guard autosaveEnabled, (try? save()) != nil else { return rollback() }
         }
         guard !step.changes.isEmpty else { return }
@@ -93,7 +93,7 @@ extension ModelContext {
         notify(.saved)
     }
 
-    /// One transaction for each store: each within the one before, so that a failure rolls all of them back.
+    /// One transaction for each store, each nested in the previous one, so that a failure rolls all of them back.
     private func reverse(
         _ changes: ArraySlice<(store: ModelStore, journal: RowJournal)>,
         _ journals: inout [(store: ModelStore, journal: RowJournal)]
@@ -111,10 +111,10 @@ extension ModelContext {
 }
 
 extension ModelStore {
-    /// Writes in a transaction that checks foreign keys at its end: the order of the statements does not matter to them.
+    /// Writes in a transaction that checks foreign keys at its end, so that the order of the statements does not matter to them.
     func write(_ body: (Database) throws -> Void) throws {
         try writer.unsafeReentrantWrite { db in
-            // An access that is under way already is part of the app's own transaction.
+            // A running access is part of the app's own transaction.
             let transaction = db.isInsideTransaction ? db.inSavepoint : { try db.inTransaction(.immediate, $0) }
             try transaction {
                 try db.execute(sql: "PRAGMA defer_foreign_keys = ON")

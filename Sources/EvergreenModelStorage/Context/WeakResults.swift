@@ -1,9 +1,9 @@
-/// Results that live for as long as a query shows them.
+/// Results that live as long as a query shows them.
 struct WeakResults {
     weak var results: (any AnyModelResults)?
 }
 
-/// The results of a query, whatever its class.
+/// Type-erased results of a query.
 @MainActor
 protocol AnyModelResults: AnyObject, Sendable {
     func contextDidChange(_ change: ContextChange)

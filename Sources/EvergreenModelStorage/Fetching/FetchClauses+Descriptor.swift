@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 
 extension FetchClauses {
-    /// Translates a predicate and an order into SQL, as far as SQL gives the same answer.
+    /// Translates a predicate and an order to SQL, as far as SQL gives the same result.
     ///
-    /// Of a conjunction, each term that has SQL selects rows in SQL. If a term has none, the whole predicate is evaluated
-    /// in Swift over those rows. A change of a descriptor's values alone changes the arguments, and not the SQL.
+    /// Each term of a conjunction that can be translated selects rows in SQL. If a term can't, the whole predicate is evaluated in Swift
+    /// over those rows. A descriptor that differs only in its captured values has the same SQL, with different arguments.
     init(_ descriptor: FetchDescriptor<Model>, _ entity: Schema.Entity) throws {
         if let predicate = descriptor.predicate { translate(predicate, entity) }
         if !descriptor.sortBy.isEmpty { translate(descriptor.sortBy, entity) }
@@ -57,13 +57,13 @@ extension FetchClauses {
 }
 
 extension PredicateExpression where Output == Bool {
-    /// The terms of which all have to be true.
+    /// The operands of a conjunction.
     fileprivate var conjuncts: [any PredicateExpression<Bool>] {
         (self as? any ConjunctionExpression)?.terms ?? [self]
     }
 }
 
-/// A conjunction of any operands.
+/// A type-erased conjunction.
 private protocol ConjunctionExpression {
     var terms: [any PredicateExpression<Bool>] { get }
 }
@@ -81,7 +81,7 @@ extension Translation {
     }
 }
 
-/// Says once for each class and reason what is evaluated in Swift.
+/// Logs once for each class and reason that a fetch is partly evaluated in Swift.
 enum FetchReport {
     private static let reported = Locked<Set<String>>([])
 
@@ -96,7 +96,7 @@ enum FetchReport {
         }
     }
 
-    /// The reasons that were not reported yet. They are from now on.
+    /// Returns the reasons that have not been reported yet, and marks them as reported.
     static func unreported(_ reasons: [String], _ entity: Schema.Entity) -> [String] {
         reported.withLock { reported in reasons.filter { reported.insert("\(entity.name): \($0)").inserted } }
     }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Translation {
-    /// A term of ORDER BY that orders rows as a sort descriptor orders models.
+    /// The ORDER BY term that is equivalent to a sort descriptor.
     ///
     /// NULL comes first in SQL, as nil does in Swift.
     mutating func orderTerm<Model: PersistentModel>(_ descriptor: SortDescriptor<Model>, _ entity: Schema.Entity) throws
@@ -32,9 +32,9 @@ extension Translation {
         return value.sql.text + collation + (descriptor.order == .reverse ? " DESC" : "")
     }
 
-    /// What a key path of a model leads to: a property, or one of a model behind to-one relationships.
+    /// The value of a key path: a property of a model, or of a model behind to-one relationships.
     ///
-    /// - Parameter lastStep: Where the key path goes from there.
+    /// - Parameter lastStep: The rest of the key path after that property.
     private mutating func sortValue(
         _ keyPath: AnyKeyPath,
         lastStep: AnyKeyPath?,
@@ -42,7 +42,7 @@ extension Translation {
     ) throws -> SQLValue {
         var row = Self.root(entity)
         guard let path = SortPath(keyPath, lastStep: lastStep, entity), let last = path.properties.last else {
-            // The identifier is no stored property.
+            // The identifier is not a stored property.
             guard case .value(let value) = try property(keyPath, of: row) else {
                 throw Untranslatable("\(entity.name) does not store \(keyPath)")
             }
@@ -61,16 +61,16 @@ extension Translation {
     }
 }
 
-/// The properties that a key path leads through: to-one relationships, and what is behind the last.
+/// The properties of a key path: to-one relationships, followed by the final property.
 struct SortPath {
     let properties: [Schema.Property]
 
-    /// How many relationships are followed. Classes refer to each other in circles.
+    /// The maximum number of relationships. Classes may refer to each other in cycles.
     private static let maximumDepth = 4
 
-    /// Nil if the key path leads elsewhere. The shortest paths are tried first.
+    /// Nil if the key path has other components. The shortest paths are tried first.
     ///
-    /// - Parameter lastStep: A step from the last property that belongs to the key path, and not to the properties.
+    /// - Parameter lastStep: A component after the last property that belongs to the key path but is not a property.
     init?(_ keyPath: AnyKeyPath, lastStep: AnyKeyPath?, _ entity: Schema.Entity) {
         if lastStep == nil, let property = entity.property(at: keyPath) {
             properties = [property]
@@ -101,7 +101,7 @@ struct SortPath {
             return keyPath.appending(path: lastStep)?.leadsAlong(other) ?? false
         }
 
-        /// The paths to the properties of the model that this one leads to.
+        /// The paths to the properties of the related model.
         var continuations: [Path] {
             guard let end = properties.last?.relationship, !end.access.isToMany, let destination = end.destination
             else { return [] }
@@ -116,8 +116,8 @@ struct SortPath {
 extension AnyKeyPath {
     /// Whether both have the same components.
     ///
-    /// One that was put together differs from a literal in which components count as writable, so that `==` is false for
-    /// them. Their hashes are seeded ones of the components alone.
+    /// An appended key path differs from a literal in which components count as writable, so that `==` is false for them. Their hashes
+    /// depend on the components only, with the process's seed.
     fileprivate func leadsAlong(_ other: AnyKeyPath) -> Bool {
         Self.rootType == type(of: other).rootType && Self.valueType == type(of: other).valueType
             && hashValue == other.hashValue

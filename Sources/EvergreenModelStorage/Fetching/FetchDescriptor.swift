@@ -4,18 +4,17 @@ public import Foundation
 public struct FetchDescriptor<T: PersistentModel> {
     /// The predicate that selects the models; nil for all.
     ///
-    /// It is translated to SQL. Conditions that SQL can't express, such as one about a part of a value that is stored
-    /// as JSON, are evaluated in Swift over the rows that the rest of the conjunction selects, which is logged once.
-    /// Both give the answer of `Predicate.evaluate`. Where that traps or throws, the predicate has no value: an
-    /// overflow, a division by zero, nil that is unwrapped by force. Then it is neither true nor false, as NULL is in
-    /// SQL, and the model is not selected unless the other side of `&&` or `||` decides. Captured dates are rounded to
-    /// milliseconds, as stored dates are.
+    /// It is translated to SQL. Conditions that SQL can't express, such as one on a part of a value that is stored as JSON, are evaluated
+    /// in Swift over the rows that the rest of the conjunction selects, which is logged once. Both give the result of `Predicate.evaluate`.
+    /// Where that traps or throws (an overflow, a division by zero, a force-unwrapped nil), the predicate has no value: it is neither true
+    /// nor false, like NULL in SQL, and the model is not selected unless the other operand of `&&` or `||` decides. Captured dates are
+    /// rounded to milliseconds, like stored dates.
     public var predicate: Predicate<T>?
 
-    /// The order. Models that it leaves open are ordered by their primary keys.
+    /// The order. Ties are ordered by primary key.
     ///
-    /// Orders by properties, and by those of models behind required to-one relationships, become SQL. Others fetch all
-    /// selected models, and order them in Swift.
+    /// Orders by properties, and by properties of models behind required to-one relationships, are translated to SQL. Others fetch all
+    /// selected models, and sort them in Swift.
     public var sortBy: [SortDescriptor<T>]
 
     /// The maximum number of models; nil or zero for all.
@@ -24,19 +23,19 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// The number of models to skip.
     public var fetchOffset: Int?
 
-    /// Whether unsaved changes of the context count. The default is true.
+    /// Whether to include unsaved changes of the context. The default is true.
     public var includePendingChanges: Bool = true
 
-    /// The properties to fetch with the rows; empty for all. The others are fetched when they are first read: one
-    /// statement for all instances of the fetch.
+    /// The properties to fetch with the rows; empty for all. Other properties are fetched when they are first read, with one statement for
+    /// all instances of the fetch.
     ///
-    /// Properties of types of the app, and relationships that always have a model, are fetched in any case.
+    /// Properties of custom types, and required relationships, are always fetched.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
 
-    /// The relationships to fetch at once, in place of when they are first read: one statement each.
+    /// The relationships to fetch immediately rather than when they are first read, with one statement each.
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-    /// Makes a descriptor.
+    /// Creates a descriptor.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

@@ -1,14 +1,14 @@
-/// The models of a fetch, in batches that are read when they are first needed.
+/// The models of a fetch, read lazily in batches.
 ///
 /// ```swift
 /// for recipe in try context.fetch(FetchDescriptor<Recipe>(), batchSize: 100) { … }
 /// ```
 ///
-/// The fetch reads the keys of all rows, and the first batch. The collection keeps the models of the batch that was used
-/// last, and no others: a long iteration takes the memory of one batch. It belongs to the actor of its context.
+/// The fetch reads the keys of all rows, and the first batch. The collection keeps only the models of the batch that was used last: a long
+/// iteration takes the memory of one batch. It belongs to the actor of its context.
 ///
-/// A row that is deleted before its batch is read has no model, but the collection keeps its count: at its index is the
-/// nearest model before it. ``ModelContext/enumerate(_:batchSize:allowEscapingMutations:block:)`` leaves such rows out.
+/// A row that is deleted before its batch is read has no model, but the collection keeps its count: its index yields the nearest model
+/// before it. ``ModelContext/enumerate(_:batchSize:allowEscapingMutations:block:)`` skips such rows.
 public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
     private let batches: FetchedBatches<Element>
 
@@ -17,30 +17,30 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
     /// Zero.
     public var startIndex: Int { 0 }
 
-    /// How many models the fetch has found.
+    /// The number of models that the fetch has found.
     public var endIndex: Int { batches.count }
 
-    /// The model at an index. Reads its batch if it is not the one that was used last.
+    /// The model at an index. Reads its batch unless it is the one that was used last.
     public subscript(position: Int) -> Element {
         guard let model = batches.model(at: position) else {
-            // An index of a collection that is not empty has a model.
+            // Any index of a nonempty collection has a model.
             preconditionFailure("The index \(position) is out of the bounds of a fetch of \(count) models.")
         }
         return model
     }
 }
 
-/// The keys of a fetch, and the batch that was used last.
+/// The keys of a fetch, and the last used batch.
 final class FetchedBatches<Model: PersistentModel> {
     private let context: ModelContext
     private let place: EntityPlace
     private let batchSize: Int
     private let numbers: [Int64]
 
-    /// Models that have no row yet: no batch can read them.
+    /// Models without a row: no batch can read them.
     private let unsaved: [Int64: any PersistentModel]
 
-    /// A model that was read at the start, for positions that no model is left at or before.
+    /// A model read at the start, for positions at or before which no model is left.
     private let first: Model?
 
     private var present: (number: Int, models: [Int64: any PersistentModel]) = (-1, [:])
@@ -58,7 +58,7 @@ final class FetchedBatches<Model: PersistentModel> {
         var rest = identifiers.map(\.number)[...]
         var models: [Int64: any PersistentModel] = [:]
         var first: Model?
-        // Rows may be deleted between the fetch of the keys and that of the first batch.
+        // Rows may be deleted between fetching the keys and the first batch.
         while first == nil, !rest.isEmpty {
             let batch = rest.prefix(self.batchSize)
             models = try context.models(batch, place)
@@ -103,15 +103,15 @@ extension ModelContext {
         try read(place.store) { db in try models(keys, place, db) }
     }
 
-    /// Fetches models in batches that are read when they are first needed.
+    /// Fetches models lazily, in batches.
     ///
-    /// A predicate or an order that is evaluated in Swift reads all models at once, and so do unsaved changes that make a
-    /// difference to the fetch: see ``FetchDescriptor/includePendingChanges``.
+    /// A predicate or an order that is evaluated in Swift reads all models at once, as do unsaved changes that affect the fetch: see
+    /// ``FetchDescriptor/includePendingChanges``.
     ///
     /// - Parameters:
-    ///   - descriptor: Which models.
-    ///   - batchSize: How many models to read at a time.
-    /// - Throws: What ``fetch(_:)`` throws. A batch that can't be read later is logged, and reads as deleted.
+    ///   - descriptor: The predicate, the order and the limit.
+    ///   - batchSize: The number of models to read at a time.
+    /// - Throws: The errors of ``fetch(_:)``. A batch that can't be read later is logged, and reads as deleted.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>, batchSize: Int) throws
         -> FetchResultsCollection<Model>
     {
@@ -120,16 +120,14 @@ extension ModelContext {
         return FetchResultsCollection(try FetchedBatches(self, place, identifiers, batchSize: batchSize))
     }
 
-    /// Calls a closure with each model of a fetch, a batch at a time: models that nothing else keeps are released after
-    /// their batch.
+    /// Calls a closure with each model of a fetch, in batches: models without other references are released after their batch.
     ///
     /// - Parameters:
-    ///   - descriptor: Which models.
-    ///   - batchSize: How many models to read at a time.
-    ///   - allowEscapingMutations: Whether the closure may leave unsaved changes behind. Changed models stay in memory until
-    ///     they are saved.
-    ///   - block: The closure. What it throws ends the enumeration.
-    /// - Throws: What ``fetch(_:)`` and the closure throw; a ``ModelError`` if a batch has left unsaved changes and
+    ///   - descriptor: The predicate, the order and the limit.
+    ///   - batchSize: The number of models to read at a time.
+    ///   - allowEscapingMutations: Whether the closure may leave unsaved changes. Changed models stay in memory until they are saved.
+    ///   - block: The closure. An error that it throws ends the enumeration.
+    /// - Throws: The errors of ``fetch(_:)`` and the closure; a ``ModelError`` if a batch has left unsaved changes and
     ///   `allowEscapingMutations` is false. The changes stay pending.
     public func enumerate<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>,

@@ -1,11 +1,11 @@
 import GRDB
 
-// Attributes that a fetch left in the store.
+// Deferred attributes, whose values a fetch has not loaded.
 extension ModelContext {
-    /// Fetches the value of an attribute that was left in the store: of one instance if it is stored externally, of all that
-    /// were fetched together if the fetch did not ask for it.
+    /// Loads the value of a deferred attribute: for one instance if it is stored externally, for all instances of its batch if the fetch
+    /// did not include it.
     ///
-    /// - Returns: The value; nil if it can't be read, which is logged: reading a property can't throw.
+    /// - Returns: The value; nil if it can't be read, which is logged, because reading a property can't throw.
     func loadDeferred(_ index: Int, of model: any PersistentModel) -> Any? {
         guard let batch = model._$model.batch, let property = batch.entity.allProperties[safe: index],
             let attribute = property.attribute, let column = attribute.name, !model._$model.isDeleted
@@ -28,7 +28,7 @@ extension ModelContext {
             }
             for row in values {
                 guard let member = registry[batch.entity, row[0]] else { continue }
-                // No one has seen the placeholder: nothing has changed for observers.
+                // The placeholder was never read: nothing has changed for observers.
                 try attribute.access.load(member, from: row[1])
                 member._$model.extrasForObservation().loadedAttributes.insert(index)
             }
@@ -43,16 +43,16 @@ extension ModelContext {
 }
 
 extension EntityPlace {
-    /// The place, with rows that have only some properties.
+    /// The place, with a layout that includes only some properties.
     ///
-    /// - Throws: A ``ModelError`` if a key path is none of a stored property.
+    /// - Throws: A ``ModelError`` if a key path does not refer to a stored property.
     func fetching<Model>(_ keyPaths: [PartialKeyPath<Model>]) throws -> EntityPlace {
         guard !keyPaths.isEmpty else { return self }
         let selected = try keyPaths.map { keyPath in
             guard let property = entity.property(at: keyPath) else {
                 throw ModelError(
                     .unsupportedFetch,
-                    "propertiesToFetch has \(keyPath), which is no stored property of \(entity.name).",
+                    "propertiesToFetch has \(keyPath), which is not a stored property of \(entity.name).",
                     entity: entity.name
                 )
             }

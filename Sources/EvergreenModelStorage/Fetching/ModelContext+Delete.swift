@@ -1,9 +1,9 @@
 public import Foundation
 
 extension ModelContext {
-    /// Deletes all models of a class that a predicate selects, with the next save.
+    /// Deletes all models of a class that match a predicate, with the next save.
     ///
-    /// - Throws: What a fetch throws.
+    /// - Throws: The errors of a fetch.
     public func delete<Model: PersistentModel>(
         model: Model.Type,
         where predicate: Predicate<Model>? = nil,

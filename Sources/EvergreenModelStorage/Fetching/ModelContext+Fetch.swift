@@ -5,18 +5,18 @@ import GRDBSQLite
 extension ModelContext {
     /// Fetches models.
     ///
-    /// One statement, and one more for each prefetched relationship. Instances that the context has already are used;
-    /// their unsaved changes count unless the descriptor says otherwise.
+    /// Runs one statement, and one more for each prefetched relationship. Existing instances of the context are reused; their unsaved
+    /// changes are included unless the descriptor excludes them.
     ///
-    /// - Throws: A ``ModelError`` if the class is not part of the schema, the store can't be read, or a row has a value that
-    ///   is not one of its property's type.
+    /// - Throws: A ``ModelError`` if the class is not part of the schema, the store can't be read, or a row has an invalid value for a
+    ///   property.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         let (models, unreadable) = try fetchReadable(descriptor)
         if let unreadable { throw unreadable }
         return models
     }
 
-    /// Fetches models. Leaves out unreadable rows, and returns the error of the first.
+    /// Fetches models, skipping unreadable rows. Returns the error of the first one.
     func fetchReadable<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>
     ) throws -> (models: [Model], unreadable: ModelError?) {
@@ -48,7 +48,7 @@ extension ModelContext {
         return (models, failure)
     }
 
-    /// Returns how many models a fetch would give.
+    /// Returns the number of models that a fetch would return.
     public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
         takeChanges()
         let place = try core.requirePlace(of: Model.self)
@@ -83,7 +83,7 @@ extension ModelContext {
         }
     }
 
-    /// Returns the instance of a row if the context has it; nil if it would have to be fetched: ``model(for:)`` does that.
+    /// Returns the instance of a row if it is registered in the context. It never fetches; ``model(for:)`` does.
     public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
         takeChanges()
         guard let place = core.place(of: Model.self), id.entityName == place.entity.name else { return nil }
@@ -92,7 +92,7 @@ extension ModelContext {
 
     // MARK: SQL
 
-    /// - Parameter bounds: The descriptor whose limit and offset count; nil for none.
+    /// - Parameter bounds: The descriptor that provides the limit and the offset; nil for none.
     func selectSQL<Model>(
         _ layout: RowLayout,
         _ clauses: FetchClauses<Model>,
@@ -120,7 +120,7 @@ extension ModelContext {
             guard let property = entity.property(at: keyPath), let end = property.relationship else {
                 throw ModelError(
                     .unsupportedFetch,
-                    "relationshipKeyPathsForPrefetching has \(keyPath), which is no relationship of \(entity.name)."
+                    "relationshipKeyPathsForPrefetching has \(keyPath), which is not a relationship of \(entity.name)."
                 )
             }
             let unloaded = models.filter { $0._$model.isStored && $0._$model.extras?.slots[property.index] == nil }
@@ -130,7 +130,7 @@ extension ModelContext {
 
     // MARK: Instances
 
-    /// Reads from a store, in an access of this thread if there is one.
+    /// Reads from a store, within the current access of this thread if there is one.
     func read<Value>(_ store: ModelStore, _ body: (Database) throws -> Value) throws -> Value {
         do {
             return try store.writer.unsafeReentrantRead(body)
@@ -139,11 +139,10 @@ extension ModelContext {
         }
     }
 
-    /// Makes instances of the rows of a statement, or finds them in the registry. The columns are those of the
-    /// entity's layout, and more behind them.
+    /// Creates instances of the rows of a statement, or finds them in the registry. The first columns are those of the entity's layout.
     ///
     /// - Parameters:
-    ///   - onError: Called for each row that no instance can be made of; nil throws.
+    ///   - onError: Called for each row that can't be read; nil throws the error.
     ///   - body: Called for each row, with its instance, if there is one, and the statement.
     func materialize(
         _ statement: Statement,
@@ -177,7 +176,7 @@ extension ModelContext {
                         batch = FetchBatch(context: self, entity: place.entity, deferred: place.layout.deferred)
                     }
                     batch.rowIDs.append(rowID)
-                    // The initializer evaluates default values, which are those of new instances.
+                    // The initializer evaluates default values, which only apply to new instances.
                     if model._$model.extras != nil { model._$model.extras = nil }
                     model._$model.batch = batch
                     model._$model.rowID = rowID
@@ -196,7 +195,7 @@ extension ModelContext {
         try make(place.entity.type)
     }
 
-    /// Fetches the models of required to-one relationships of the rows that a statement will give.
+    /// Fetches the models of required to-one relationships of the rows that a statement will return.
     private func fetchRequiredModels(_ statement: Statement, _ place: EntityPlace, _ db: Database) throws
         -> RequiredModels?
     {
@@ -204,7 +203,7 @@ extension ModelContext {
         var keys: [Int: Set<Int64>] = [:]
         let rows = try Row.fetchCursor(statement)
         while try rows.next() != nil {
-            // What is known needs nothing.
+            // Registered instances need nothing.
             if registry[place.entity, sqlite3_column_int64(statement.sqliteStatement, 0)] != nil { continue }
             for property in place.layout.requiredRelationships {
                 let column = place.layout.positions[property.index]
@@ -256,7 +255,7 @@ extension ModelContext {
             SELECT \(place.layout.selection(of: place.entity.tableName)) FROM \(table) \
             WHERE \(place.entity.primaryKeyColumn.quotedDatabaseIdentifier) IN (SELECT value FROM json_each(?))
             """
-        // Not the cached statement: a relationship of a class to itself steps through two at once.
+        // Not the cached statement: with a relationship from a class to itself, two are stepped through at once.
         let statement = try db.makeStatement(sql: sql)
         try statement.setArguments([missing.jsonArray])
         try materialize(statement, place, db, onError: onError) { model, _ in
@@ -267,7 +266,7 @@ extension ModelContext {
 }
 
 extension PersistentIdentifier {
-    /// The number that the context's registry has the instance under.
+    /// The number under which the context's registry stores the instance.
     var number: Int64 {
         switch key {
         case .row(let number), .temporary(let number): number
@@ -276,7 +275,7 @@ extension PersistentIdentifier {
 }
 
 extension FetchDescriptor {
-    /// The models that the offset and the limit leave.
+    /// Applies the offset and the limit.
     func bounded(_ models: [T]) -> [T] {
         let rest = models.dropFirst(max(0, fetchOffset ?? 0))
         if let fetchLimit, fetchLimit > 0 { return Array(rest.prefix(fetchLimit)) }
@@ -285,7 +284,7 @@ extension FetchDescriptor {
 }
 
 extension ModelError {
-    /// An error of SQLite.
+    /// Wraps an error of SQLite.
     static func storeFailure(_ error: DatabaseError, _ store: ModelStore) -> ModelError {
         let code: Code = error.resultCode == .SQLITE_READONLY ? .readOnlyStore : .storeFailure
         return ModelError(code, "The store \(store.configuration.name) failed: \(error)", underlying: error)

@@ -1,7 +1,7 @@
 import GRDB
 
 extension ModelContext {
-    /// Returns the instance of a row: the one that the context has, or a fetched one.
+    /// Returns the instance of a row, fetching it if necessary.
     ///
     /// ```swift
     /// guard let recipe = context.model(for: id) as? Recipe else { return }
@@ -18,16 +18,16 @@ extension ModelContext {
         }
     }
 
-    /// Returns the instance of a row: the one that the context has, or a fetched one.
+    /// Returns the instance of a row, fetching it if necessary.
     ///
-    /// - Throws: A ``ModelError`` if the row does not exist or can't be read, or if the identifier is one of another class.
+    /// - Throws: A ``ModelError`` if the row does not exist or can't be read, or if the identifier belongs to another class.
     public func model<Model: PersistentModel>(for persistentModelID: PersistentIdentifier, as type: Model.Type) throws
         -> Model
     {
         guard persistentModelID.entityName == Model._typeName else {
             throw ModelError(
                 .missingModel,
-                "The identifier of a \(persistentModelID.entityName) is none of a \(Model._typeName).",
+                "The identifier of a \(persistentModelID.entityName) is not one of a \(Model._typeName).",
                 entity: Model._typeName,
                 id: persistentModelID
             )

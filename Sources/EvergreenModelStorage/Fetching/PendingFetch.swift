@@ -1,6 +1,6 @@
 import Foundation
 
-/// The unsaved changes of a context that make a difference to a fetch.
+/// The unsaved changes of a context that affect a fetch.
 struct PendingFetch<Model: PersistentModel> {
     private let descriptor: FetchDescriptor<Model>
     private let isOrderedInSwift: Bool
@@ -9,8 +9,8 @@ struct PendingFetch<Model: PersistentModel> {
     private let deleted: Set<ObjectIdentifier>
     private let comparators: [(Model, Model) -> ComparisonResult]
 
-    /// Whether unsaved changes of other models may change which rows the predicate selects, and their order: then all rows
-    /// are fetched, and the predicate is evaluated in Swift.
+    /// Whether unsaved changes of other models may affect the selection and the order: then all rows are fetched, and the predicate is
+    /// evaluated in Swift.
     let needsAllRows: Bool
 
     init(
@@ -42,10 +42,10 @@ struct PendingFetch<Model: PersistentModel> {
 
     var isEmpty: Bool { inserted.isEmpty && changed.isEmpty && deleted.isEmpty && !needsAllRows }
 
-    /// How many of the stored models may leave the result, at most.
+    /// The maximum number of stored models that may drop out of the result.
     var leavingCount: Int { changed.count + deleted.count }
 
-    /// Brings the unsaved changes into what was fetched, without a limit. O(n + k log n) for k changes.
+    /// Merges the unsaved changes into the fetched models, without a limit. O(n + k log n) for k changes.
     func apply(to stored: [Model]) -> [Model] {
         guard !isEmpty else { return stored }
         let touched = Set(changed.map(ObjectIdentifier.init)).union(deleted)
@@ -58,7 +58,7 @@ struct PendingFetch<Model: PersistentModel> {
         if let predicate = descriptor.predicate { candidates = candidates.selected(by: predicate) }
         guard !candidates.isEmpty else { return rest }
         if isOrderedInSwift {
-            // The order is made of all of them later on, and leaves equal ones as they are.
+            // All of them are sorted later, with a stable sort.
             return (rest + candidates).sorted { $0._$model.orderNumber < $1._$model.orderNumber }
         }
         candidates.sort(by: isBefore)
@@ -84,7 +84,7 @@ struct PendingFetch<Model: PersistentModel> {
         return low
     }
 
-    /// The primary key orders what the descriptor leaves open; what is not stored comes last.
+    /// Ties are ordered by primary key; unsaved instances come last.
     private func isBefore(_ lhs: Model, _ rhs: Model) -> Bool {
         for comparator in comparators {
             switch comparator(lhs, rhs) {
@@ -98,7 +98,7 @@ struct PendingFetch<Model: PersistentModel> {
 }
 
 extension Array where Element: PersistentModel {
-    /// The models that a predicate is true for.
+    /// The models that match a predicate.
     func selected(by predicate: Predicate<Element>) -> [Element] {
         let failures = Evaluation.Failures()
         let selected = filter { isSelected($0, by: predicate, failures) }
@@ -112,7 +112,7 @@ extension Array where Element: PersistentModel {
 }
 
 extension _ModelStorage {
-    /// Orders instances by their primary keys. Instances without a key come last, in the order of their insertion.
+    /// The sort key of an instance's primary key. Instances without a key come last, in the order of their insertion.
     var orderNumber: UInt64 {
         rowID >= 0 ? UInt64(rowID) : UInt64(Int64.max) + UInt64(-(rowID + 1)) + 1
     }

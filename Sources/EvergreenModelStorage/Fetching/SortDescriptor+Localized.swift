@@ -2,12 +2,12 @@
     public import Foundation
 
     extension String {
-        /// How the current locale orders strings: what `String.StandardComparator` has on Apple platforms beside `.lexical`.
+        /// A locale-dependent order of strings: the cases of `String.StandardComparator` that exist on Apple platforms only.
         public enum LocalizedComparator: Hashable, Sendable {
-            /// As `localizedCompare(_:)`.
+            /// The order of `localizedCompare(_:)`.
             case localized
 
-            /// As a file browser does, with `localizedStandardCompare(_:)`: "Chapter 9" comes before "chapter 10".
+            /// The order of a file browser, `localizedStandardCompare(_:)`: "Chapter 9" comes before "chapter 10".
             case localizedStandard
         }
     }
@@ -15,7 +15,7 @@
     extension SortDescriptor where Compared: PersistentModel {
         /// Orders models by a string, in the current locale.
         ///
-        /// SQLite orders by the same comparison, which costs several times that of the default order.
+        /// SQLite uses the same comparison, which costs several times as much as the default order.
         public init(
             _ keyPath: KeyPath<Compared, String> & Sendable,
             comparator: String.LocalizedComparator,
@@ -27,7 +27,7 @@
             }
         }
 
-        /// Orders models by a string, in the current locale. Nil comes first.
+        /// Orders models by an optional string, in the current locale. Nil comes first.
         public init(
             _ keyPath: KeyPath<Compared, String?> & Sendable,
             comparator: String.LocalizedComparator,
@@ -42,8 +42,8 @@
 
 #endif
 
-/// A key path and one more step. What is put together of two Sendable ones is Sendable, which `appending(path:)` does not
-/// say; Sendable is no more than a mark, so that the cast changes nothing.
+/// Appends a component to a key path. The composition of two Sendable key paths is Sendable, which `appending(path:)` does not express;
+/// Sendable is a marker protocol, so that the cast changes nothing.
 private func extended<Root, Middle, Value>(
     _ keyPath: KeyPath<Root, Middle> & Sendable,
     _ step: KeyPath<Middle, Value> & Sendable

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Array where Element: PersistentModel {
-    /// Sorts as SQL would: by the descriptors' `order`, nil first in forward order.
+    /// Sorts like SQL: with the descriptors' `order`, nil first in forward order.
     ///
-    /// `sort(using:)` ignores an `order` that was set after a descriptor was made.
+    /// `sort(using:)` ignores an `order` that is set after a descriptor was created.
     mutating func sort(by descriptors: [SortDescriptor<Element>]) {
         let comparators = descriptors.map { $0.comparator() }
         sort { lhs, rhs in
@@ -20,7 +20,7 @@ extension Array where Element: PersistentModel {
 }
 
 extension SortDescriptor {
-    /// Compares by the value of the key path, in the order that the descriptor has now.
+    /// Compares the values of the key path, with the descriptor's current order.
     func comparator() -> (Compared, Compared) -> ComparisonResult {
         guard let keyPath else { return compare }
         let (stringComparator, isReversed) = (stringComparator, order == .reverse)

@@ -1,4 +1,4 @@
-/// A model was inserted by a save.
+/// The insertion of a model by a save.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hashable {
     /// The type of the numbers of transactions.
     public typealias TransactionIdentifier = Int64
@@ -13,7 +13,7 @@ public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hasha
     public let changedPersistentIdentifier: PersistentIdentifier
 }
 
-/// Properties of a model were changed by a save.
+/// The update of a model's properties by a save.
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hashable {
     /// The type of the numbers of transactions.
     public typealias TransactionIdentifier = Int64
@@ -29,10 +29,10 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hasha
     /// The model.
     public let changedPersistentIdentifier: PersistentIdentifier
 
-    /// The changed properties, in the order of their declaration: attributes, relationships to one model, and relationships
-    /// whose other side leads to many models, too, or is not declared.
+    /// The changed properties, in the order of their declaration: attributes, to-one relationships, and relationships whose inverse is
+    /// to-many or not declared.
     ///
-    /// A change of `ingredient.recipe` is an update of the ingredient, and not of the recipe, whose row stays as it is.
+    /// A change of `ingredient.recipe` is an update of the ingredient, not of the recipe, whose row does not change.
     public let updatedAttributes: [any PartialKeyPath<Model> & Sendable]
 
     /// Whether both are the same change.
@@ -41,14 +41,14 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hasha
             && lhs.changedPersistentIdentifier == rhs.changedPersistentIdentifier
     }
 
-    /// Feeds the numbers of the change and of the transaction to a hasher.
+    /// Hashes the numbers of the change and of the transaction.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(changeIdentifier)
         hasher.combine(transactionIdentifier)
     }
 }
 
-/// A model was deleted by a save: by the context, or because a relationship cascades.
+/// The deletion of a model by a save: by the context, or through a cascading relationship.
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hashable {
     /// The type of the numbers of transactions.
     public typealias TransactionIdentifier = Int64
@@ -59,7 +59,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
     public let changeIdentifier: Int64
     /// The number of the transaction.
     public let transactionIdentifier: Int64
-    /// The model that is no more.
+    /// The deleted model.
     public let changedPersistentIdentifier: PersistentIdentifier
     /// The values of attributes with the option `preserveValueOnDeletion`.
     public let tombstone: HistoryTombstone<Model>
@@ -70,7 +70,7 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hasha
             && lhs.changedPersistentIdentifier == rhs.changedPersistentIdentifier
     }
 
-    /// Feeds the numbers of the change and of the transaction to a hasher.
+    /// Hashes the numbers of the change and of the transaction.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(changeIdentifier)
         hasher.combine(transactionIdentifier)

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The position of a transaction in the history of a store. It can be encoded, and means the same after the program was
-/// started again.
+/// The position of a transaction in the history of a store. It can be encoded, and stays valid after a restart of the program.
 ///
-/// Tokens of one store are in the order of their transactions. Those of different stores are in the order of time, which two
-/// stores don't keep to the millisecond: with several stores, keep a token for each, and ask for each
-/// ``DefaultHistoryTransaction/storeIdentifier``.
+/// Tokens of one store are ordered like their transactions. Tokens of different stores are ordered by time, with a precision of
+/// milliseconds: with several stores, keep a token for each, and fetch by ``DefaultHistoryTransaction/storeIdentifier``.
 public struct DefaultHistoryToken: HistoryToken {
     /// The number of a transaction, by the name of its store.
     public typealias TokenType = [String: Int64]
@@ -23,7 +21,7 @@ public struct DefaultHistoryToken: HistoryToken {
     /// Whether both are the same position in the same store.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.position == rhs.position && lhs.store == rhs.store }
 
-    /// Feeds the position to a hasher.
+    /// Hashes the position.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(store)
         hasher.combine(position)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a predicate says of tokens and timestamps, so that the database leaves out other transactions.
+/// The bounds that a predicate sets on tokens and timestamps, so that the database skips other transactions.
 ///
-/// The predicate is evaluated for what is left: bounds may let through too much, never too little.
+/// The predicate is evaluated for the rest: the bounds may include too much, never too little.
 struct HistoryBounds {
-    /// Tokens that the transactions are after, or equal to.
+    /// Lower bounds, inclusive, on tokens.
     private(set) var lowerTokens: [DefaultHistoryToken] = []
     private(set) var upperTokens: [DefaultHistoryToken] = []
     private(set) var earliest = Date.distantPast

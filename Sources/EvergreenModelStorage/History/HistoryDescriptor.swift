@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which transactions of a history to fetch or to delete.
+/// The predicate, the order and the limit of a fetch or deletion of history transactions.
 ///
 /// ```swift
 /// let descriptor = HistoryDescriptor<DefaultHistoryTransaction>(
@@ -9,19 +9,19 @@ public import Foundation
 /// let transactions = try context.fetchHistory(descriptor)
 /// ```
 ///
-/// A predicate is evaluated for each transaction, except that comparisons of the token and of the timestamp, by themselves or
-/// joined by `&&`, leave out the others in the database: ask for what follows a token, and the cost is that of what follows.
+/// A predicate is evaluated for each transaction. Comparisons of the token and of the timestamp, alone or joined by `&&`, are evaluated by
+/// the database: fetching the transactions after a token only costs as much as those transactions.
 public struct HistoryDescriptor<TransactionType: HistoryTransaction> {
-    /// Which transactions; nil for all.
+    /// The predicate that selects the transactions; nil for all.
     public var predicate: Predicate<TransactionType>?
 
-    /// The order; from the oldest to the latest if it is empty.
+    /// The order; from oldest to newest if empty.
     public var sortBy: [SortDescriptor<TransactionType>]
 
-    /// How many transactions at most; without a limit if 0.
+    /// The maximum number of transactions; 0 for no limit.
     public var fetchLimit: UInt64 = 0
 
-    /// Makes a descriptor.
+    /// Creates a descriptor.
     public init(predicate: Predicate<TransactionType>? = nil, sortBy: [SortDescriptor<TransactionType>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

@@ -2,7 +2,7 @@ import EvergreenDatabase
 import Foundation
 public import Observation
 
-/// Counts the transactions that come to the history of a container's stores: of all contexts, of all programs.
+/// Counts new transactions in the history of a container's stores, by all contexts of all programs.
 ///
 /// ```swift
 /// let observer = try HistoryObserver(observedModels: [Recipe.self], modelContainer: container)
@@ -10,20 +10,20 @@ public import Observation
 /// for await _ in Observations({ observer.eventCounter }) { try await synchronize() }
 /// ```
 ///
-/// The observer is `Observable`: what reads its ``eventCounter`` is told of changes. ``ModelContext/fetchHistory(_:)`` has the
-/// transactions. After a commit, what has come to the history since is read once: the cost is that of what has come.
+/// The observer is `Observable`: readers of its ``eventCounter`` are notified of changes. Fetch the transactions with
+/// ``ModelContext/fetchHistory(_:)``. After a commit, the new transactions are read once, at a cost proportional to their number.
 ///
-/// The stores have to keep a history: see ``ModelContext/fetchHistory(_:)``. It works on the main actor.
+/// The stores have to keep a history: see ``ModelContext/fetchHistory(_:)``. The observer runs on the main actor.
 @MainActor
 @Observable
 public final class HistoryObserver {
     /// The container whose stores are observed.
     public let modelContainer: ModelContainer
 
-    /// Counts up whenever transactions have come that the observer was made for. Several that come together count as one.
+    /// Incremented for new matching transactions. Several that arrive together count as one.
     public private(set) var eventCounter = 0
 
-    /// The last transaction of each store that was looked at, by the name of the store; none for a store that had no history yet.
+    /// The last observed transaction of each store, by the name of the store; none for a store that had no history yet.
     public var historyTokens: [String: any HistoryToken] { tokens }
 
     @ObservationIgnored private var tokens: [String: DefaultHistoryToken]
@@ -35,11 +35,11 @@ public final class HistoryObserver {
     /// Observes the history of a container's stores.
     ///
     /// - Parameters:
-    ///   - historyTokens: The tokens after which transactions count, by the names of their stores; nil for all that come from now on.
+    ///   - historyTokens: The tokens after which to count transactions, by the names of their stores; nil to count from now on.
     ///   - observedModels: The classes whose changes count; empty for all.
     ///   - authors: The authors whose transactions count; empty for all.
     ///   - modelContainer: The container.
-    /// - Throws: A ``ModelError`` of the code `noHistory` if no store keeps a history, or one of a store that can't be read.
+    /// - Throws: A ``ModelError`` with the code `noHistory` if no store keeps a history, or an error of a store that can't be read.
     public init(
         historyTokens: [String: any HistoryToken]? = nil,
         observedModels: [any PersistentModel.Type] = [],
@@ -51,7 +51,7 @@ public final class HistoryObserver {
         entities = Set(observedModels.map { $0._typeName })
         context = ModelContext(modelContainer)
         tokens = historyTokens?.compactMapValues { $0 as? DefaultHistoryToken } ?? [:]
-        // What is committed from here on is seen, whatever is read below.
+        // Commits from here on are observed, regardless of what is read below.
         observation = CommitObservation(of: modelContainer.databaseWriters) { [weak self] in self?.look() }
         if historyTokens == nil {
             tokens = try context.lastHistoryTokens()
@@ -70,7 +70,7 @@ public final class HistoryObserver {
         }
     }
 
-    /// A part of what has come was deleted from the history: it may have been of any kind.
+    /// Some of the new transactions were deleted from the history: they may have been relevant.
     private func skip() {
         do {
             tokens = try context.lastHistoryTokens()
@@ -102,7 +102,7 @@ extension ModelContext {
         return tokens
     }
 
-    /// The transactions that follow those of some tokens, the oldest of each store first.
+    /// The transactions after the given tokens, oldest first within each store.
     fileprivate func newTransactions(after tokens: [String: DefaultHistoryToken]) throws -> [DefaultHistoryTransaction]
     {
         var transactions: [DefaultHistoryTransaction] = []

@@ -13,9 +13,9 @@ struct HistoryReader {
         self.db = db
     }
 
-    /// Calls a block with each transaction that a predicate selects, the oldest first, until it returns false.
+    /// Calls a block with each transaction that matches a predicate, oldest first, until it returns false.
     ///
-    /// - Parameter isComplete: Whether to throw if the predicate asks for what follows a token, of which a part is deleted.
+    /// - Parameter isComplete: Whether to throw if the predicate compares with a token after which transactions were deleted.
     func forEach(
         _ predicate: Predicate<DefaultHistoryTransaction>?,
         isComplete: Bool,
@@ -27,7 +27,7 @@ struct HistoryReader {
             throw ModelError(
                 .historyTokenExpired,
                 "Transactions that follow the token were deleted from the history of the store \(store.configuration.name). "
-                    + "Fetch the models that you need, and go on from the token of the last transaction."
+                    + "Fetch the models that you need, and continue from the token of the last transaction."
             )
         }
         let rows = try Row.fetchCursor(
@@ -62,7 +62,7 @@ struct HistoryReader {
         )
     }
 
-    /// A date as it is stored; another text for one that is no bound.
+    /// A date in its stored form; `other` if it is no bound.
     private func text(_ date: Date, _ tolerance: TimeInterval, _ none: Date, _ other: String) -> DatabaseValue {
         date == none ? other.databaseValue : date.addingTimeInterval(tolerance).databaseValue
     }
@@ -117,7 +117,7 @@ struct HistoryReader {
         return changes
     }
 
-    /// The kept values of deleted rows, by row and by the index of the property.
+    /// The preserved values of deleted rows, by row and index of the property.
     private func values(of entity: Schema.Entity, _ transaction: Int64) throws -> [Int64: [Int: DatabaseValue]] {
         guard entity.allProperties.contains(where: { $0.attribute != nil }) else { return [:] }
         let rows = try Row.fetchCursor(
@@ -137,7 +137,7 @@ struct HistoryReader {
     }
 }
 
-/// A change of one row, of which the public type has the class as a parameter.
+/// A change of one row, whose public type is generic over the class.
 private struct Change {
     let number: Int64
     let transaction: Int64
@@ -186,7 +186,7 @@ private struct Change {
 }
 
 extension Schema.Entity {
-    /// The property that is called so, or was in an earlier version of the schema.
+    /// The property with a name, current or original.
     fileprivate func property(named name: String) -> Schema.Property? {
         allProperties.first { $0.name == name && !$0.isHidden }
             ?? allProperties.first { property in

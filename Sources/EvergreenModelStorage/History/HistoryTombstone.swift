@@ -1,12 +1,12 @@
 import GRDB
 
-/// The values that were kept of a deleted model: those of attributes with the option `preserveValueOnDeletion`.
+/// The preserved values of a deleted model: those of attributes with the option `preserveValueOnDeletion`.
 ///
 /// ```swift
 /// let title = deletion.tombstone[\.title] as? String
 /// ```
 ///
-/// As a sequence, it has the values in the order of the declaration of their properties.
+/// As a sequence, it contains the values in the order in which their properties are declared.
 public struct HistoryTombstone<Model: PersistentModel>: Sequence, Sendable {
     private let entity: Schema.Entity
     /// The stored values, by the index of the property.
@@ -17,8 +17,7 @@ public struct HistoryTombstone<Model: PersistentModel>: Sequence, Sendable {
         self.values = values
     }
 
-    /// The value that a property had; nil if it had none, if it was not kept, or if its type is another one by now, which
-    /// can't be read from what was stored.
+    /// The value of a property; nil if it was nil or not preserved, or if the stored value can't be read as the property's current type.
     public subscript(keyPath: PartialKeyPath<Model>) -> (any Sendable)? {
         entity.property(at: keyPath).flatMap(value)
     }
@@ -30,12 +29,12 @@ public struct HistoryTombstone<Model: PersistentModel>: Sequence, Sendable {
         return sendable(decoded: value)
     }
 
-    /// Makes an iterator over the values.
+    /// Creates an iterator over the values.
     public func makeIterator() -> Iterator {
         Iterator(values: values.keys.sorted().compactMap { value(of: entity.allProperties[$0]) }.makeIterator())
     }
 
-    /// An iterator over the kept values of a deleted model.
+    /// An iterator over the preserved values of a deleted model.
     public struct Iterator: IteratorProtocol {
         fileprivate var values: IndexingIterator<[any Sendable]>
 

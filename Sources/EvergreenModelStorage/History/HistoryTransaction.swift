@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What one save has changed in one store.
+/// The changes of one save in one store.
 public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
-    /// The type of the positions in a history.
+    /// The type of positions in the history.
     associatedtype TokenType: Comparable, Hashable, Identifiable, Sendable
     /// The type of the numbers of transactions.
     associatedtype TransactionIdentifier: Comparable, Hashable, Sendable
 
-    /// When the changes were saved.
+    /// The time of the save.
     var timestamp: Date { get }
     /// The changes.
     var changes: [HistoryChange] { get }
@@ -17,16 +17,16 @@ public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
     var transactionIdentifier: TransactionIdentifier { get }
     /// The name of the store.
     var storeIdentifier: String { get }
-    /// The ``ModelContext/author`` of the context that has saved.
+    /// The ``ModelContext/author`` of the context that saved.
     var author: String? { get }
 }
 
-/// A position in a history, which can be kept to ask later for what came after it.
+/// A position in a history. Store it to fetch later transactions.
 public protocol HistoryToken: Comparable, Decodable, Encodable, Hashable, Identifiable, Sendable {
-    /// The type of what the token consists of.
+    /// The type of the token's content.
     associatedtype TokenType: Decodable, Encodable, Hashable, Sendable
 
-    /// What the token consists of.
+    /// The token's content.
     var tokenValue: TokenType? { get }
 }
 
@@ -57,7 +57,7 @@ public enum HistoryChange: Sendable {
     }
 }
 
-/// A model was inserted.
+/// The insertion of a model.
 public protocol HistoryInsert<Model>: Sendable {
     /// The class of the model.
     associatedtype Model: PersistentModel
@@ -74,7 +74,7 @@ public protocol HistoryInsert<Model>: Sendable {
     var changedPersistentIdentifier: PersistentIdentifier { get }
 }
 
-/// Properties of a model were changed.
+/// The update of a model's properties.
 public protocol HistoryUpdate<Model>: Sendable {
     /// The class of the model.
     associatedtype Model: PersistentModel
@@ -96,7 +96,7 @@ public protocol HistoryUpdate<Model>: Sendable {
     var updatedAttributes: [any PartialKeyPath<Model> & Sendable] { get }
 }
 
-/// A model was deleted.
+/// The deletion of a model.
 public protocol HistoryDelete<Model>: Sendable {
     /// The class of the model.
     associatedtype Model: PersistentModel
@@ -109,8 +109,8 @@ public protocol HistoryDelete<Model>: Sendable {
     var changeIdentifier: ChangeIdentifier { get }
     /// The number of the transaction.
     var transactionIdentifier: TransactionIdentifier { get }
-    /// The model that is no more.
+    /// The deleted model.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    /// The values that were kept of the model.
+    /// The preserved values of the model.
     var tombstone: HistoryTombstone<Model> { get }
 }

@@ -1,7 +1,7 @@
 import GRDB
 
 extension ModelContext {
-    /// Fetches transactions of the history: what the saves of contexts have changed.
+    /// Fetches transactions of the history: the changes made by saves of contexts.
     ///
     /// ```swift
     /// var descriptor = HistoryDescriptor<DefaultHistoryTransaction>()
@@ -11,25 +11,25 @@ extension ModelContext {
     /// }
     /// ```
     ///
-    /// A store keeps a history if its ``ModelConfiguration`` says so, if a class of it has an attribute with the option
-    /// `preserveValueOnDeletion`, or once a context with an ``author`` has saved to it. From then on, all saves of all contexts
-    /// of all programs that use the file are in the history. What GRDB or SQL write is not, nor what triggers do.
+    /// A store keeps a history if its ``ModelConfiguration`` enables it, if one of its classes has an attribute with the option
+    /// `preserveValueOnDeletion`, or once a context with an ``author`` has saved to it. From then on the history records all saves of all
+    /// contexts of all programs that use the file. Writes by GRDB, SQL or triggers are not recorded.
     ///
-    /// - Throws: A ``ModelError`` of the code `noHistory` if a store keeps none, and of the code `historyTokenExpired` if the
-    ///   predicate asks for what follows a token, of which a part is deleted: then fetch the models themselves.
+    /// - Throws: A ``ModelError`` with the code `noHistory` if a store keeps none, and with the code `historyTokenExpired` if transactions
+    ///   after the token in the predicate were deleted: then fetch the models themselves.
     public func fetchHistory(
         _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
     ) throws -> [DefaultHistoryTransaction] {
         try history(descriptor, isComplete: true)
     }
 
-    /// - Parameter isComplete: Whether to throw if a part of what follows a token is deleted.
+    /// - Parameter isComplete: Whether to throw if transactions after a token were deleted.
     private func history(
         _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>,
         isComplete: Bool
     ) throws -> [DefaultHistoryTransaction] {
         let limit = descriptor.fetchLimit == 0 ? Int.max : Int(clamping: descriptor.fetchLimit)
-        // What is sorted in another way has to be read whole first.
+        // For another order, all transactions have to be read first.
         let readLimit = descriptor.sortBy.isEmpty ? limit : .max
         var transactions: [DefaultHistoryTransaction] = []
         for store in try storesWithHistory() {
@@ -55,16 +55,16 @@ extension ModelContext {
             let names = core.stores.map(\.configuration.name).joined(separator: ", ")
             throw ModelError(
                 .noHistory,
-                "The store \(names) keeps no history. Make its configuration with keepsHistory: true, or set the author of a "
+                "The store \(names) keeps no history. Create its configuration with keepsHistory: true, or set the author of a "
                     + "context before it saves: what is saved from then on is in the history."
             )
         }
         return stores
     }
 
-    /// Deletes transactions from the history. The models stay as they are.
+    /// Deletes transactions from the history. The models are not affected.
     ///
-    /// A token that deleted transactions follow is expired. Nothing else deletes transactions: without it the history grows
+    /// A token that precedes deleted transactions is expired. Transactions are only deleted by this method; without it the history grows
     /// with each save.
     ///
     /// ```swift

@@ -1,9 +1,9 @@
-// Casts that the compiler does not make, as `Sendable` leaves nothing behind at run time: `any Sendable` lies in memory as
-// `Any` does, and a key path that is known to be `Sendable` as any other one.
+// Casts that the compiler does not support. `Sendable` is a marker protocol without a runtime representation: `any Sendable` has the layout
+// of `Any`, and a `Sendable` key path that of any other.
 
-/// - Parameter value: A value that was decoded just now, so that no one else has a reference into it.
+/// - Parameter value: A value that was just decoded, so that there are no other references into it.
 func sendable(decoded value: Any) -> any Sendable {
-    // Without `as Any`, it would be the value inside that is cast.
+    // Without `as Any`, the wrapped value would be cast.
     unsafeBitCast(value as Any, to: (any Sendable).self)
 }
 

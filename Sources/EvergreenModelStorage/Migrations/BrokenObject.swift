@@ -1,6 +1,6 @@
 import GRDB
 
-/// A view or trigger that SQLite can't compile, because of a table or column that is gone.
+/// A view or trigger that SQLite can't compile, because a table or column no longer exists.
 struct BrokenObject: Hashable {
     let kind: String
     let name: String
@@ -16,7 +16,7 @@ struct BrokenObject: Hashable {
         return try objects.filter { object in
             let table: String = object["tbl_name"]
             let isView = object["type"] == "view"
-            // A statement is compiled together with the triggers that it would run.
+            // Compiling a statement also compiles the triggers that it would fire.
             let statements =
                 isView
                 ? ["SELECT * FROM \(table.sqlName)"]

@@ -1,25 +1,25 @@
-/// How a column of a later version comes about.
+/// The migration of a column to a later version.
 struct ColumnPlan {
     let column: ColumnDescription
 
-    /// What the earlier version says of the column that has the values; nil for one that belonged to no class.
+    /// The earlier description of the source column; nil if it belonged to no class.
     let former: ColumnDescription?
 
-    /// The column of the file that has the values; nil for a new one.
+    /// The source column of the values in the file; nil for a new column.
     var source: String?
 
-    /// The temporary table that a new column gets its keys from.
+    /// The temporary table that provides the keys of a new column.
     let pairs: String?
 
     var isNew: Bool { source == nil }
 
-    /// Whether the declaration in the table has to become another one.
+    /// Whether the declaration in the table has to change.
     var isChanged: Bool {
         guard !isNew, let former else { return isNew }
         return !former.isDeclared(as: column)
     }
 
-    /// Whether the values may not be ones of the type.
+    /// Whether some values may be invalid in the new type.
     var needsConversion: Bool {
         guard let former, !isNew else { return false }
         return former.type != column.type || former.valueType != column.valueType
@@ -31,13 +31,13 @@ struct ColumnPlan {
     }
 }
 
-/// How the table of a class becomes that of a later version.
+/// The migration of a class's table to a later version.
 struct TablePlan {
     let table: TableDescription
     let former: TableDescription?
     var columns: [ColumnPlan]
 
-    /// The columns of properties that are gone.
+    /// The columns of removed properties.
     var removed: [String]
 
     init(
@@ -52,13 +52,13 @@ struct TablePlan {
         var taken: Set<String> = []
         var sources: [String: String] = [:]
         func take(_ source: String, for column: ColumnDescription) {
-            // The key has a name of its own, which it may leave to a property.
+            // The primary key has its own name, which it may give up to a property.
             guard existing.column(source) != nil, source.lowercased() != former?.primaryKey?.lowercased(),
                 taken.insert(source.lowercased()).inserted
             else { return }
             sources[column.name] = source
         }
-        // Renamed properties first: they may leave their name to another one.
+        // Renamed properties first: their old name may be used by another property.
         for column in table.columns where column.valueType == nil {
             let key = RelationshipMigration.key(table.name, column.name)
             if let source = relationships.keptColumns[key] { take(source, for: column) }
@@ -67,14 +67,14 @@ struct TablePlan {
             if let source = Self.renamedColumn(column, former, existing, columnOfProperty) { take(source, for: column) }
         }
         for column in table.columns where column.valueType != nil && sources[column.name] == nil {
-            // A key that was a relationship's may become a number.
+            // A former relationship key may become a number.
             let isValue = former?.column(column.name).map { $0.valueType != nil || $0.type == column.type } ?? true
             if isValue { take(column.name, for: column) }
             let same = former?.columns.first { $0.property == column.property && $0.valueType != nil }
             if sources[column.name] == nil, let same { take(same.name, for: column) }
         }
         for column in table.columns where column.valueType == nil && sources[column.name] == nil {
-            // A number may become the key of a relationship, as may a column of the app.
+            // A number may become a relationship key, as may an existing column of the app.
             let isKey = former?.column(column.name).map { $0.valueType != nil && $0.type == column.type } ?? true
             if isKey, relationships.pairs(for: table.name, column.name) == nil { take(column.name, for: column) }
         }
@@ -92,7 +92,7 @@ struct TablePlan {
         }
     }
 
-    /// The column that a property was stored in under its former name.
+    /// The column of a property under its original name.
     private static func renamedColumn(
         _ column: ColumnDescription,
         _ former: TableDescription?,
@@ -100,7 +100,7 @@ struct TablePlan {
         _ columnOfProperty: (String) -> String?
     ) -> String? {
         guard let original = column.originalName else { return nil }
-        // The earlier version knows the new name already, and where it comes from.
+        // The earlier version already has the new name, with the same original name.
         if former?.columns.contains(where: { $0.property == column.property && $0.originalName == original }) == true {
             return nil
         }
@@ -110,7 +110,7 @@ struct TablePlan {
         return name
     }
 
-    /// Whether the table has to be made anew, with all of its rows.
+    /// Whether the table has to be rebuilt, with all of its rows.
     var needsRebuild: Bool {
         !removed.isEmpty || columns.contains { $0.isNew ? !$0.canBeAdded : $0.isChanged || $0.needsConversion }
             || Set(former?.uniqueConstraints ?? []) != Set(table.uniqueConstraints)

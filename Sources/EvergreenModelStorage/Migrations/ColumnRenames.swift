@@ -24,14 +24,14 @@ struct ColumnRenames {
         {
             renames.append((formerKey, key))
         }
-        // A column that goes, and leaves its name to another one, or to a new one.
+        // A removed column whose name is used by another or a new column.
         let wanted = Set((plan.table.columns.map(\.name) + [plan.table.primaryKey ?? ""]).map { $0.lowercased() })
         for index in plan.removed.indices where wanted.contains(plan.removed[index].lowercased()) {
             let name = "evergreen_removed_\(index)"
             try rename(plan.removed[index], name, db)
             plan.removed[index] = name
         }
-        // Two may have changed their names: each gets a name that no column has first.
+        // If names overlap, each column first gets a temporary unique name.
         let sources = Set(renames.map { $0.from.lowercased() })
         let overlap = renames.contains { sources.contains($0.to.lowercased()) }
         if overlap {

@@ -1,11 +1,10 @@
 import GRDB
 
 extension Database {
-    /// Puts a new table into the place of one that it was made from. Views, triggers and foreign keys of others, which
-    /// name it, stay as they are.
+    /// Replaces a table with a new one created from it. Views, triggers and foreign keys that refer to it are preserved.
     func replaceTable(_ name: String, with made: String) throws {
         try execute(sql: "DROP TABLE \(name.sqlName)")
-        // SQLite would look into each view and trigger, and some refer to the table that is not there.
+        // Otherwise SQLite would check each view and trigger, some of which refer to the dropped table.
         try execute(sql: "PRAGMA legacy_alter_table = ON")
         defer { restoreAlterTable() }
         try execute(sql: "ALTER TABLE \(made.sqlName) RENAME TO \(name.sqlName)")

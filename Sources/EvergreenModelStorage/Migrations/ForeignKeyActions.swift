@@ -1,9 +1,9 @@
 import GRDB
 
-/// What foreign keys do when a row is deleted, as temporary triggers.
+/// The delete actions of foreign keys, as temporary triggers.
 ///
-/// Tables are changed while foreign keys are not enforced, and SQLite enforces them in a whole transaction or not at all.
-/// The code of the app that runs in that transaction has its deletions cascade all the same.
+/// Tables are altered without enforcement of foreign keys, which SQLite enforces for a whole transaction or not at all. These triggers let
+/// deletions cascade in the app's code that runs in that transaction.
 struct ForeignKeyActions {
     private var triggers: [(name: String, sql: String)] = []
 
@@ -61,14 +61,14 @@ struct ForeignKeyActions {
                 WHERE EXISTS (SELECT 1 FROM \(child.sqlName) WHERE \(matches))
                 """
         default:
-            // The check at the end of the transaction finds what refers to no row.
+            // The check at the end of the transaction detects dangling references.
             return nil
         }
         return "CREATE TEMP TRIGGER \(name) \(time) DELETE ON main.\(existing.name.sqlName) BEGIN \(action); END"
     }
 
     func install(_ db: Database) throws {
-        // A row of a tree takes those below it along, and they theirs.
+        // Deletions in a tree cascade recursively.
         try db.execute(sql: "PRAGMA recursive_triggers = ON")
         for trigger in triggers { try db.execute(sql: trigger.sql) }
     }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A row that refers to one that does not exist.
+/// A row that refers to a row that does not exist.
 struct ForeignKeyViolation: Hashable {
     var table: String
     var rowID: Int64?
@@ -14,7 +14,7 @@ struct ForeignKeyViolation: Hashable {
         )
     }
 
-    /// - Throws: ``ModelError`` if there are others than before.
+    /// - Throws: ``ModelError`` if there are new violations.
     static func requireNone(
         _ db: Database,
         since before: Set<ForeignKeyViolation>,

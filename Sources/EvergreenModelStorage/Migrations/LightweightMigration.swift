@@ -1,16 +1,15 @@
 import GRDB
 
-/// Changes the tables of one version of a schema to those of another one, within a transaction that checks no foreign
-/// keys.
+/// Migrates the tables of one version of a schema to another, within a transaction that does not enforce foreign keys.
 ///
-/// Changed are the tables and columns that the models' classes have or had. Other tables, columns, views and triggers stay.
+/// Only current and former tables and columns of the model classes are altered. Other tables, columns, views and triggers are kept.
 struct LightweightMigration {
-    /// What the file has.
+    /// The schema of the file.
     let former: SchemaDescription
     let target: PlannedVersion
 
-    /// The tables of classes that a plan gives up, in lowercase. Without a plan, the table of a class that is gone stays: it
-    /// may be another program's.
+    /// The tables of classes that a plan removes, in lowercase. Without a plan, the table of a removed class is kept: another program may
+    /// use it.
     let abandonedTables: Set<String>
 
     init(from former: SchemaDescription, to step: MigrationPath.Step) {
@@ -20,7 +19,7 @@ struct LightweightMigration {
         abandonedTables = Set((step.former?.description.tables ?? []).map { $0.name.lowercased() }).subtracting(kept)
     }
 
-    /// Returns what the file has then.
+    /// Migrates, and returns the resulting description of the file.
     func run(_ db: Database) throws -> SchemaDescription {
         let relationships = RelationshipMigration(from: former, to: target.description)
         try relationships.collectPairs(db)
@@ -51,7 +50,7 @@ struct LightweightMigration {
     {
         guard let existing = try ExistingTable(table.name, db) else { return nil }
         let former = former.table(table.name)
-        // Within a migration the key has its former name.
+        // During a migration the key has its former name.
         var expected = table
         expected.primaryKey = former?.primaryKey ?? table.primaryKey
         try existing.requireModelTable(expected)
@@ -85,7 +84,7 @@ struct LightweightMigration {
     private func dropTables(_ relationships: RelationshipMigration, _ db: Database) throws {
         let present = Set(target.description.tables.map { $0.name.lowercased() })
         for table in former.tables where table.primaryKey == nil {
-            // The table of a many-to-many relationship goes with the property, unless no class of it is known here.
+            // The table of a many-to-many relationship is dropped with the property, unless none of its classes is known here.
             let name = table.name.lowercased()
             let isKnown = table.columns.contains { column in
                 column.reference.map { present.contains($0.table.lowercased()) } ?? false
@@ -98,7 +97,7 @@ struct LightweightMigration {
         }
     }
 
-    /// The table of a many-to-many relationship whose columns refer otherwise to the same rows.
+    /// Changes the table of a many-to-many relationship whose columns or references differ, but whose rows are kept.
     private func changeJoinTables(_ relationships: RelationshipMigration, _ db: Database) throws {
         for table in target.description.tables where relationships.keptTables.contains(table.name.lowercased()) {
             guard let present = former.table(table.name), Set(present.columns) != Set(table.columns) else { continue }
@@ -121,7 +120,7 @@ struct LightweightMigration {
             var table = table
             for index in table.columns.indices {
                 guard let reference = table.columns[index].reference else { continue }
-                // A class over a table of the app may call its key by another name.
+                // A class mapped to an existing table may have another name for its key.
                 let parent = try ExistingTable(reference.table, db)
                 if let parent, parent.column(reference.column) == nil, let key = parent.integerPrimaryKey {
                     table.columns[index].reference?.column = key
@@ -133,7 +132,7 @@ struct LightweightMigration {
 
     // MARK: Indexes
 
-    /// Drops the indexes that the earlier version made and the later one does not want.
+    /// Drops the indexes that the earlier version created and the later one does not declare.
     private func dropIndexes(_ db: Database) throws {
         for table in former.tables {
             guard let target = target.description.table(table.name) else { continue }
@@ -147,7 +146,7 @@ struct LightweightMigration {
         }
     }
 
-    /// Creates the indexes that are missing. An index of the same columns with another name will do.
+    /// Creates missing indexes. An index of the same columns with another name suffices.
     private func createMissingIndexes(_ db: Database) throws {
         for table in target.description.tables {
             let present = try db.indexes(on: table.name)
@@ -163,7 +162,7 @@ struct LightweightMigration {
             let key = try ExistingTable(table.name, db)?.integerPrimaryKey?.lowercased()
             for columns in table.uniqueColumns
             where !isIndexed(columns, isUnique: true) && columns.map({ $0.lowercased() }) != [key] {
-                // A table of the app, which is not made anew for a constraint.
+                // An existing table of the app, which is not rebuilt for a constraint.
                 do {
                     let name = table.uniqueIndexName(columns).sqlName
                     try db.execute(
@@ -199,6 +198,6 @@ extension TableDescription {
     /// The columns of each unique constraint.
     var uniqueColumns: [[String]] { columns.filter(\.isUnique).map { [$0.name] } + uniqueConstraints }
 
-    /// The name of the index that a table of the app gets for a unique constraint.
+    /// The name of the index that an existing table of the app gets for a unique constraint.
     func uniqueIndexName(_ columns: [String]) -> String { "\(name)_on_\(columns.joined(separator: "_"))_unique" }
 }

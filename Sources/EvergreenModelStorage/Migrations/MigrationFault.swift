@@ -1,6 +1,6 @@
 import GRDB
 
-/// The errors of migrations, which name the property and the rows.
+/// Errors of migrations, which name the property and the rows.
 enum MigrationFault {
     private static func label(_ column: ColumnDescription, _ table: TableDescription) -> String {
         "\(table.entity ?? table.name).\(column.property ?? column.name)"
@@ -42,7 +42,7 @@ enum MigrationFault {
         )
     }
 
-    /// - Parameter expressions: What has to be unique, of the rows of `source`.
+    /// - Parameter expressions: The expressions over rows of `source` that must be unique.
     static func duplicates(
         _ expressions: [String],
         _ columns: [String],

@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import GRDB
 
-/// An SQL function that gives the default value of a property: another one for each row, if it is a new one each time.
+/// An SQL function that returns the default value of a property, evaluated for each row.
 struct DefaultFunction {
     private let function: DatabaseFunction
 
@@ -18,7 +18,7 @@ struct DefaultFunction {
     func remove(from db: Database) { db.remove(function: function) }
 }
 
-/// An SQL function that makes a value of another type one of the property's, and remembers the rows where it can't.
+/// An SQL function that converts values to the property's type, and records the rows where it can't.
 struct ConversionFunction {
     let property: Schema.Property
     private let function: DatabaseFunction
@@ -46,7 +46,7 @@ struct ConversionFunction {
     func add(to db: Database) { db.add(function: function) }
     func remove(from db: Database) { db.remove(function: function) }
 
-    /// What could not be converted: the rows, and the first value.
+    /// The rows that could not be converted, and the first value.
     var failure: (rows: [Int64], value: String)? {
         failures.rows.withLock { rows in rows.first.map { (rows.map(\.row), $0.value) } }
     }
@@ -65,7 +65,7 @@ struct ConversionFunction {
         return nil
     }
 
-    /// The value, and what SQLite would make of it in a column of the new type.
+    /// The value, and its conversion by SQLite in a column of the new type.
     private static func candidates(for value: DatabaseValue, _ columnType: String) -> [DatabaseValue] {
         var candidates = [value]
         switch value.storage {

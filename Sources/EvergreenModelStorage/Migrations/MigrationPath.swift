@@ -1,8 +1,8 @@
-/// The versions of a plan, and the way from one to the last.
+/// The versions of a plan, and the steps from one to the last.
 struct MigrationPath {
-    /// One step: to a version, with the code of the app around it.
+    /// A step to a version, with the code of the app before and after it.
     struct Step {
-        /// The version before; nil for a step that no stage is about.
+        /// The previous version; nil for a step without a stage.
         var former: PlannedVersion?
         let target: PlannedVersion
         var willMigrate: ((ModelContext) throws -> Void)?
@@ -13,15 +13,15 @@ struct MigrationPath {
     private let earlier: [(type: any VersionedSchema.Type, version: Schema.Version)]
     private let stages: [MigrationStage]
 
-    /// What the container's classes say.
+    /// The version of the container's classes.
     let target: PlannedVersion
 
-    /// Whether the file has entities of other stores' classes, which earlier versions have to be relieved of.
+    /// Whether this is the only store. If not, entities of other stores must be removed from earlier versions.
     private let isOnlyStore: Bool
 
     var hasPlan: Bool { !stages.isEmpty || !earlier.isEmpty }
 
-    /// - Throws: ``ModelError`` if the plan makes no sense.
+    /// - Throws: ``ModelError`` if the plan is inconsistent.
     init(
         _ plan: (any SchemaMigrationPlan.Type)?,
         schema: Schema,
@@ -38,7 +38,7 @@ struct MigrationPath {
         let versions = schemas.map { $0.versionIdentifier }
         for (version, next) in zip(versions, versions.dropFirst()) where version >= next {
             throw ModelError.invalidSchema(
-                "\(plan).schemas lists the version \(next) behind \(version). List the oldest first, each version once."
+                "\(plan).schemas lists the version \(next) after \(version). List the oldest first, each version once."
             )
         }
         let wanted = Set(schema.entities.map { ObjectIdentifier($0.type) })
@@ -47,7 +47,7 @@ struct MigrationPath {
         }
         guard let present else {
             throw ModelError.invalidSchema(
-                "The container's classes are those of no version of \(plan). Make the container for the classes of its last "
+                "The container's classes match no version of \(plan). Create the container for the classes of its last "
                     + "version, or add a version for them."
             )
         }
@@ -63,7 +63,7 @@ struct MigrationPath {
             let (from, to) = (stage.fromVersion.versionIdentifier, stage.toVersion.versionIdentifier)
             for version in [from, to] where !versions.contains(version) {
                 throw ModelError.invalidSchema(
-                    "A stage of \(plan) names the version \(version), which its schemas do not list. Add it there."
+                    "A stage of \(plan) uses the version \(version), which its schemas do not list. Add it there."
                 )
             }
             guard from < to else {
@@ -77,14 +77,14 @@ struct MigrationPath {
         }
     }
 
-    /// The steps for a file that has this description: the first one may bring the tables to what its version says.
+    /// The steps for a file with a description. The first one may bring the tables in line with their own version.
     func steps(from present: SchemaDescription) -> [Step] {
         guard let start = start(of: present) else { return [Step(target: target)] }
         var steps: [Step] = []
         var index = start
         let first = plannedVersion(earlier[index].type, present)
         var former = first
-        // The classes of a version were changed, or the file is of a version before the first one that is known.
+        // The classes of a version were changed, or the file precedes the first known version.
         if !present.contains(first.description) || present.version != first.version {
             steps.append(Step(target: first))
         }
@@ -111,13 +111,13 @@ struct MigrationPath {
         return steps
     }
 
-    /// The earlier version that a file has, or comes to first; nil if it is past all of them.
+    /// The earlier version that a file has, or reaches first; nil if it is past all of them.
     private func start(of present: SchemaDescription) -> Int? {
         if target.version <= present.version { return nil }
         return earlier.firstIndex { $0.version >= present.version }
     }
 
-    /// The version whose classes fit the tables of a file that has no record, latest first.
+    /// The latest version that matches the tables of a file without a record.
     func version(fitting tables: (SchemaDescription) throws -> Bool) rethrows -> Schema.Version? {
         if try tables(target.description) { return target.version }
         for (type, version) in earlier.reversed() {

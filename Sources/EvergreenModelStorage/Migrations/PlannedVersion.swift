@@ -1,6 +1,6 @@
-/// One version of a schema, as one store has it.
+/// One version of a schema, restricted to one store.
 struct PlannedVersion {
-    /// Keeps the entities of the version together.
+    /// Retained, because a schema that is released breaks the references between its entities.
     let schema: Schema
     let entities: [Schema.Entity]
     let description: SchemaDescription

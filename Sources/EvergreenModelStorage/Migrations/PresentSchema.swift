@@ -1,18 +1,17 @@
 import GRDB
 
-/// What a file has of the tables of model classes.
+/// The current tables of model classes in a file.
 struct PresentSchema {
-    /// The description that the file records, without what is gone from the file, and with tables that classes were put
-    /// over.
+    /// The description recorded in the file, without anything that no longer exists, and with existing tables that classes are mapped to.
     let description: SchemaDescription
 
     /// Whether the file records a description.
     let isRecorded: Bool
 
-    /// Whether the file has none of the tables that classes want.
+    /// Whether the file has none of the tables of the classes.
     let isEmpty: Bool
 
-    /// The tables that are not recorded, and are taken over as they are: in lowercase.
+    /// The existing tables that are not recorded and become tables of classes, in lowercase.
     let adopted: Set<String>
 
     init(_ path: MigrationPath, _ db: Database) throws {
@@ -33,7 +32,7 @@ struct PresentSchema {
             present.version = fitting ?? target.version
         }
         present = try Self.restricted(present, db)
-        // Tables that the file has, and that nothing is recorded of, belong to the classes from now on.
+        // Existing tables without a record belong to the classes from now on.
         let wanted = target.tables.filter { present.table($0.name) == nil }
         var adopted: Set<String> = []
         for table in wanted {
@@ -56,13 +55,13 @@ struct PresentSchema {
         isEmpty = present.tables.isEmpty
     }
 
-    /// Whether the tables are what the classes say.
+    /// Whether the tables match the classes.
     func isUpToDate(with path: MigrationPath) -> Bool {
         isRecorded && adopted.isEmpty && description.version == path.target.version
             && description.contains(path.target.description)
     }
 
-    /// What is recorded, without tables and columns that the file no longer has.
+    /// The recorded description, without tables and columns that no longer exist.
     private static func restricted(_ recorded: SchemaDescription, _ db: Database) throws -> SchemaDescription {
         var present = recorded
         present.tables = try recorded.tables.compactMap { table in
@@ -86,7 +85,7 @@ struct PresentSchema {
         }
     }
 
-    /// A store of Core Data is a SQLite database, too.
+    /// A Core Data store is a SQLite database, too.
     private static func requireNoOtherStore(_ db: Database) throws {
         guard try db.tableExists("Z_METADATA"), try db.tableExists("Z_PRIMARYKEY") else { return }
         throw ModelError(
@@ -98,7 +97,7 @@ struct PresentSchema {
 }
 
 extension RelationshipDescription {
-    /// The table that the pairs are stored in.
+    /// The table in which the pairs are stored.
     var storedTable: String {
         switch storage {
         case .column: own.table

@@ -1,12 +1,12 @@
 import GRDB
 
-/// Takes the pairs of related rows from where one version stores them to where the next one does.
+/// Moves the pairs of related rows from their storage in one version to that in the next.
 struct RelationshipMigration {
     /// A relationship whose storage changes.
     private struct Move {
         let former: RelationshipDescription
         let target: RelationshipDescription
-        /// Whether the side that stores the pairs is the other one.
+        /// Whether the pairs are stored by the other side.
         let isReversed: Bool
         /// The temporary table of the pairs, with the columns `own` and `other`.
         let pairs: String
@@ -14,10 +14,10 @@ struct RelationshipMigration {
 
     private var moves: [Move] = []
 
-    /// The columns that stay columns of the same table, by the table and column of the later version, in lowercase.
+    /// The columns that stay in the same table, by the table and column of the later version, in lowercase.
     private(set) var keptColumns: [String: String] = [:]
 
-    /// The tables of many-to-many relationships that stay, in lowercase.
+    /// The tables of many-to-many relationships that are kept, in lowercase.
     private(set) var keptTables: Set<String> = []
 
     init(from former: SchemaDescription, to target: SchemaDescription) {
@@ -71,7 +71,7 @@ struct RelationshipMigration {
 
     // MARK: Pairs
 
-    /// Reads the pairs into temporary tables, before the tables change.
+    /// Reads the pairs into temporary tables, before the tables are altered.
     func collectPairs(_ db: Database) throws {
         for move in moves {
             let (former, name) = (move.former, move.pairs)
@@ -87,7 +87,7 @@ struct RelationshipMigration {
                 pairs = "SELECT \(own.sqlName) AS own, \(other.sqlName) AS other FROM \(joinTable.sqlName)"
             }
             let columns = move.isReversed ? "other AS own, own AS other" : "own, other"
-            // A key of a row that is gone is no pair.
+            // The key of a deleted row forms no pair.
             try db.execute(
                 sql: """
                     CREATE TEMP TABLE \(name) AS SELECT DISTINCT \(columns) FROM (\(pairs)) \
@@ -114,7 +114,7 @@ struct RelationshipMigration {
         )
     }
 
-    /// The table of the pairs that a new column gets its keys from; nil if there are none for it.
+    /// The table of the pairs that provides the keys of a new column; nil if there is none.
     func pairs(for table: String, _ column: String) -> String? {
         moves.first { move in
             if case .column(let name) = move.target.storage {
@@ -144,7 +144,7 @@ struct RelationshipMigration {
 }
 
 extension [Int64] {
-    /// The first of these rows, and how many there are: `the row 3`, `2 rows (3, 5)`.
+    /// Lists the first rows with their count: `the row 3`, `2 rows (3, 5)`.
     func list(of noun: String) -> String {
         if count == 1 { return "the \(noun) \(self[0])" }
         let shown = prefix(5).map(String.init).joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// The versions of an app's schema, and how each becomes the next.
+/// The versions of an app's schema, and the stages between them.
 ///
 /// ```swift
 /// enum RecipesPlan: SchemaMigrationPlan {
@@ -14,26 +14,26 @@
 /// }
 /// ```
 ///
-/// Hand it to `ModelContainer.init(for:migrationPlan:configurations:)`. All stages that a file needs run in one
-/// transaction: a migration that fails leaves the file as it was. A new file takes no stage.
+/// Pass it to `ModelContainer.init(for:migrationPlan:configurations:)`. All stages that a file needs run in one transaction: a migration
+/// that fails leaves the file unchanged. A new file runs no stages.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, oldest first.
     static var schemas: [any VersionedSchema.Type] { get }
 
-    /// What to do between two versions. Where there is no stage, the step is a lightweight one.
+    /// The stages. Between versions without a stage, the migration is lightweight.
     static var stages: [MigrationStage] { get }
 }
 
-/// How one version of a schema becomes the next.
+/// The migration from one version of a schema to the next.
 public enum MigrationStage: Sendable {
-    /// The tables are changed to what the classes of the later version say.
+    /// The tables are altered to match the classes of the later version.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
-    /// As `lightweight`, with code of the app before and after.
+    /// Like `lightweight`, with custom code before and after.
     ///
-    /// `willMigrate` gets a context of the earlier version's classes, `didMigrate` one of the later version's. Both belong to
-    /// the transaction of the migration, and end with the call. What they have changed and not saved is saved after it.
-    /// An error that they throw ends the migration.
+    /// `willMigrate` gets a context of the earlier version's classes, `didMigrate` one of the later version's. Both belong to the
+    /// transaction of the migration, and are released after the call. Unsaved changes are then saved. An error that they throw ends the
+    /// migration.
     case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What a file says of its own schema: the version, and a description of the tables of model classes.
+/// The schema recorded in a file: the version, and a description of the tables of model classes.
 ///
 /// It is a row of the table `evergreen_schema`.
 struct SchemaRecord {
@@ -9,7 +9,7 @@ struct SchemaRecord {
 
     /// Reads the description; nil if the file has none.
     ///
-    /// - Throws: ``ModelError`` if it can't be read: a later version of this library wrote it.
+    /// - Throws: ``ModelError`` if it can't be read, because a later version of this library wrote it.
     static func read(_ db: Database) throws -> SchemaDescription? {
         guard try db.tableExists(tableName),
             let text = try String.fetchOne(db, sql: "SELECT description FROM evergreen_schema WHERE id = 1")

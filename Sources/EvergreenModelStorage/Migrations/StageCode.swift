@@ -1,12 +1,12 @@
 import GRDB
 
-/// Runs the code of an app before or after a stage, with a context of one version within the transaction of the migration.
+/// Custom code before or after a stage, run with a context of one version within the transaction of the migration.
 struct StageCode {
     let version: PlannedVersion
     let configuration: ModelConfiguration
     let writer: any DatabaseWriter
 
-    /// Runs the code, and saves what it has not saved.
+    /// Runs the code, and saves its unsaved changes.
     func run(_ code: (ModelContext) throws -> Void, _ db: Database) throws {
         let actions = try ForeignKeyActions(db)
         try actions.install(db)

@@ -1,16 +1,16 @@
 import GRDB
 
-/// Brings the tables of one file to what the classes say, in one transaction.
+/// Migrates the tables of one file to the classes, in one transaction.
 ///
-/// The connection enforces no foreign keys: they are checked at the end.
+/// The connection does not enforce foreign keys: they are checked at the end.
 struct StoreMigration {
     let path: MigrationPath
     let configuration: ModelConfiguration
     let writer: any DatabaseWriter
 
-    /// Changes nothing if another process has just done it.
+    /// Changes nothing if another process has just migrated the file.
     func run(_ db: Database) throws {
-        // What the connection has read of the schema may be from before that.
+        // The connection's schema cache may predate that.
         db.clearSchemaCache()
         let schema = try PresentSchema(path, db)
         if schema.isUpToDate(with: path) { return }
@@ -53,7 +53,7 @@ struct StoreMigration {
         }
     }
 
-    /// Says which part of a migration failed, and that nothing has changed.
+    /// Adds the failed part of a migration to an error, and states that nothing was changed.
     private func wrap(_ what: String, _ body: () throws -> Void) throws {
         do {
             try body()

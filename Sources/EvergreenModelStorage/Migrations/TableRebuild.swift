@@ -1,8 +1,8 @@
 import GRDB
 
-/// Makes a table anew with other columns, and takes its rows over: the steps of https://www.sqlite.org/lang_altertable.html.
+/// Rebuilds a table with other columns, and copies its rows: the steps of https://www.sqlite.org/lang_altertable.html.
 ///
-/// What the models say nothing of stays: columns of others, checks, indexes, triggers.
+/// Anything unknown to the models is kept: other columns, checks, indexes, triggers.
 struct TableRebuild {
     let plan: TablePlan
     let version: PlannedVersion
@@ -15,7 +15,7 @@ struct TableRebuild {
         else {
             throw ModelError(
                 .failedMigration,
-                "The table \(table.name) can't be changed: its definition has a form that is not understood.",
+                "The table \(table.name) can't be altered: its definition can't be parsed.",
                 entity: table.entity
             )
         }
@@ -76,7 +76,7 @@ struct TableRebuild {
 
     // MARK: Rows
 
-    /// What the value of a column is made of.
+    /// The source of a column's values.
     private struct Source {
         let plan: ColumnPlan
         var expression: String
@@ -85,7 +85,7 @@ struct TableRebuild {
     }
 
     private func copyRows(from existing: ExistingTable, to made: String, _ key: String, _ db: Database) throws {
-        // A property may be the key itself, under its other name.
+        // A property may be the key itself, under another name.
         let values = plan.columns.filter { $0.column.name.lowercased() != key.lowercased() }
         let sources = try values.map { try source(of: $0, key, existing) }
         for source in sources {
@@ -135,7 +135,7 @@ struct TableRebuild {
             made.conversion = conversion
         }
         if let reference = column.column.reference, column.former?.reference?.table != reference.table {
-            // Keys without a constraint may be those of rows that are gone.
+            // Without a constraint, keys may refer to deleted rows.
             made.expression = """
                 CASE WHEN \(source.sqlName) IN \
                 (SELECT \(reference.column.sqlName) FROM \(reference.table.sqlName)) THEN \(source.sqlName) END
@@ -155,7 +155,7 @@ struct TableRebuild {
         }
     }
 
-    /// What a constraint that the rows violate is about.
+    /// Explains a constraint violation of the rows.
     private func explanation(of error: DatabaseError, _ sources: [Source], _ key: String, _ db: Database) throws
         -> any Error
     {
@@ -185,7 +185,7 @@ struct TableRebuild {
 
     // MARK: AUTOINCREMENT
 
-    /// The largest key that the table ever gave: the new one must not give it again.
+    /// The largest key that the table ever assigned: the rebuilt table must not reuse it.
     private func lastSequence(_ db: Database) throws -> Int64? {
         guard try db.tableExists("sqlite_sequence") else { return nil }
         return try Int64.fetchOne(

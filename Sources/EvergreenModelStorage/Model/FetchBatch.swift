@@ -1,18 +1,18 @@
 /// Instances that were fetched together. Their relationships are fetched together, too.
 ///
-/// It is also what connects an instance with its context and entity.
+/// The batch also connects an instance with its context and entity.
 final class FetchBatch {
-    /// How many instances there are at most. A longer fetch makes several batches.
+    /// The maximum number of instances. A longer fetch creates several batches.
     static let maximumCount = 1_000
 
     private(set) weak var context: ModelContext?
     let entity: Schema.Entity
     let observation: ObservationSwitch
 
-    /// What identifiers name the store of the entity by.
+    /// The store's name in identifiers of the entity.
     let storeIdentifier: String?
 
-    /// The attributes that were left in the store.
+    /// The attributes whose values the fetch deferred.
     let deferred: Set<Int>
 
     /// The rows of the instances.

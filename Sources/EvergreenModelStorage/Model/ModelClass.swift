@@ -1,2 +1,2 @@
-/// What `@Model` alone declares a class to conform to: a class that does so already has a superclass that is a model.
+/// A protocol that only `@Model` adds to a class: a class that already conforms inherits from a model class.
 public protocol _ModelClass {}

@@ -1,7 +1,7 @@
 import GRDB
 
 extension PersistentModel {
-    /// What messages call the instance.
+    /// The label of the instance in messages.
     var label: String {
         let number = _$model.rowID
         return number > 0 ? "\(Self._typeName) \(number)" : "a new \(Self._typeName)"
@@ -9,7 +9,7 @@ extension PersistentModel {
 }
 
 extension ModelError {
-    /// A constraint that an instance violates. SQLite names the column in its message.
+    /// The error of a violated constraint. SQLite names the column in its message.
     static func violation(_ error: DatabaseError, _ model: any PersistentModel, _ entity: Schema.Entity) -> ModelError {
         guard error.resultCode == .SQLITE_CONSTRAINT else {
             return ModelError(
@@ -24,9 +24,9 @@ extension ModelError {
         let property = entity.columns.first { message.contains("\(entity.tableName).\($0.column)") }?.property
         let what =
             switch error.extendedResultCode {
-            case .SQLITE_CONSTRAINT_NOTNULL: "has no value, which the property needs"
-            case .SQLITE_CONSTRAINT_UNIQUE: "has a value that another row has, which has to be unique"
-            case .SQLITE_CONSTRAINT_FOREIGNKEY: "refers to a row that is gone"
+            case .SQLITE_CONSTRAINT_NOTNULL: "has no value, although the property is required"
+            case .SQLITE_CONSTRAINT_UNIQUE: "has the same value as another row, although it must be unique"
+            case .SQLITE_CONSTRAINT_FOREIGNKEY: "refers to a deleted row"
             default: "violates a constraint of the table"
             }
         return ModelError(
@@ -39,7 +39,7 @@ extension ModelError {
         )
     }
 
-    /// A deletion that SQLite forbids: a required relationship would be left without its model.
+    /// The error of a deletion that SQLite refuses: a required relationship would lose its model.
     static func deniedDeletion(_ error: DatabaseError, _ model: any PersistentModel, _ entity: Schema.Entity)
         -> ModelError
     {
@@ -48,7 +48,7 @@ extension ModelError {
         return deniedDeletion(of: model, entity, property, count: nil, underlying: error)
     }
 
-    /// A deletion that the rule `.deny` of a relationship forbids.
+    /// The error of a deletion that the delete rule `.deny` forbids.
     static func deniedDeletion(
         of model: any PersistentModel,
         _ entity: Schema.Entity,

@@ -34,7 +34,7 @@ public struct ModelError: Error, Sendable, CustomStringConvertible {
         case unsupportedFetch
         /// The store keeps no history.
         case noHistory
-        /// A part of the history that follows the token was deleted.
+        /// Transactions after the token were deleted from the history.
         case historyTokenExpired
         /// SQLite or the system reported a failure.
         case storeFailure

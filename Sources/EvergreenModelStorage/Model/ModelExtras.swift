@@ -1,8 +1,8 @@
 import Observation
 
-/// What an instance needs only once it is observed, changed, or related to others.
+/// The state that an instance needs only once it is observed, changed, or related to others.
 ///
-/// Thousands of instances are fetched of which a few are ever looked at: most have none.
+/// Most instances of a large fetch are never used, and have none.
 final class ModelExtras {
     private(set) lazy var registrar: ObservationRegistrar = {
         isObserved = true
@@ -11,20 +11,19 @@ final class ModelExtras {
 
     private var isObserved = false
 
-    /// The registrar, if the instance was ever read.
+    /// The registrar, if the instance was ever observed.
     var existingRegistrar: ObservationRegistrar? { isObserved ? registrar : nil }
 
     /// The related instances, by the index of the property.
     var slots: [Int: RelationshipSlot] = [:]
 
-    /// The attributes that were changed since the last save, with their values before.
+    /// The original values of attributes that were changed since the last save.
     var originalValues: [Int: Any] = [:]
 
-    /// The relationships that were changed since the last save, with what they were before. Nil stands for a relationship
-    /// that was not loaded.
+    /// The original values of relationships that were changed since the last save. Nil for a relationship that was not loaded.
     var originalSlots: [Int: RelationshipSlot?] = [:]
 
-    /// The attributes that were left in the store by the fetch, and were fetched since.
+    /// The deferred attributes that were loaded since the fetch.
     var loadedAttributes: Set<Int> = []
 
     var isDeleted = false

@@ -2,10 +2,10 @@ public import Foundation
 import GRDB
 import GRDBSQLite
 
-// The values of SQLite are read without their codecs. These codecs are generic, and to call a generic one costs several
-// times as much as to read the column: a fetch reads each attribute of each row.
+// Primitive values are read without their codecs. Codecs are generic, and calling one costs several times as much as reading the column: a
+// fetch reads each attribute of each row.
 //
-// A column that is not in the row, or that has a value of another type, is left to the codec, which knows what to do.
+// If the row lacks the column, or its value has another type, the codec handles the case.
 extension _ModelRow {
     /// Reads an attribute.
     public func value(at property: Int) throws -> String {

@@ -1,19 +1,19 @@
 import GRDB
 
-/// A row that an instance is made of.
+/// A row from which an instance is created.
 ///
-/// It is valid while its statement stays at the row: during the initializer that it is handed to.
+/// It is valid while its statement stays at the row: during the initializer that it is passed to.
 public struct _ModelRow {
     let statement: SQLiteStatement
     let layout: RowLayout
     let rowID: Int64
 
-    /// The models of required to-one relationships, which an instance can't be made without.
+    /// The models of required to-one relationships, without which an instance can't be created.
     let requiredModels: RequiredModels?
 
     /// Reads an attribute.
     ///
-    /// - Throws: A ``ModelError`` if the stored value is not one of the type.
+    /// - Throws: A ``ModelError`` if the stored value is invalid for the type.
     @_disfavoredOverload
     public func value<Value: Codable>(at property: Int) throws -> Value { try codedValue(at: property) }
 
@@ -31,7 +31,7 @@ public struct _ModelRow {
         }
     }
 
-    /// The value of an attribute that the row has no column for.
+    /// The value of an attribute without a column in the row.
     private func absentValue<Value>(of box: CodecBox<Value>, at property: Int) throws -> Value {
         if layout.deferred.contains(property), let placeholder = box.placeholder { return placeholder }
         if let value = box.defaultValue?() { return value }
@@ -44,10 +44,10 @@ public struct _ModelRow {
         )
     }
 
-    /// A to-one relationship is fetched when it is read.
+    /// Returns nil: a to-one relationship is fetched when it is read.
     public func value<Related: PersistentModel>(at property: Int) throws -> Related? { nil }
 
-    /// A to-one relationship that always has a model was fetched before.
+    /// Returns the model of a required to-one relationship, which was already fetched.
     public func value<Related: PersistentModel>(at property: Int) throws -> Related {
         let column = layout.positions[property]
         let key = column < 0 ? nil : Int64.fromStatement(statement, column)
@@ -63,10 +63,10 @@ public struct _ModelRow {
         return model
     }
 
-    /// A to-many relationship is fetched when it is read.
+    /// Returns no models: a to-many relationship is fetched when it is read.
     public func value<Related: PersistentModel>(at property: Int) throws -> [Related] { [] }
 
-    /// A to-many relationship is fetched when it is read.
+    /// Returns nil: a to-many relationship is fetched when it is read.
     public func value<Related: PersistentModel>(at property: Int) throws -> [Related]? { nil }
 
     /// Reads a property whose type can't be stored.

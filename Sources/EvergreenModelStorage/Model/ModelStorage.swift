@@ -1,30 +1,29 @@
 import Synchronization
 
-/// What connects an instance with its row and its context. Made and kept by the code that `@Model` generates.
+/// The connection of an instance to its row and its context. Created and stored by code that `@Model` generates.
 public struct _ModelStorage {
     /// Nil for an instance that was never inserted.
     var batch: FetchBatch?
 
-    /// The primary key of the row; negative and temporary before the first save, zero before the instance was asked for an
-    /// identifier.
+    /// The primary key of the row; negative and temporary before the first save, zero before an identifier was requested.
     var rowID: Int64 = 0
 
     var extras: ModelExtras?
 
-    /// Makes the storage of an instance that is not inserted.
+    /// Creates the storage of an instance that is not inserted.
     public init() {}
 
     var context: ModelContext? { batch?.context }
     var isDeleted: Bool { extras?.isDeleted ?? false }
     var hasChanges: Bool { extras?.hasChanges == true || (rowID <= 0 && batch != nil && !isDeleted) }
 
-    /// Whether the value of an attribute was left in the store.
+    /// Whether the value of an attribute was deferred by the fetch.
     func isDeferred(_ property: Int) -> Bool {
         guard let batch, !batch.deferred.isEmpty, batch.deferred.contains(property) else { return false }
         return extras?.loadedAttributes.contains(property) != true
     }
 
-    /// Whether there is a row.
+    /// Whether the instance has a row.
     var isStored: Bool { rowID > 0 }
 
     private static let lastTemporaryID = Atomic<Int64>(0)
@@ -53,35 +52,35 @@ public struct _ModelStorage {
 // MARK: - Initial values
 
 extension _ModelStorage {
-    /// Takes the initial value of an attribute.
+    /// Returns the initial value of an attribute.
     @_disfavoredOverload
     public mutating func initialize<Value: Codable>(_ value: Value, at property: Int) -> Value { value }
 
-    /// Takes the initial model of a to-one relationship.
+    /// Stores the initial model of a to-one relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: Related?, at property: Int) -> Related? {
         setInitialSlot(related.map(ToOneSlot.init), at: property)
         return nil
     }
 
-    /// Takes the initial model of a to-one relationship that always has one.
+    /// Stores the initial model of a required to-one relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: Related, at property: Int) -> Related {
         setInitialSlot(ToOneSlot(related), at: property)
         return related
     }
 
-    /// Takes the initial models of a to-many relationship.
+    /// Stores the initial models of a to-many relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: [Related], at property: Int) -> [Related] {
         setInitialSlot(related.isEmpty ? nil : ToManySlot(related), at: property)
         return []
     }
 
-    /// Takes the initial models of a to-many relationship that is declared as an optional.
+    /// Stores the initial models of an optional to-many relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: [Related]?, at property: Int) -> [Related]? {
         setInitialSlot(related.map(ToManySlot.init), at: property)
         return nil
     }
 
-    /// An initializer assigns after the declared default value, which it replaces: nothing replaces it, too.
+    /// An initializer may replace the declared default value, even with nil or no models.
     private mutating func setInitialSlot(_ slot: RelationshipSlot?, at property: Int) {
         if let slot {
             extrasForObservation().slots[property] = slot
@@ -90,7 +89,7 @@ extension _ModelStorage {
         }
     }
 
-    /// Takes a value whose type can't be stored.
+    /// Returns a value whose type can't be stored.
     @_disfavoredOverload
     public mutating func initialize<Value>(_ value: Value, at property: Int) -> Value { value }
 }

@@ -1,17 +1,16 @@
-/// The identity of a stored model: which row of which table of which store.
+/// The identity of a stored model: its store, its class, and the key of its row.
 ///
-/// It is `Sendable`: hand it to another actor, and ask the context there for the instance, with
-/// ``ModelContext/model(for:)`` or ``ModelContext/registeredModel(for:)``. It can be encoded, and means the same row after
-/// the program was started again. The identifier of an instance that was never saved is temporary: it is equal to itself
-/// alone, and can't be encoded.
+/// It is `Sendable`: pass it to another actor, and look up the instance in the context there, with ``ModelContext/model(for:)`` or
+/// ``ModelContext/registeredModel(for:)``. It can be encoded, and refers to the same row after a restart of the program. The identifier of
+/// an instance that was never saved is temporary: it equals only itself, and can't be encoded.
 public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
     enum Key: Hashable, Sendable {
         case row(Int64)
-        /// A number that no other instance of the process has.
+        /// A number that is unique in the process.
         case temporary(Int64)
     }
 
-    /// The name of the store, as the configuration has it; empty before the instance was inserted.
+    /// The name of the store in its configuration; empty before the instance is inserted.
     public let storeIdentifier: String?
 
     /// The name of the class.

@@ -2,7 +2,7 @@
 extension PersistentModel {
     var extras: ModelExtras { _$model.extrasForObservation() }
 
-    /// Whether a predicate or an order is reading, not a view.
+    /// Whether a predicate or an order is reading, rather than a view.
     var isObservationPaused: Bool { _$model.batch?.observation.isPaused == true }
 
     /// Reads an attribute.
@@ -12,13 +12,13 @@ extension PersistentModel {
         return deferredValue(property) ?? stored
     }
 
-    /// Fetches the value of an attribute that was left in the store; nil if it was not.
+    /// Loads the value of a deferred attribute; nil if it is not deferred.
     private func deferredValue<Value>(_ property: Int) -> Value? {
         guard _$model.isDeferred(property) else { return nil }
         return _$model.context?.loadDeferred(property, of: self) as? Value
     }
 
-    /// Notes that an attribute is about to change, and returns the value to store.
+    /// Called before an attribute changes. Returns the value to store.
     @_disfavoredOverload
     public func _$willSet<Value: Codable>(
         _ keyPath: KeyPath<Self, Value>,
@@ -36,7 +36,7 @@ extension PersistentModel {
         return newValue
     }
 
-    /// Tells observers that an attribute has changed.
+    /// Notifies observers that an attribute has changed.
     @_disfavoredOverload
     public func _$didSet<Value>(_ keyPath: KeyPath<Self, Value>, _ property: Int) {
         _$model.extras?.existingRegistrar?.didSet(self, keyPath: keyPath)
@@ -44,7 +44,7 @@ extension PersistentModel {
 
     /// Reads a property whose type can't be stored.
     ///
-    /// The others that the generated code calls for it are available, so that the compiler says it once.
+    /// The other functions called by the generated code for it are available, so that the compiler reports the error once.
     @_disfavoredOverload
     @available(
         *,

@@ -10,14 +10,14 @@ extension PersistentModel {
         return (relationshipSlot(property) as? ToOneSlot<Related>)?.model
     }
 
-    /// Reads a to-one relationship that always has a model.
+    /// Reads a required to-one relationship.
     public func _$value<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, Related>,
         _ property: Int,
         _ stored: Related
     ) -> Related {
         if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
-        // The stored one is the last that was there: when its row is gone, it says so with `isDeleted`.
+        // The stored model is the last one that existed: if its row was deleted, its `isDeleted` is true.
         return (relationshipSlot(property) as? ToOneSlot<Related>)?.model ?? stored
     }
 
@@ -31,7 +31,7 @@ extension PersistentModel {
         return (relationshipSlot(property) as? ToManySlot<Related>)?.related ?? []
     }
 
-    /// Reads a to-many relationship that is declared as an optional.
+    /// Reads an optional to-many relationship.
     public func _$value<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, [Related]?>,
         _ property: Int,
@@ -41,7 +41,7 @@ extension PersistentModel {
         return (relationshipSlot(property) as? ToManySlot<Related>)?.related
     }
 
-    /// Notes that a to-one relationship is about to change.
+    /// Called before a to-one relationship changes.
     public func _$willSet<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, Related?>,
         _ property: Int,
@@ -52,7 +52,7 @@ extension PersistentModel {
         return nil
     }
 
-    /// Notes that a to-one relationship that always has a model is about to change.
+    /// Called before a required to-one relationship changes.
     public func _$willSet<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, Related>,
         _ property: Int,
@@ -63,7 +63,7 @@ extension PersistentModel {
         return newValue
     }
 
-    /// Notes that a to-many relationship is about to change.
+    /// Called before a to-many relationship changes.
     public func _$willSet<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, [Related]>,
         _ property: Int,
@@ -74,7 +74,7 @@ extension PersistentModel {
         return []
     }
 
-    /// Notes that a to-many relationship that is declared as an optional is about to change.
+    /// Called before an optional to-many relationship changes.
     public func _$willSet<Related: PersistentModel>(
         _ keyPath: KeyPath<Self, [Related]?>,
         _ property: Int,
@@ -98,7 +98,7 @@ extension PersistentModel {
             context.relate(self, property, to: slot)
         } else {
             extras.slots[property] = slot
-            // An instance that was never inserted joins the context of the one that it is related to.
+            // An instance that was never inserted joins the context of its related instance.
             if _$model.batch == nil, let context = slot.models.lazy.compactMap(\._$model.context).first {
                 context.attach(self)
             }

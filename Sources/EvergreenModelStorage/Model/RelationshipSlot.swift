@@ -1,34 +1,34 @@
 import Foundation
 
-/// The related instances of one relationship of one instance, once they are known.
+/// The loaded related instances of one relationship of one instance.
 package class RelationshipSlot {
     /// The related instances.
     var models: [any PersistentModel] { [] }
 
-    /// Whether an instance is among them.
+    /// Whether an instance is related.
     func contains(_ model: AnyObject) -> Bool { models.contains { $0 === model } }
 
-    /// Adds an instance. In a to-one relationship, it takes the place of the present one.
+    /// Adds an instance. In a to-one relationship, it replaces the current one.
     func add(_ model: any PersistentModel) {}
 
     /// Removes an instance.
     func remove(_ model: AnyObject) {}
 
-    /// Takes the references out, and returns them: until ``attach(_:_:)`` puts them back, the slot is empty.
+    /// Removes and returns the references: until ``attach(_:_:)`` restores them, the slot is empty.
     ///
-    /// - Parameter position: The position of an instance that someone else holds meanwhile; nil for others.
+    /// - Parameter position: Returns the position of an instance that is retained elsewhere meanwhile; nil for others.
     func detach(_ position: (AnyObject) -> Int?) -> [RelatedReference] { [] }
 
-    /// Puts references back.
+    /// Restores references.
     func attach(_ references: [RelatedReference], _ instances: ContiguousArray<AnyObject>) {}
 
-    /// A copy, which keeps what it has when this one changes.
+    /// A copy, which is unaffected by later changes of this slot.
     func copy() -> RelationshipSlot { self }
 
-    /// Drops duplicate instances, and returns the instances that were appended to an earlier slot's; nil if the slot does
-    /// not start with the earlier slot's instances.
+    /// Removes duplicate instances, and returns the instances that were appended to an earlier slot's; nil if the slot does not start with
+    /// the earlier slot's instances.
     ///
-    /// Takes over what the earlier slot knows of its instances: that one is not used any more.
+    /// Takes over cached data of the earlier slot, which must no longer be used.
     func takeAppended(to earlier: RelationshipSlot) -> [any PersistentModel]? { nil }
 }
 

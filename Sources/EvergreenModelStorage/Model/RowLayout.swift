@@ -1,8 +1,8 @@
 import GRDB
 import GRDBSQLite
 
-/// Where the columns of an entity are in the rows that its statements select: first the primary key, then each property
-/// that has a column, in the order of the properties.
+/// The columns of an entity in the rows of its statements: first the primary key, then each property that has a column, in the order of the
+/// properties.
 ///
 /// `@unchecked Sendable`: immutable; the closures of codecs capture nothing but codecs.
 final class RowLayout: @unchecked Sendable {
@@ -11,20 +11,20 @@ final class RowLayout: @unchecked Sendable {
     /// The codec of each attribute; nil for relationships.
     let codecs: [AnyCodecBox?]
 
-    /// The column of each property, counted from the primary key; -1 for a property without one.
+    /// The index of each property's column, where the primary key has index 0; -1 for a property without a column.
     let positions: [CInt]
 
-    /// The attributes that have a column and are left in the store, until they are read.
+    /// The attributes with a column that are not fetched until they are read.
     let deferred: Set<Int>
 
     /// The selected properties.
     let columns: [(property: Schema.Property, column: String)]
 
-    /// The to-one relationships that an instance can't be made without.
+    /// The to-one relationships without which an instance can't be created.
     let requiredRelationships: [Schema.Property]
 
-    /// - Parameter selected: The properties to fetch with the row; nil for all that are not stored externally. What an
-    ///   instance can't be made without is fetched in any case.
+    /// - Parameter selected: The properties to fetch with the row; nil for all that are not stored externally. Properties without which an
+    ///   instance can't be created are always fetched.
     init(_ entity: Schema.Entity, fetching selected: Set<Int>? = nil) {
         self.entity = entity
         let codecs = entity.allProperties.map { $0.attribute?.access.codecBox }
@@ -44,7 +44,7 @@ final class RowLayout: @unchecked Sendable {
         requiredRelationships = entity.allProperties.filter { $0.relationship?.access.isRequired == true }
     }
 
-    /// The selected columns, of a table with this name or alias.
+    /// The selected columns, qualified with a table name or alias.
     func selection(of table: String) -> String {
         ([entity.primaryKeyColumn] + columns.map(\.column))
             .map { "\(table.quotedDatabaseIdentifier).\($0.quotedDatabaseIdentifier)" }

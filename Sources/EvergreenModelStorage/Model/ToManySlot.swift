@@ -2,12 +2,12 @@ import Foundation
 
 /// The related instances of a to-many relationship.
 ///
-/// `append` reads the array of a property, appends to a copy, and sets the property: that array is copied once for each
-/// append, which moves and retains pointers. All else that an append does costs O(1).
+/// `append` reads the array of a property, appends to a copy, and sets the property: that array is copied once for each append, which moves
+/// and retains pointers. The rest of an append costs O(1).
 final class ToManySlot<Related: PersistentModel>: RelationshipSlot {
     private(set) var related: [Related]
 
-    /// The identities of the instances, made when they are first asked for: a small array is searched as fast.
+    /// The identities of the instances, created on demand: searching a small array is as fast.
     private var members: Set<ObjectIdentifier>?
 
     private static var longestSearch: Int { 16 }
@@ -69,7 +69,7 @@ final class ToManySlot<Related: PersistentModel>: RelationshipSlot {
     }
 }
 
-// An array of instances is one of pointers: comparing those retains no instance.
+// An array of instances is an array of pointers: comparing those retains no instance.
 extension Array where Element: AnyObject {
     /// The position of an instance.
     fileprivate func firstIndex(ofInstance instance: AnyObject) -> Int? {

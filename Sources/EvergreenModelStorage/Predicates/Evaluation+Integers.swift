@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// The result of integers of any type; nil if the values are none.
+    /// The result for integers of any type; nil if the values are not integers.
     func result<Value>(_ operation: IntegerOperation, _ lhs: Value, _ rhs: Value) throws -> Value? {
         func open<I: FixedWidthInteger>(_ lhs: I) throws -> Value? {
             guard let rhs = rhs as? I else { return nil }

@@ -66,7 +66,7 @@ extension PredicateExpressions.UnaryMinus: TranslatableExpression {
         if case .constant = operand { return try translation.evaluated(self) }
         let value = try translation.value(operand, as: Output.self)
         if value.kind == .double {
-            // SQLite subtracts from zero: its minus makes no negative zero, by which a division has another sign.
+            // SQLite subtracts from zero: its minus yields no negative zero, which affects the sign of a division.
             return .value(SQLValue(sql: "(-1.0 * \(value.operand))", kind: .double, null: value.null))
         }
         return .value(try translation.arithmetic(SQLValue(sql: "0", kind: value.kind), value, .subtract))
@@ -107,7 +107,7 @@ extension Translation {
                 case .multiply: "*"
                 case .divide, .remainder: ""
                 }
-            // SQL's division by zero is NULL, and not infinite.
+            // In SQL a division by zero is NULL rather than infinite.
             let sql: SQLText =
                 sign.isEmpty
                 ? "evergreen_divide_doubles(\(lhs.sql), \(rhs.sql))" : "(\(lhs.operand) \(raw: sign) \(rhs.operand))"

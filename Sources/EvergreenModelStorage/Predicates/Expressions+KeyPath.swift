@@ -42,7 +42,7 @@ extension PredicateExpressions.KeyPath: TranslatableExpression {
     func value(_ evaluation: Evaluation) throws -> Output { try evaluation(root)[keyPath: keyPath] }
 }
 
-/// The key paths of arrays that SQL knows.
+/// The key paths of arrays that have SQL equivalents.
 private protocol ArrayPaths {
     static var countPath: AnyKeyPath { get }
     static var isEmptyPath: AnyKeyPath { get }
@@ -54,7 +54,7 @@ extension Array: ArrayPaths {
 }
 
 extension PersistentModel {
-    /// The key paths of the identifier: an `id` that the class declares is another one.
+    /// Whether a key path is that of the identifier. An `id` that the class declares is another property.
     fileprivate static func isIdentifier(_ keyPath: AnyKeyPath) -> Bool {
         let identifier: KeyPath<Self, PersistentIdentifier> = \.persistentModelID
         let id: KeyPath<Self, PersistentIdentifier> = \.id
@@ -79,7 +79,9 @@ extension Translation {
             }
             return .value(try self.attribute(attribute, name, of: row))
         case .relationship(let end):
-            guard let destination = end.destination else { throw Untranslatable("a relationship that leads nowhere") }
+            guard let destination = end.destination else {
+                throw Untranslatable("a relationship without a destination")
+            }
             if end.access.isToMany {
                 return .rows(RelatedRows(owner: row, end: end, destination: destination))
             }
@@ -101,7 +103,7 @@ extension Translation {
         return value
     }
 
-    /// The row that a to-one relationship leads to.
+    /// The row that a to-one relationship refers to.
     private mutating func related(
         _ end: Schema.RelationshipEnd,
         _ destination: Schema.Entity,
@@ -113,7 +115,7 @@ extension Translation {
         case .column(let name):
             let column = column(name, of: row)
             if end.inverse?.relationship?.options.deleteRule == .noAction, !end.access.isRequired {
-                // No foreign key: the row may be gone, which reads as no model.
+                // Without a foreign key the row may have been deleted, which reads as no model.
                 let target = RowReference(entity: destination, key: column)
                 key = self.column(destination.primaryKeyColumn, of: target)
             } else {
@@ -134,7 +136,7 @@ extension Translation {
         return RowReference(entity: destination, key: key, null: null)
     }
 
-    /// A property of a value that SQL knows.
+    /// A property of a value, if it has an SQL equivalent.
     func property(_ keyPath: AnyKeyPath, _ root: any Any.Type, of value: SQLValue) throws -> Operand {
         switch value.kind {
         case .text:
@@ -162,7 +164,7 @@ extension Translation {
     }
 }
 
-/// Whether a key path of an enum gives its raw value: for each case, as key paths of enums do not tell.
+/// Whether a key path of an enum returns its raw value. Tested for each case, because key paths of enums can't be compared.
 private func isRawValue(_ keyPath: AnyKeyPath, _ type: any Any.Type) -> Bool {
     func test<T: RawRepresentable & CaseIterable>(_: T.Type) -> Bool {
         guard let keyPath = keyPath as? KeyPath<T, T.RawValue> else { return false }
@@ -174,7 +176,7 @@ private func isRawValue(_ keyPath: AnyKeyPath, _ type: any Any.Type) -> Bool {
     return test(type)
 }
 
-/// The equality of values of any type.
+/// Equality of values of any type.
 enum AnyEquality {
     static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
         func open<T: Equatable>(_ lhs: T) -> Bool { lhs == rhs as? T }

@@ -7,7 +7,7 @@ extension PredicateExpressions.OptionalFlatMap: TranslatableExpression {
             return .constant(Result?.none as Any)
         }
         let result = try translation(transform)
-        // There is always something wrapped.
+        // The optional always has a value.
         guard bound.null == .missing else { return result }
         switch result {
         case .row(var row):
@@ -32,7 +32,7 @@ extension PredicateExpressions.OptionalFlatMap: TranslatableExpression {
             value.isPlainText = false
             return .value(value)
         case .rows, .range:
-            throw Untranslatable("it continues behind an optional with what is no value")
+            throw Untranslatable("it continues after an optional with something other than a value")
         }
     }
 
@@ -44,10 +44,9 @@ extension PredicateExpressions.OptionalFlatMap: TranslatableExpression {
     }
 }
 
-/// A transformation of what an optional wraps, as `if let` and `?.` make it.
+/// A transformation of a wrapped value, from `if let` or `?.`.
 private protocol OptionalTransformation {
-    /// The value of the transformation, or the value of an expression if there is nothing to transform; nil if that can't
-    /// be said so.
+    /// The value of the transformation, or the value of an expression if the optional is nil. Nil if it can't be expressed this way.
     func translated(or other: some PredicateExpression, _ translation: inout Translation) throws -> Operand?
 }
 
@@ -69,7 +68,7 @@ extension PredicateExpressions.OptionalFlatMap: OptionalTransformation {
 }
 
 extension Translation {
-    /// Binds a variable to what an operand wraps, if it is not nil.
+    /// Binds a variable to the wrapped value of an operand, if it is not nil.
     ///
     /// - Returns: The operand as a value that is NULL for nil; nil if it is always nil.
     fileprivate mutating func bind<Wrapped>(

@@ -108,7 +108,7 @@ extension Translation {
         if let upper = range.upper { terms.append(try compare(value, range.includesUpper ? "<=" : "<", upper)) }
         guard var result = terms.first else { return .bool(true) }
         for term in terms.dropFirst() { result = try conjunction(result, term) }
-        // An unordered element is in no range, which both comparisons say by themselves.
+        // An unordered element is in no range; both comparisons already yield that.
         guard !isValid, let lower = range.lower, let upper = range.upper else { return result }
         let valid = try compare(lower, "<=", upper)
         // A range whose bounds are in the wrong order has no value.

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Translation {
-    /// Whether there are related rows, and a condition is true of one.
+    /// Whether a condition is true for at least one related row.
     mutating func exists(
         _ rows: RelatedRows,
         _ test: ((inout Translation, RowReference) throws -> SQLValue)?
@@ -14,7 +14,7 @@ extension Translation {
         let term = try test(&self, row)
         let found: SQLText = "EXISTS (SELECT 1 FROM \(from) WHERE \(condition) AND \(term.operand(in: .conjunction)))"
         guard term.null != .never else { return try guarded(.condition(found), by: rows.owner) }
-        // What has no value counts only if none is true.
+        // Rows without a value matter only if none is true.
         let unknown: SQLText = "EXISTS (SELECT 1 FROM \(from) WHERE \(condition) AND \(term.operand) IS NULL)"
         return try guarded(
             .condition("(CASE WHEN \(found) THEN 1 WHEN NOT \(unknown) THEN 0 END)", null: term.null),
@@ -28,13 +28,13 @@ extension Translation {
         return try guarded(SQLValue(sql: sql, kind: ValueKind(Int.self)), by: rows.owner)
     }
 
-    /// The alternatives of a captured sequence, for each element.
+    /// The condition for each element of a captured sequence.
     fileprivate mutating func alternatives<Element>(
         _ constant: Any,
         _ variable: PredicateExpressions.Variable<Element>,
         _ body: (inout Translation) throws -> SQLValue
     ) throws -> SQLValue {
-        guard let sequence = constant as? any Sequence else { throw Untranslatable("it is no sequence") }
+        guard let sequence = constant as? any Sequence else { throw Untranslatable("it is not a sequence") }
         let elements = sequence.map { $0 as Any }
         guard elements.count <= 64 else { throw Untranslatable("a captured sequence is long") }
         var result: SQLValue?
@@ -207,13 +207,13 @@ extension PredicateExpressions.SequenceMinimum: TranslatableExpression {
 }
 
 extension Translation {
-    /// A function of texts.
+    /// An SQL function of texts.
     func function(_ name: String, _ lhs: SQLValue, _ rhs: SQLValue, kind: ValueKind = .bool) throws -> SQLValue {
         let sql: SQLText = "\(raw: name)(\(lhs.sql), \(rhs.sql))"
         return SQLValue(sql: sql, kind: kind, null: try lhs.null.union(rhs.null))
     }
 
-    /// Whether an operand is one of captured values.
+    /// Whether an operand equals one of captured values.
     fileprivate mutating func isAmong(_ element: Operand, _ constant: Any, _ type: any Any.Type) throws -> SQLValue {
         if let range = constant as? any ConstantRange { return try isWithin(value(element, as: type), range.bounds) }
         guard let sequence = constant as? any Sequence, !(constant is String) else {

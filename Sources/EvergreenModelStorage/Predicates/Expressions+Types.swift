@@ -41,7 +41,7 @@ extension PredicateExpressions.TypeCheck: TranslatableExpression {
     func value(_ evaluation: Evaluation) throws -> Bool { try evaluation(input) is Desired }
 }
 
-/// Whether values of a type, or what optionals of them wrap, are of another type.
+/// Whether a type, or the type that it wraps as an optional, is another type.
 private func isSame(_ type: any Any.Type, _ desired: any Any.Type) -> Bool {
     if type == desired, !(type is any AnyOptional.Type) { return true }
     return (type as? any AnyOptional.Type)?.wrappedType == desired && !(desired is any AnyOptional.Type)

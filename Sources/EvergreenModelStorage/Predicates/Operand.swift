@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
 
-/// Why an expression does not become SQL.
+/// The reason why an expression can't be translated to SQL.
 struct Untranslatable: Error {
     let reason: String
     init(_ reason: String) { self.reason = reason }
 }
 
-/// What an expression is in SQL.
+/// The SQL equivalent of an expression.
 enum Operand {
-    /// What is known without a row.
+    /// A value that is known without a row.
     case constant(Any)
     case value(SQLValue)
     /// A model, or nil.
@@ -19,20 +19,20 @@ enum Operand {
     case range(SQLRange)
 }
 
-/// What NULL stands for in a value.
+/// The meaning of NULL in a value.
 ///
-/// Booleans are never NULL but where they have no value: SQL's logic of three values is that of predicates then.
+/// Booleans are NULL only if they have no value: SQL's three-valued logic then matches that of predicates.
 enum NullMeaning {
-    /// There is no NULL.
+    /// NULL does not occur.
     case never
     /// Nil.
     case missing
-    /// No value: an overflow, a division by zero, nil that was unwrapped by force.
+    /// No value: an overflow, a division by zero, or a force-unwrapped nil.
     case failure
     /// Not a number.
     case notANumber
 
-    /// What NULL stands for in a value that is one of two.
+    /// The meaning of NULL in a value that is one of two.
     func union(_ other: NullMeaning) throws -> NullMeaning {
         if self == .never || self == other { return other }
         if other == .never { return self }
@@ -46,7 +46,7 @@ struct SQLValue {
     var kind: ValueKind
     var null: NullMeaning = .never
 
-    /// How the text ends up beside other operators.
+    /// The form of the text next to other operators.
     enum Form {
         case closed
         case conjunction
@@ -55,10 +55,10 @@ struct SQLValue {
 
     var form = Form.closed
 
-    /// Whether it is NULL if the row that it is read from is missing.
+    /// Whether it is NULL if its row is missing.
     var isProperty = false
 
-    /// Whether it is a captured text that no other bytes are equal to.
+    /// Whether it is a captured text that equals only texts with the same bytes.
     var isPlainText = false
 
     static func condition(_ sql: SQLText, null: NullMeaning = .never, form: Form = .closed) -> SQLValue {
@@ -67,7 +67,7 @@ struct SQLValue {
 
     static func bool(_ value: Bool) -> SQLValue { .condition(value ? "1" : "0") }
 
-    /// The text as an operand of another operator.
+    /// The text as an operand of another operator, parenthesized if necessary.
     var operand: SQLText { form == .closed ? sql : "(\(sql))" }
 }
 
@@ -76,10 +76,10 @@ struct RowReference {
     let entity: Schema.Entity
     /// The primary key of the row.
     var key: SQLText
-    /// The name of the table in the statement; nil if the row has to be looked up by its key.
+    /// The alias of the table in the statement; nil if the row has to be looked up by its key.
     var alias: String?
     var null: NullMeaning = .never
-    /// Whether it is the row that the predicate is about.
+    /// Whether it is the row that the predicate is evaluated for.
     var isRoot = false
 }
 
@@ -92,7 +92,7 @@ struct RelatedRows {
     var filters: [(inout Translation, RowReference) throws -> SQLText] = []
 }
 
-/// A range whose bounds are values of SQL.
+/// A range with SQL values as bounds.
 struct SQLRange {
     var lower: SQLValue?
     var upper: SQLValue?

@@ -1,11 +1,11 @@
-// Predicates within predicates, which Foundation builds on Apple platforms only.
+// Nested predicates, which Foundation supports on Apple platforms only.
 #if !canImport(Darwin)
     public import Foundation
 
     extension PredicateExpressions {
         /// Whether a captured predicate is true for the value of an expression.
         ///
-        /// `#Predicate` takes no call of `evaluate` on Linux. Compose predicates by hand:
+        /// On Linux `#Predicate` does not support calls of `evaluate`. Compose predicates manually:
         ///
         /// ```swift
         /// let isShort = #Predicate<Recipe> { $0.servings < 3 }
@@ -19,16 +19,16 @@
         public struct PredicateEvaluate<Condition: PredicateExpression & Sendable, Input: PredicateExpression>:
             PredicateExpression
         where Condition.Output == Predicate<Input.Output> {
-            /// Whether the predicate holds.
+            /// Whether the predicate is true.
             public typealias Output = Bool
 
             /// The predicate.
             public let predicate: Condition
 
-            /// What it is evaluated for.
+            /// The expression that it is evaluated for.
             public let input: Input
 
-            /// Makes the expression.
+            /// Creates the expression.
             public init(predicate: Condition, input: Input) {
                 self.predicate = predicate
                 self.input = input
@@ -40,7 +40,7 @@
             }
         }
 
-        /// Builds `predicate.evaluate(input)`, for predicates that are composed of others.
+        /// Builds `predicate.evaluate(input)`, for composed predicates.
         public static func build_evaluate<Condition, Input>(_ predicate: Condition, _ input: Input)
             -> PredicateEvaluate<Condition, Input>
         { PredicateEvaluate(predicate: predicate, input: input) }
@@ -48,7 +48,7 @@
 
     extension PredicateExpressions.PredicateEvaluate: Sendable where Input: Sendable {}
 
-    // A captured predicate can't be encoded, but predicates are made of what is Codable.
+    // A captured predicate can't be encoded, but the expressions of predicates must be Codable.
     extension PredicateExpressions.PredicateEvaluate: Codable {
         /// - Throws: Always: a captured predicate can't be encoded within another one.
         public func encode(to encoder: any Encoder) throws {

@@ -1,9 +1,9 @@
-// The comparisons of strings that `#Predicate` accepts everywhere, and Foundation builds on Apple platforms only.
+// String comparisons that `#Predicate` accepts on all platforms, but Foundation provides on Apple platforms only.
 #if !canImport(Darwin)
     public import Foundation
 
     extension PredicateExpressions {
-        /// Whether a string contains another one, regardless of case and diacritics, for searches by users.
+        /// Whether a string contains another one, ignoring case and diacritics, for user searches.
         public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
             PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -52,7 +52,7 @@
             }
         }
 
-        /// The order of two strings regardless of case.
+        /// The order of two strings, ignoring case.
         public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
             PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -193,7 +193,7 @@
     }
 
     extension Translation {
-        /// A function of two texts, which is evaluated at once if both are captured.
+        /// An SQL function of two texts, which is evaluated immediately if both are captured.
         fileprivate mutating func function<Root: PredicateExpression, Other: PredicateExpression>(
             _ name: String,
             of root: Root,

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A piece of SQL with its arguments: values never become text.
+/// A fragment of SQL with its arguments: values never become part of the text.
 struct SQLText: ExpressibleByStringInterpolation {
     var text: String
     var arguments: [DatabaseValue]
@@ -34,18 +34,18 @@ struct SQLText: ExpressibleByStringInterpolation {
         /// The name of a table, a column or an alias.
         mutating func appendInterpolation(name: String) { text += name.quotedDatabaseIdentifier }
 
-        /// SQL that no value has a part in.
+        /// SQL without user-provided values.
         mutating func appendInterpolation(raw: String) { text += raw }
     }
 
-    /// About how many symbols SQLite's parser has on its stack at the deepest place. It has room for a hundred.
+    /// The approximate maximum depth of SQLite's parser stack, which is limited to a hundred symbols.
     private var depth: Int {
         var open: [Int] = []
         var (depth, deepest) = (0, 0)
         var isAfterParenthesis = false
         for byte in text.utf8 {
             if isAfterParenthesis, let last = open.indices.last {
-                // What waits for its end: the clauses of a subquery, the branches of a CASE, an operand and its operator.
+                // Unfinished symbols: the clauses of a subquery, the branches of a CASE, an operand and its operator.
                 open[last] = byte == UInt8(ascii: "S") ? 8 : byte == UInt8(ascii: "C") ? 6 : 3
                 depth += open[last]
                 deepest = max(deepest, depth)
@@ -60,6 +60,6 @@ struct SQLText: ExpressibleByStringInterpolation {
         return deepest
     }
 
-    /// Whether SQLite takes it: its parser and its statements have limits.
+    /// Whether it is within SQLite's limits of its parser and statements.
     var isWithinLimits: Bool { text.utf8.count < 100_000 && arguments.count < 30_000 && depth < 80 }
 }

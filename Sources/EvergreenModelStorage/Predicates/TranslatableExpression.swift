@@ -1,27 +1,27 @@
 import Foundation
 
-/// An expression of a predicate that knows what it is in SQL, and how to be evaluated without a trap.
+/// An expression of a predicate that can be translated to SQL, and evaluated without traps.
 protocol TranslatableExpression<Output>: PredicateExpression {
     /// - Throws: ``Untranslatable``.
     func translated(_ translation: inout Translation) throws -> Operand
 
-    /// The value for the variables of an evaluation.
+    /// The value, given the variables of an evaluation.
     ///
-    /// - Throws: ``NoValue``, or what an expression of another module throws.
+    /// - Throws: ``NoValue``, or an error of an expression of another module.
     func value(_ evaluation: Evaluation) throws -> Output
 }
 
-/// An expression has no value: an overflow, a division by zero, nil that was unwrapped by force.
+/// An expression has no value: an overflow, a division by zero, or a force-unwrapped nil.
 struct NoValue: Error {
     let reason: String
     init(_ reason: String) { self.reason = reason }
 }
 
-/// The variables of an evaluation in Swift, and what had no value.
+/// The variables of an evaluation in Swift, and its failures.
 ///
-/// Foundation's own evaluation traps at an overflow and at a division by zero. This one has SQL's logic of three values:
-/// what has no value makes a predicate neither true nor false, unless the other side of `&&` or `||` decides. A model for
-/// which the predicate is not true is not selected.
+/// Foundation's own evaluation traps at an overflow and at a division by zero. This one has SQL's three-valued logic: an expression without
+/// a value makes a predicate neither true nor false, unless the other operand of `&&` or `||` decides. Only models for which the predicate
+/// is true are selected.
 struct Evaluation {
     final class Failures {
         var count = 0
@@ -44,7 +44,7 @@ struct Evaluation {
         return try open(translatable)
     }
 
-    /// Counts what has no value.
+    /// Counts failures.
     func noting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
@@ -65,7 +65,7 @@ struct Evaluation {
 }
 
 extension Evaluation {
-    /// Whether any body is true. What has no value counts only if none is.
+    /// Whether the body is true for any element. Failures matter only if it is true for none.
     func any<S: Sequence>(of elements: S, _ body: (S.Element) throws -> Bool) throws -> Bool {
         var failure: (any Error)?
         for element in elements {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Translation {
-    /// The collation that compares texts as Swift's `==` does. GRDB adds it to each connection.
+    /// The collation that compares texts like Swift's `==`. GRDB adds it to each connection.
     static let collation = DatabaseCollation.unicodeCompare.name
 
     /// Whether two operands of a type are equal.
@@ -61,17 +61,17 @@ extension Translation {
         }
     }
 
-    /// How texts are compared, unless one of them is equal to the same bytes only.
+    /// The collation for a comparison of texts, unless one of them equals only texts with the same bytes.
     ///
-    /// It has to stand behind the left operand: SQLite takes the first collation that it finds, and one within the left
-    /// operand comes before one behind the right: https://www.sqlite.org/datatype3.html#collation
+    /// It must follow the left operand: SQLite uses the first collation that it finds, and one within the left operand precedes one after
+    /// the right: https://www.sqlite.org/datatype3.html#collation
     private func collation(_ lhs: SQLValue, _ rhs: SQLValue) -> String {
         guard lhs.kind.isText else { return "" }
-        // A column of a table that the app has already may have a collation of its own.
+        // A column of an existing table may have its own collation.
         return lhs.isPlainText || rhs.isPlainText ? " COLLATE BINARY" : " COLLATE \(Self.collation)"
     }
 
-    /// The comparison of two values by their order.
+    /// An ordered comparison of two values.
     func compare(_ lhs: SQLValue, _ sign: String, _ rhs: SQLValue) throws -> SQLValue {
         guard lhs.kind.isOrdered, rhs.kind.isOrdered else {
             throw Untranslatable("the stored values have another order")
@@ -100,7 +100,7 @@ extension Translation {
         return .condition("\(left) OR \(right)", null: try lhs.null.union(rhs.null), form: .disjunction)
     }
 
-    /// Whether a value is one of captured ones.
+    /// Whether a value equals one of captured ones.
     func isAmong(_ value: SQLValue, _ elements: [SQLValue]) throws -> SQLValue {
         let others = elements.filter { !$0.isNil }
         var found: SQLValue
@@ -115,7 +115,8 @@ extension Translation {
             }
             let isPlain = others.allSatisfy(\.isPlainText)
             let collation = value.kind.isText ? " COLLATE \(isPlain ? "BINARY" : Self.collation)" : ""
-            // Few lengths make few statements: the last element is repeated.
+            // The number of elements is rounded up to a power of two by repeating the last one, which limits the number of distinct
+            // statements.
             var count = 1
             while count < others.count { count *= 2 }
             var list = SQLText(others.map(\.sql.text).joined(separator: ", "), others.flatMap(\.sql.arguments))
@@ -141,6 +142,6 @@ extension SQLValue {
 }
 
 extension RowReference {
-    /// The key, which tells rows apart, as a value.
+    /// The key as a value that identifies rows.
     var value: SQLValue { SQLValue(sql: key, kind: .identifier(entity.name), null: null, isProperty: true) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import GRDB
 
-/// Translates the expressions of one predicate into SQL.
+/// Translates the expressions of one predicate to SQL.
 ///
-/// Each variable stands for an operand: the root for the row of the entity's table, others for related rows, or for values
-/// that are not nil. What needs no row is evaluated at once, and becomes an argument.
+/// Each variable is bound to an operand: the root to the row of the entity's table, others to related rows or to unwrapped values.
+/// Expressions that depend on no row are evaluated immediately, and become arguments.
 struct Translation {
     private(set) var operands: [PredicateExpressions.VariableID: Operand] = [:]
 
-    /// The variables that stand for constants.
+    /// The variables that are bound to constants.
     private(set) var constants = PredicateBindings()
 
     /// The properties of the root entity that were read.
     var properties: Set<Int> = []
 
-    /// The entities that were read beside the root row.
+    /// The entities that were read in addition to the root row.
     var otherEntities: Set<ObjectIdentifier> = []
 
     private var aliasCount = 0
@@ -36,7 +36,7 @@ struct Translation {
         )
     }
 
-    /// A name for a table that no other part of the statement has.
+    /// A unique table alias within the statement.
     mutating func makeAlias() -> String {
         aliasCount += 1
         return "t\(aliasCount)"
@@ -60,13 +60,13 @@ struct Translation {
         guard let translatable = expression as? any TranslatableExpression else {
             throw Untranslatable("\(E.self) has no SQL")
         }
-        guard depth < 200 else { throw Untranslatable("the predicate is nested too deep") }
+        guard depth < 200 else { throw Untranslatable("the predicate is nested too deeply") }
         depth += 1
         defer { depth -= 1 }
         return try translatable.translated(&self)
     }
 
-    /// An expression as a value.
+    /// Translates an expression to a value.
     mutating func value<E: PredicateExpression>(_ expression: E) throws -> SQLValue {
         try value(self(expression), as: E.Output.self)
     }
@@ -75,8 +75,8 @@ struct Translation {
         switch operand {
         case .value(let value): return value
         case .constant(let value): return try constant(value, ValueKind(type))
-        case .row, .rows: throw Untranslatable("a model is no value")
-        case .range: throw Untranslatable("a range is no value")
+        case .row, .rows: throw Untranslatable("a model is not a value")
+        case .range: throw Untranslatable("a range is not a value")
         }
     }
 
@@ -89,17 +89,17 @@ struct Translation {
         return encoded
     }
 
-    /// An expression as a condition.
+    /// Translates an expression to a condition.
     mutating func condition(_ expression: some PredicateExpression<Bool>) throws -> SQLValue {
         try value(expression)
     }
 
-    /// Evaluates an expression that needs no row.
+    /// Evaluates an expression that depends on no row.
     func evaluated<E: TranslatableExpression>(_ expression: E) throws -> Operand {
         do {
             return .constant(try expression.value(Evaluation(bindings: constants)))
         } catch {
-            throw Untranslatable("a part of it, of captured values alone, has no value")
+            throw Untranslatable("a part of it that depends only on captured values has no value")
         }
     }
 
@@ -116,7 +116,7 @@ struct Translation {
             """
     }
 
-    /// The tables, the condition and the rows themselves of a to-many relationship.
+    /// The tables, the condition and the row of a to-many relationship.
     mutating func select(_ rows: RelatedRows) throws -> (row: RowReference, from: SQLText, condition: SQLText) {
         otherEntities.insert(ObjectIdentifier(rows.destination))
         let (alias, destination) = (makeAlias(), rows.destination)
@@ -146,7 +146,7 @@ struct Translation {
         return (row, from, condition)
     }
 
-    /// Has what is computed from the rows of a relationship no value if their owner has none.
+    /// A value computed from related rows, which has no value if their owner has none.
     func guarded(_ value: SQLValue, by owner: RowReference) throws -> SQLValue {
         guard owner.null != .never else { return value }
         var guarded = value

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// What SQL can do with the stored values of a type.
+/// The operations that SQL supports on the stored values of a type.
 indirect enum ValueKind: Equatable {
-    /// Integers of a number of bits.
+    /// Integers with a number of bits.
     case integer(bits: Int, isSigned: Bool)
     case double
     case float
@@ -15,13 +15,13 @@ indirect enum ValueKind: Equatable {
     case data
     case url
     case decimal
-    /// Raw values, stored as their kind says. Their order is not the order of the values.
+    /// Raw values, stored according to their kind. Their order is not the order of the values.
     case raw(ValueKind)
     /// The result of a comparison of strings, as -1, 0 or 1.
     case comparisonResult
-    /// The identifier of a row of an entity; of any one if the name is empty.
+    /// The identifier of a row of an entity; of any entity if the name is empty.
     case identifier(String)
-    /// Only NULL tells anything: JSON, and what GRDB converters write.
+    /// Only NULL is meaningful: JSON, and the results of GRDB converters.
     case opaque
 
     init(_ type: any Any.Type) {
@@ -57,7 +57,7 @@ indirect enum ValueKind: Equatable {
     /// Whether values are equal if their texts are canonically equivalent.
     var isText: Bool { self == .text || self == .character || self == .raw(.text) }
 
-    /// Whether the stored values are ordered as the values are, texts by their collation.
+    /// Whether stored values have the same order as the values, for texts with their collation.
     var isOrdered: Bool {
         switch self {
         case .integer, .double, .float, .text, .date, .uuid, .decimal: true
@@ -69,9 +69,9 @@ indirect enum ValueKind: Equatable {
 private func rawType<T: RawRepresentable>(of type: T.Type) -> any Any.Type { T.RawValue.self }
 
 extension ValueKind {
-    /// Encodes a captured value as its column stores it.
+    /// Encodes a captured value like its column.
     ///
-    /// - Throws: ``Untranslatable`` if the stored value would not say the same.
+    /// - Throws: ``Untranslatable`` if the stored value would not be equivalent.
     func encode(_ value: Any) throws -> DatabaseValue {
         switch self {
         case .text:
@@ -91,7 +91,7 @@ extension ValueKind {
         case .character:
             if let value = value as? Character { return try Self.encode(String(value)) }
         case .date:
-            // The text of an earlier or later year sorts elsewhere.
+            // The text of a date outside years of four digits has another order.
             if let date = value as? Date, Self.sortableDates.contains(date) { return date.databaseValue }
             throw Untranslatable("dates are compared as texts, which a year of four digits sorts")
         case .uuid:
@@ -110,7 +110,7 @@ extension ValueKind {
             if let value = value as? ComparisonResult { return value.rawValue.databaseValue }
         case .identifier(let entity):
             if let id = value as? PersistentIdentifier {
-                // No key is equal to a text.
+                // A text that no key equals.
                 return id.entityName == entity || entity.isEmpty ? id.databaseKey : "".databaseValue
             }
         case .opaque:
@@ -120,7 +120,7 @@ extension ValueKind {
     }
 
     private static func encode(_ text: String) throws -> DatabaseValue {
-        // A text ends for SQLite where a C string does.
+        // SQLite's functions treat a text as ending at a zero character.
         if text.utf8.contains(0) { throw Untranslatable("the text has a zero character") }
         return text.databaseValue
     }
@@ -130,14 +130,14 @@ extension ValueKind {
 }
 
 extension PersistentIdentifier {
-    /// The primary key; of an instance that was never saved, a value that no key is equal to.
+    /// The primary key; for an instance that was never saved, a value that no key equals.
     var databaseKey: DatabaseValue { rowID?.databaseValue ?? "".databaseValue }
 }
 
 extension String {
-    /// Whether all texts that are canonically equivalent to it have the same bytes.
+    /// Whether all canonically equivalent texts have the same bytes.
     ///
-    /// That is true of ASCII, but for three characters that others decompose to: `;`, `K` and the grave accent.
+    /// That is true for ASCII, except for three characters that others decompose to: `;`, `K` and the grave accent.
     var isEqualToItsBytesOnly: Bool {
         utf8.allSatisfy { $0 < 0x80 && $0 != 0x3B && $0 != 0x4B && $0 != 0x60 }
     }

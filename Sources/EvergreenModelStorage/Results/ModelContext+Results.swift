@@ -1,7 +1,7 @@
 extension ModelContext {
-    /// The results of a descriptor, made if no query shows those of an equal one.
+    /// Returns the results of a descriptor, creating them unless a query shows those of an equal one.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     @MainActor
     package func results<Model>(of descriptor: FetchDescriptor<Model>) throws -> ModelResults<Model> {
         let type = ObjectIdentifier(Model.self)

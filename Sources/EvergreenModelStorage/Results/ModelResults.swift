@@ -1,45 +1,43 @@
 import EvergreenDatabase
 import Foundation
 
-/// The models that a descriptor selects, kept up to date: with what anyone stores, and with what the context has changed
-/// and not saved yet.
+/// The live models that match a descriptor, including stored changes by any connection and unsaved changes of the context.
 ///
-/// Stored changes come row by row where SQL says the whole predicate and order, from ``LiveRowIDs``: k touched rows cost
-/// O(k log n), and one copy of the array if the models in it or their order change. A property that neither the predicate
-/// nor the order reads costs nothing here: instances are changed in place. Anything else is fetched again, at the end of the
-/// turn in which something changed.
+/// If SQL can express the whole predicate and order, stored changes are applied row by row, from ``LiveRowIDs``: k touched rows cost O(k
+/// log n), and one copy of the array if its models or their order change. A property that neither the predicate nor the order reads costs
+/// nothing here: instances are updated in place. Otherwise everything is fetched again, at the end of the turn with the change.
 ///
-/// Unsaved changes are laid over what is stored. A save turns them into stored ones within one call, so that no observer sees a
-/// moment in between.
+/// Unsaved changes are merged with the stored models. A save turns them into stored ones within one call, so that observers never see an
+/// intermediate state.
 @MainActor
 package final class ModelResults<Model: PersistentModel>: AnyModelResults {
     /// The models.
     package private(set) var models: [Model] = []
 
-    /// Whether the models are still to be read. Until then, there are none but unsaved ones.
+    /// Whether the models have not been read yet. Until then, there are only unsaved ones.
     package private(set) var isLoading = false
 
-    /// Why a row is left out, or a model has not the values of its row: the first one whose values can't be read. Nil if
+    /// The first error of a row that is omitted, or of a model that does not have the values of its row, because they can't be read. Nil if
     /// there is none.
     package private(set) var unreadable: ModelError?
 
-    /// What ended the results. They stay as they are.
+    /// The error that ended the results, which no longer change.
     package private(set) var failure: (any Error)?
 
     let descriptor: FetchDescriptor<Model>
     private let context: ModelContext
     private let place: EntityPlace
     private let clauses: FetchClauses<Model>
-    /// Nil if all has to be fetched after each change.
+    /// Nil if everything has to be fetched after each change.
     private var rows: StoredRows<Model>?
-    /// Why a row is left out.
+    /// The error of an omitted row.
     private var omission: ModelError?
     private var hadPendingChanges = false
     private var isRefreshScheduled = false
     private var observers: [Int: @MainActor () -> Void] = [:]
     private var lastObserver = 0
 
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     init(_ descriptor: FetchDescriptor<Model>, _ context: ModelContext) throws {
         self.descriptor = descriptor
         self.context = context
@@ -61,7 +59,7 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
 
     // MARK: Observing
 
-    /// Calls a function with each change of the properties, until the observer is removed.
+    /// Calls a function after each change of the properties, until the observer is removed.
     package func observe(_ body: @escaping @MainActor () -> Void) -> Int {
         lastObserver += 1
         observers[lastObserver] = body
@@ -85,7 +83,7 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
                 guard let rows else { return scheduleRefresh() }
                 try refresh(storedChanged: rows.refresh(rowByRow: true))
             case .saved:
-                // What was pending is stored now: both have to change at once.
+                // Pending changes have been stored: both have to be updated together.
                 guard let rows else { return try refresh(storedChanged: true) }
                 try refresh(storedChanged: rows.refresh(rowByRow: false))
             }
@@ -96,7 +94,7 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
 
     private func rowsDidChange(_ result: Result<LiveRowIDs.Version, any Error>) {
         guard failure == nil, let rows else { return }
-        // Instances and rows are brought up to date together.
+        // Instances and rows are refreshed together.
         context.takeChanges()
         do {
             try refresh(storedChanged: rows.take(result.get()))
@@ -105,7 +103,7 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         }
     }
 
-    /// Fetches at the end of the turn: once, however much changes in it.
+    /// Schedules a single fetch at the end of the turn.
     private func scheduleRefresh() {
         guard !isRefreshScheduled else { return }
         isRefreshScheduled = true
@@ -139,15 +137,15 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         notify()
     }
 
-    /// The unsaved changes that make a difference; nil where a fetch looks for them itself.
+    /// The unsaved changes that affect the results; nil if a fetch considers them itself.
     private var pendingFetch: PendingFetch<Model>? {
         rows == nil ? nil : PendingFetch(descriptor, clauses, place.entity, context)
     }
 
-    /// What is stored, with the unsaved changes.
+    /// The stored models, merged with the unsaved changes.
     private func present(_ pending: PendingFetch<Model>?) throws -> ([Model], ModelError?) {
         guard let rows, let pending, !pending.needsAllRows else { return try context.fetchReadable(descriptor) }
-        // Behind the limit have to be as many as unsaved changes may take out before it.
+        // There must be as many models beyond the limit as unsaved changes may remove before it.
         if pending.leavingCount > rows.reserve { try rows.extend(reserve: pending.leavingCount) }
         let all = context.withoutObservation { pending.apply(to: rows.models) }
         return (descriptor.bounded(all), rows.unreadable)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compares predicates by what they say: their expressions and the values that they have captured.
+/// Compares predicates structurally: their expressions and captured values.
 ///
-/// `Predicate` is not `Equatable`, and each evaluation of `#Predicate` makes variables of its own.
+/// `Predicate` is not `Equatable`, and each evaluation of `#Predicate` creates new variables.
 struct PredicateComparison {
     private var variables: [AnyHashable: AnyHashable] = [:]
 
-    /// Whether both say the same. False if there is something in them that can't be compared.
+    /// Whether both are equivalent. False if they contain something that can't be compared.
     static func areSame<Input>(_ lhs: Predicate<Input>?, _ rhs: Predicate<Input>?) -> Bool {
         guard let lhs, let rhs else { return lhs == nil && rhs == nil }
         var comparison = PredicateComparison()
@@ -24,7 +24,7 @@ struct PredicateComparison {
         let (left, right) = (Mirror(reflecting: lhs), Mirror(reflecting: rhs))
         guard left.children.count == right.children.count else { return false }
         if left.children.isEmpty {
-            // A value without fields is one of a kind, unless it is a case of an enum, or an object.
+            // A value without fields is unique, unless it is an enum case or an object.
             return left.displayStyle == .struct || left.displayStyle == .tuple
         }
         if left.displayStyle == .class { return (lhs as AnyObject) === (rhs as AnyObject) }

@@ -1,19 +1,19 @@
 import EvergreenDatabase
 import GRDB
 
-/// The instances of the rows that a descriptor selects, in order, as they are stored.
+/// The instances of the stored rows that match a descriptor, in order.
 @MainActor
 final class StoredRows<Model: PersistentModel> {
-    /// The instances. With a limit, there are some more than it says: see ``reserve``.
+    /// The instances. With a limit, there are more than the limit: see ``reserve``.
     private(set) var models: [Model] = []
 
-    /// Whether the rows are still to be read for the first time.
+    /// Whether the rows have not been read yet.
     private(set) var isLoading = true
 
-    /// The first row that no instance can be made of.
+    /// The error of the first unreadable row.
     private(set) var unreadable: ModelError?
 
-    /// How many rows are known behind the limit.
+    /// The number of known rows beyond the limit.
     private(set) var reserve = 16
 
     private let descriptor: FetchDescriptor<Model>
@@ -41,7 +41,7 @@ final class StoredRows<Model: PersistentModel> {
         self.onChange = onChange
     }
 
-    /// Reads the rows, and observes them from then on. What can't be read in time comes later.
+    /// Reads the rows, and observes them from then on. Rows that can't be read in time are delivered later.
     func start() throws {
         let rowIDs = LiveRowIDs(
             of: RowIDsRequest(
@@ -71,27 +71,27 @@ final class StoredRows<Model: PersistentModel> {
         return overflows || overflowsToo ? nil : total
     }
 
-    /// Reads more rows behind the limit.
+    /// Reads more rows beyond the limit.
     func extend(reserve count: Int) throws {
         while reserve < count { reserve *= 2 }
         if descriptor.fetchLimit ?? 0 > 0 { try start() }
     }
 
-    /// Reads what has changed.
+    /// Reads the changes.
     ///
-    /// - Parameter rowByRow: Whether to leave to the background what can't be done row by row.
-    /// - Returns: Whether the instances are others, or in another order.
+    /// - Parameter rowByRow: Whether to leave anything that can't be done row by row to the background.
+    /// - Returns: Whether the instances or their order have changed.
     func refresh(rowByRow: Bool) throws -> Bool {
         guard let version = rowIDs?.refresh(rowByRow: rowByRow) else {
-            // The keys come later, and not at all if they are the same. A row without an instance may have become readable.
+            // The keys are delivered later, unless they are unchanged. A row without an instance may have become readable.
             return isComplete ? false : try reload(version)
         }
         return try take(version)
     }
 
-    /// Takes over a version of the rows.
+    /// Applies a version of the rows.
     ///
-    /// - Returns: Whether the instances are others, or in another order.
+    /// - Returns: Whether the instances or their order have changed.
     func take(_ version: LiveRowIDs.Version) throws -> Bool {
         // A row without an instance may have become readable.
         guard isComplete, !isLoading else { return try reload(version) }
@@ -110,7 +110,7 @@ final class StoredRows<Model: PersistentModel> {
         return true
     }
 
-    /// Takes out and puts in. Each of a few costs no more than moving pointers; many are merged.
+    /// Removes and inserts instances. A few are moved individually, many are merged.
     private func replace(_ leavings: [Int], with added: [(position: Int, model: Model)]) {
         guard leavings.count + added.count > 16 else {
             for position in leavings.sorted(by: >) { models.remove(at: position) }
@@ -129,7 +129,7 @@ final class StoredRows<Model: PersistentModel> {
         models = merged
     }
 
-    /// Takes the instance of each row.
+    /// Replaces all instances with those of a version.
     @discardableResult
     private func reload(_ version: LiveRowIDs.Version) throws -> Bool {
         let rowIDs = version.map(\.rowID)

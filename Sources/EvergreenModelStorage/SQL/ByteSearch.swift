@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnsafeRawBufferPointer {
-    /// Whether bytes occur in it. No bytes occur everywhere.
+    /// Whether it contains other bytes. An empty buffer is contained everywhere.
     func contains(_ other: UnsafeRawBufferPointer) -> Bool {
         guard let start = other.baseAddress, let first = other.first else { return true }
         guard let own = baseAddress, count >= other.count else { return false }
@@ -15,12 +15,12 @@ extension UnsafeRawBufferPointer {
         return false
     }
 
-    /// Whether all characters of a text are single bytes: ASCII without the carriage returns that join a line feed.
+    /// Whether all characters of a text are single bytes: ASCII without carriage returns, which combine with line feeds.
     var isSingleBytes: Bool { allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }
 
 extension String.UTF8View {
-    /// The bytes in one piece.
+    /// Calls a function with the bytes in contiguous storage.
     func withContiguousBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         if let value = withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) { return value }
         return Array(self).withUnsafeBytes(body)

@@ -1,4 +1,4 @@
-/// The arithmetic of integers that traps in Swift, and has no value here.
+/// Integer arithmetic that traps in Swift, and has no value here.
 enum IntegerOperation: String, CaseIterable {
     case add
     case subtract
@@ -9,7 +9,7 @@ enum IntegerOperation: String, CaseIterable {
     /// The name of SQL's function.
     var function: String { "evergreen_\(rawValue)" }
 
-    /// Nil for what overflows, and for what is divided by zero.
+    /// Nil for an overflow or a division by zero.
     func result<I: FixedWidthInteger>(_ lhs: I, _ rhs: I) -> I? {
         let (value, overflow) =
             switch self {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A comparison of strings that Foundation's sort descriptors have no name for here.
+/// A comparison of strings that Foundation's sort descriptors don't offer on this platform.
 protocol LocalizedComparison {
     static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult
 }
@@ -14,8 +14,8 @@ enum LocalizedStandard: LocalizedComparison {
     static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { lhs.localizedStandardCompare(rhs) }
 }
 
-/// A string in the order of a comparison. It is the last step of a sort descriptor's key path: so the descriptor is an
-/// ordinary one, which sorts arrays, too.
+/// A string ordered by a comparison. As the last component of a sort descriptor's key path, it makes the descriptor an ordinary one, which
+/// also sorts arrays.
 struct OrderedString<Comparison: LocalizedComparison>: Comparable {
     let string: String
 
@@ -34,13 +34,13 @@ extension String? {
     var localizedStandardOrder: OrderedString<LocalizedStandard>? { map(OrderedString.init) }
 }
 
-/// The comparison that is the last step of a sort descriptor's key path.
+/// The comparison in the last component of a sort descriptor's key path.
 struct LocalizedOrder {
-    /// From a string to what is compared.
+    /// The key path from a string to the compared value.
     let lastStep: AnyKeyPath
     let collation: DatabaseCollation
 
-    /// Nil if the key path leads elsewhere.
+    /// Nil if the key path ends with another component.
     init?(_ keyPath: AnyKeyPath) {
         switch type(of: keyPath).valueType {
         case is OrderedString<Localized>.Type: (lastStep, collation) = (\String.localizedOrder, Self.localized)

@@ -2,18 +2,17 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// The functions and collations that predicates and orders need of a connection, so that SQL gives Swift's answers.
+/// The SQL functions and collations that predicates and orders require, so that SQL gives the same results as Swift.
 ///
-/// All are deterministic: they depend on nothing but their arguments. Each returns NULL if an argument is NULL.
+/// All are deterministic: they depend only on their arguments. Each returns NULL if an argument is NULL.
 ///
-/// The C callbacks read the arguments that SQLite passes, as many as the function was registered with, and keep no pointer
-/// beyond the call.
+/// The C callbacks read as many arguments as the function was registered with, and keep no pointer beyond the call.
 enum SQLFunctions {
     /// The collation of `String.StandardComparator.lexical`.
     static let lexical = DatabaseCollation("evergreen_lexical") { String.StandardComparator.lexical.compare($0, $1) }
 
-    /// The collation of `<`, `<=`, `>` and `>=` for texts. Swift has pairs of texts that are not equal, and neither of which is
-    /// less than the other, such as "e\u{301}" and "éa": to be right about all four operators, their order is the same.
+    /// The collation of `<`, `<=`, `>` and `>=` for texts. In Swift, some pairs of texts are unequal although neither is less than the
+    /// other, such as "e\u{301}" and "éa": to give correct results for all four operators, they have the same order.
     static let ordered = DatabaseCollation("evergreen_ordered") { lhs, rhs in
         lhs < rhs ? .orderedAscending : rhs < lhs ? .orderedDescending : .orderedSame
     }
@@ -56,7 +55,7 @@ enum SQLFunctions {
             guard let arguments, !SQLFunctions.isNull(arguments[0]), !SQLFunctions.isNull(arguments[1]) else {
                 return sqlite3_result_null(context)
             }
-            // SQLite makes NULL of what is not a number.
+            // SQLite converts NaN to NULL.
             sqlite3_result_double(context, sqlite3_value_double(arguments[0]) / sqlite3_value_double(arguments[1]))
         }
         try add("evergreen_float", 1) { context, _, arguments in
@@ -121,7 +120,7 @@ enum SQLFunctions {
             guard let lhs = I(exactly: lhs), let rhs = I(exactly: rhs) else { return nil }
             return operation.result(lhs, rhs).flatMap { Int64(exactly: $0) }
         }
-        // The width of the type; negative for an unsigned one.
+        // The bit width of the type; negative for an unsigned one.
         let value =
             switch sqlite3_value_int(arguments[2]) {
             case 8: result(Int8.self)
@@ -156,7 +155,7 @@ enum SQLFunctions {
         return string(text).starts(with: string(prefix))
     }
 
-    /// The generic search of predicates: strings have others, which search in another way.
+    /// The generic search of predicates: strings have overloads with other semantics.
     private static func hasPart<Base: Collection, Other: Collection>(_ base: Base, _ other: Other) -> Bool
     where Base.Element == Other.Element, Base.Element: Equatable {
         base.contains(other)

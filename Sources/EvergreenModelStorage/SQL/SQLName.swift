@@ -1,7 +1,7 @@
 import GRDBSQLite
 
 extension String {
-    /// The name as a person writes it in SQL: quoted only where SQLite needs it.
+    /// The name as SQL, quoted only if necessary.
     var sqlName: String {
         let isPlain =
             !isEmpty && !(utf8.first.map { (48...57).contains($0) } ?? true)

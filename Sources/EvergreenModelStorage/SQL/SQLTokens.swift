@@ -1,10 +1,10 @@
-/// The words of an SQL statement, with their places: enough to take a `CREATE TABLE` apart.
+/// The tokens of an SQL statement, with their ranges: enough to parse a `CREATE TABLE` statement.
 struct SQLTokens {
     struct Token {
         var range: Range<String.Index>
-        /// An identifier or keyword that is not quoted, in uppercase; nil for all else.
+        /// An unquoted identifier or keyword, in uppercase; nil for other tokens.
         var word: String?
-        /// The name that it is, quoted or not; nil for punctuation.
+        /// The name, quoted or not; nil for punctuation.
         var name: String?
         var isOpening = false
         var isClosing = false
@@ -61,7 +61,7 @@ struct SQLTokens {
         }
     }
 
-    /// A quote within is doubled.
+    /// A quote in the content is doubled.
     private static func endOfQuoted(_ sql: String, _ start: String.Index, _ closing: Character) -> String.Index {
         var index = sql.index(after: start)
         while index < sql.endIndex {

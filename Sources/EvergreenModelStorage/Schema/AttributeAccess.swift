@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// What the context does with one attribute of an instance, without knowing its type.
+/// Type-erased access of the context to one attribute of an instance.
 package protocol AttributeAccess {
     /// The type of the values.
     var valueType: any Any.Type { get }
@@ -9,56 +9,55 @@ package protocol AttributeAccess {
     /// Whether the value may be nil.
     var isOptional: Bool { get }
 
-    /// Whether an instance keeps the value that it was made with: a `let`.
+    /// Whether an instance keeps its initial value: a `let`.
     var isConstant: Bool { get }
 
     /// The declared type of the column.
     var columnType: String { get }
 
-    /// How values become database values and back.
+    /// The conversion between values and database values.
     var erasedCodec: any AnyValueCodec { get }
 
     /// The codec, for rows.
     var codecBox: AnyCodecBox { get }
 
-    /// The default value as it is stored; nil if the property has none.
+    /// The default value in its stored form; nil if the property has none.
     func defaultDatabaseValue() throws -> DatabaseValue?
 
-    /// The default value as it is stored, if it is the same each time that it is evaluated.
+    /// The default value in its stored form, if each evaluation yields the same.
     var constantDefault: DatabaseValue? { get }
 
-    /// Returns a stored value as the type stores it.
+    /// Returns a stored value in the canonical form of the type.
     ///
-    /// - Throws: ``UnreadableValue`` if it is none of the type.
+    /// - Throws: ``UnreadableValue`` if it is invalid for the type.
     func normalized(_ stored: DatabaseValue) throws -> DatabaseValue
 
-    /// Returns the value that a stored one stands for.
+    /// Decodes a stored value.
     ///
-    /// - Throws: ``UnreadableValue`` if it is none of the type.
+    /// - Throws: ``UnreadableValue`` if it is invalid for the type.
     func decoded(_ stored: DatabaseValue) throws -> Any
 
-    /// The present value of an instance, as it is stored.
+    /// The current value of an instance, in its stored form.
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue
 
-    /// The present value of an instance.
+    /// The current value of an instance.
     func value(of model: any PersistentModel) -> Any
 
-    /// Sets the value of an instance, and tells observers of it. Marks nothing as changed.
+    /// Sets the value of an instance, and notifies observers. Marks nothing as changed.
     func restore(_ value: Any, of model: any PersistentModel)
 
-    /// Sets the value of an instance to a stored one that was left in the store so far. Observers have seen none.
+    /// Sets a deferred value of an instance to the stored one. It has not been observed yet.
     ///
     /// - Throws: ``UnreadableValue``.
     func load(_ model: any PersistentModel, from value: DatabaseValue) throws
 
-    /// Sets the value of an instance to a stored one, and tells observers of it, if it differs from the present one and is no
-    /// constant.
+    /// Sets the value of an instance to a stored one, and notifies observers, if it differs from the current one and is not constant.
     ///
     /// - Throws: ``UnreadableValue``.
     func refresh(_ model: any PersistentModel, from value: DatabaseValue) throws
 }
 
-/// The access to an attribute of known types.
+/// Typed access to an attribute.
 struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     let keyPath: KeyPath<Model, Value>
     let codec: ValueCodec<Value>
@@ -83,7 +82,7 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     func decoded(_ stored: DatabaseValue) throws -> Any { try codec.decode(stored) }
 
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue {
-        // The context calls the access of an entity with instances of its class only.
+        // The context uses the access of an entity only with instances of its class.
         guard let model = model as? Model else { return .null }
         return try codec.encode(get(model))
     }
@@ -105,7 +104,7 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
 
     func refresh(_ model: any PersistentModel, from stored: DatabaseValue) throws {
         guard !isConstant, let model = model as? Model else { return }
-        // A value that can't be encoded any more differs from a stored one.
+        // A value that can no longer be encoded differs from the stored one.
         if let present = try? codec.encode(get(model)), present == stored { return }
         assign(try codec.decode(stored), to: model)
     }

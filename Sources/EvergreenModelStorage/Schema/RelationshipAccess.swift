@@ -1,19 +1,19 @@
-/// What the context does with one relationship, without knowing its types.
+/// Type-erased access of the context to one relationship.
 package protocol RelationshipAccess: Sendable {
-    /// The class that the relationship leads to.
+    /// The class of the related models.
     var relatedType: any PersistentModel.Type { get }
     /// The type of the property.
     var valueType: any Any.Type { get }
     var isToMany: Bool { get }
-    /// Whether there always is a related model.
+    /// Whether there is always a related model.
     var isRequired: Bool { get }
-    /// Tells observers that the relationship of an instance is about to change, changes it, and tells them that it has.
+    /// Changes the relationship of an instance, and notifies observers before and after.
     func withMutation(of model: any PersistentModel, _ change: () -> Void)
-    /// Makes a slot for related instances. Those of another class are left out.
+    /// Creates a slot for related instances. Instances of other classes are ignored.
     func makeSlot(_ related: [any PersistentModel]) -> RelationshipSlot
 }
 
-/// The access to a relationship of known types.
+/// Typed access to a relationship.
 ///
 /// `@unchecked Sendable`: the key path is a literal of a property, which captures nothing.
 struct TypedRelationship<Model: PersistentModel, Value, Related: PersistentModel>: RelationshipAccess,
@@ -39,7 +39,7 @@ struct TypedRelationship<Model: PersistentModel, Value, Related: PersistentModel
     }
 }
 
-/// The other side of a to-many relationship without an inverse: a to-one relationship that no property shows.
+/// The inverse of a to-many relationship that declares none: a to-one relationship without a property.
 struct HiddenRelationship<Related: PersistentModel>: RelationshipAccess {
     var relatedType: any PersistentModel.Type { Related.self }
     var valueType: any Any.Type { Related?.self }

@@ -1,7 +1,7 @@
 extension Schema.PropertyMetadata {
-    // What `@Model` says of a `let`. As with variables, these are not one function with a default.
+    // Metadata that `@Model` generates for a `let`. As for variables, these can't be one function with a default argument.
 
-    /// An attribute whose value an instance is made with, and keeps.
+    /// A constant attribute.
     @_disfavoredOverload
     public static func constant<Model: PersistentModel, Value: Codable>(
         _ name: String,
@@ -11,7 +11,7 @@ extension Schema.PropertyMetadata {
         constant(name, keyPath, get: get, Schema.Attribute())
     }
 
-    /// An attribute with options whose value an instance is made with, and keeps.
+    /// A constant attribute with options.
     @_disfavoredOverload
     public static func constant<Model: PersistentModel, Value: Codable>(
         _ name: String,
@@ -116,7 +116,7 @@ extension Schema.PropertyMetadata {
         hidden(name, keyPath)
     }
 
-    /// What no program can ask for: of a property that does not compile.
+    /// The metadata of a property that does not compile: it is never used.
     static func hidden<Model: PersistentModel, Value>(
         _ name: String,
         _ keyPath: KeyPath<Model, Value>

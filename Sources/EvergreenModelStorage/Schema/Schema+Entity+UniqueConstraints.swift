@@ -6,7 +6,7 @@ extension Schema.Entity {
             || allProperties.contains { $0.attribute?.attribute.isUnique == true }
     }
 
-    /// The rows that an insert of some values would update, as they have the same values in a unique constraint.
+    /// The existing rows that an insert would update, because they have the same values in a unique constraint.
     func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64> {
         let lists =
             allProperties.filter { $0.attribute?.attribute.isUnique == true }.map { [$0.index] }

@@ -3,8 +3,8 @@ import GRDB
 extension Schema {
     /// A model class and its table.
     ///
-    /// `@unchecked Sendable`: immutable, but for the inverses and hidden relationships that `SchemaBuilder` sets before
-    /// the schema is visible to anyone else.
+    /// `@unchecked Sendable`: immutable, except for the inverses and hidden relationships that `SchemaBuilder` sets before the schema is
+    /// visible to other code.
     public final class Entity: @unchecked Sendable {
         /// The name of the class.
         public let name: String
@@ -18,9 +18,8 @@ extension Schema {
         /// The column of the integer primary key.
         public let primaryKeyColumn: String
 
-        /// The properties, in the order of their declaration. The position of a property is its index. Behind them come
-        /// the hidden relationships: to-one relationships that the class does not declare, which to-many relationships of
-        /// others without an inverse need.
+        /// The properties, in the order of their declaration. The position of a property is its index. They are followed by the hidden
+        /// relationships: undeclared to-one relationships, which serve as inverses of other classes' to-many relationships without one.
         package internal(set) var allProperties: [Property]
 
         /// The unique constraints and indexes of several columns.
@@ -45,7 +44,7 @@ extension Schema {
                 let positions = try constraint.keyPaths.map { keyPath in
                     guard let index = indexes[keyPath] else {
                         throw ModelError.invalidSchema(
-                            "\(name) has a constraint or index of \(keyPath), which is no stored property of it. "
+                            "\(name) has a constraint or index of \(keyPath), which is not a stored property of it. "
                                 + "Use key paths of its own properties."
                         )
                     }
@@ -116,7 +115,7 @@ extension Schema {
             return relationships
         }
 
-        /// The properties that have a column of the table: attributes, and to-one relationships that hold the key.
+        /// The properties with a column of the table: attributes, and to-one relationships that store the key.
         package var columns: [(property: Property, column: String)] {
             allProperties.compactMap { property in property.column.map { (property, $0) } }
         }

@@ -1,17 +1,17 @@
 extension Schema {
     /// A stored property of a model class.
     ///
-    /// `@unchecked Sendable`: immutable, but for what ``SchemaBuilder`` sets before the schema is visible to anyone else;
-    /// closures and key paths of it capture nothing.
+    /// `@unchecked Sendable`: immutable, except for the values that ``SchemaBuilder`` sets before the schema is visible to other code; its
+    /// closures and key paths capture nothing.
     package final class Property: @unchecked Sendable {
         package let name: String
-        /// The position among the properties of the entity.
+        /// The index among the properties of the entity.
         package let index: Int
         package let keyPath: AnyKeyPath?
-        /// The key path of the property of an optional model.
+        /// The key path of the property through an optional model.
         let chainedKeyPath: AnyKeyPath?
         package internal(set) var kind: Kind
-        /// Not declared by the class: the other side of a to-many relationship without an inverse.
+        /// Not declared by the class: the inverse of a to-many relationship that declares none.
         package let isHidden: Bool
 
         package enum Kind {
@@ -69,10 +69,10 @@ extension Schema {
             }
         }
 
-        /// Whether the value is left in the store until it is read.
+        /// Whether the value is not fetched until it is read.
         package var isStoredExternally: Bool { attribute?.attribute.isStoredExternally == true }
 
-        /// Whether the column takes no NULL.
+        /// Whether the column is `NOT NULL`.
         package var isRequired: Bool {
             switch kind {
             case .attribute(let attribute): !attribute.access.isOptional
@@ -94,11 +94,11 @@ extension Schema {
         package let options: Relationship
         package let access: any RelationshipAccess
 
-        /// The entity that the relationship leads to. Nil before ``SchemaBuilder`` has finished, and after the schema has
-        /// ended: entities refer to each other in circles, which the schema breaks.
+        /// The related entity. Nil before ``SchemaBuilder`` has finished, and after the schema is released, which breaks the reference
+        /// cycles of entities.
         package internal(set) var destination: Entity?
 
-        /// The property of the destination that leads back.
+        /// The inverse property of the destination.
         package internal(set) var inverse: Property?
 
         /// Where the relationship is stored.
@@ -109,23 +109,23 @@ extension Schema {
             self.access = access
         }
 
-        /// The column of the own table that holds the key of the related row; nil if it is elsewhere.
+        /// The column of the own table that stores the key of the related row; nil if it is stored elsewhere.
         package var column: String? {
             if case .column(let name) = storage { name } else { nil }
         }
     }
 
-    /// Where a relationship is stored.
+    /// The storage of a relationship.
     package enum RelationshipStorage: Equatable {
-        /// In a column of the own table, which holds the primary key of the related row.
+        /// In a column of the own table, which contains the primary key of the related row.
         case column(String)
         /// In the column of the inverse, in the table of the destination.
         case inverse
-        /// In a table of its own: for each pair of rows, one row with both keys.
+        /// In a separate table: one row with both keys for each pair of rows.
         case joinTable(JoinTable)
     }
 
-    /// The table of a many-to-many relationship, seen from one side.
+    /// The table of a many-to-many relationship, from the perspective of one side.
     package struct JoinTable: Equatable {
         package let name: String
         /// The column with the key of the own row.

@@ -1,8 +1,8 @@
 extension Schema {
-    /// What `@Model` says of one property of a class.
+    /// The metadata that `@Model` generates for one property of a class.
     ///
-    /// `@unchecked Sendable`: the key path is a literal of a property, and the closures are literals, which capture
-    /// nothing; all is immutable.
+    /// `@unchecked Sendable`: the key path is a literal of a property, and the closures are literals, which capture nothing; everything is
+    /// immutable.
     public struct PropertyMetadata: @unchecked Sendable {
         enum Kind {
             case attribute(Attribute, any AttributeAccess)
@@ -21,8 +21,8 @@ extension Schema {
             self.kind = kind
         }
 
-        /// Adds the key path of the property of an optional model, `\Recipe?.?.title`, by which orders through optional
-        /// relationships find it.
+        /// Adds the key path of the property through an optional model, `\Recipe?.?.title`, which identifies it in orders through optional
+        /// relationships.
         public func _chained<Model: PersistentModel, Value>(_ keyPath: KeyPath<Model?, Value>) -> Self {
             var chained = self
             chained.chainedKeyPath = keyPath
@@ -32,7 +32,7 @@ extension Schema {
 }
 
 extension Schema.PropertyMetadata {
-    // Not one function with a default: the compiler would prefer the one for types that can't be stored.
+    // Not one function with a default argument: the compiler would prefer the overload for types that can't be stored.
 
     /// An attribute: a property that holds a value.
     @_disfavoredOverload
@@ -79,7 +79,7 @@ extension Schema.PropertyMetadata {
         return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
     }
 
-    /// A to-one relationship that always has a model.
+    /// A required to-one relationship.
     public static func property<Model: PersistentModel, Related: PersistentModel>(
         _ name: String,
         _ keyPath: KeyPath<Model, Related>,
@@ -105,7 +105,7 @@ extension Schema.PropertyMetadata {
         return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
     }
 
-    /// A to-many relationship that is declared as an optional. It is never nil, once the model was inserted.
+    /// An optional to-many relationship. It is never nil once the model is inserted.
     public static func property<Model: PersistentModel, Related: PersistentModel>(
         _ name: String,
         _ keyPath: KeyPath<Model, [Related]?>,
@@ -180,7 +180,7 @@ extension Schema.PropertyMetadata {
         set: @escaping (Model, Value) -> Void,
         default defaultValue: (() -> Value)? = nil
     ) -> Schema.PropertyMetadata {
-        // The getter of such a property is unavailable: no program can call this.
+        // The getter of such a property is unavailable: this is never called.
         hidden(name, keyPath)
     }
 

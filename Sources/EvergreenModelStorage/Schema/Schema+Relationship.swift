@@ -1,21 +1,21 @@
 extension Schema {
-    /// How a property that leads to other models is stored. See the macro `@Relationship`.
+    /// The storage of a property that refers to other models. See the macro `@Relationship`.
     ///
-    /// `@unchecked Sendable`: the key path is a literal of a property, which captures nothing; all is immutable.
+    /// `@unchecked Sendable`: the key path is a literal of a property, which captures nothing; everything is immutable.
     public struct Relationship: SchemaProperty, @unchecked Sendable {
-        /// What happens to the related models when the model is deleted.
+        /// The effect on related models when the model is deleted.
         public enum DeleteRule: String, Hashable, Codable, Sendable {
-            /// Nothing: they keep the key of a row that is gone, which reads as no model. The column is no foreign key.
+            /// No effect: they keep the key of the deleted row, which reads as no model. The column is not a foreign key.
             case noAction
             /// They no longer refer to the deleted model.
             case nullify
             /// They are deleted, too.
             case cascade
-            /// The model can't be deleted as long as there are any.
+            /// The model can't be deleted while it has related models.
             case deny
         }
 
-        /// What else there is to say of a relationship.
+        /// An option of a relationship.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
                 case unique
@@ -27,46 +27,46 @@ extension Schema {
             public static var unique: Option { Option(kind: .unique) }
         }
 
-        /// The name of the property; empty for a description outside of a class.
+        /// The name of the property; empty for a description that belongs to no class.
         public internal(set) var name = ""
 
-        /// Whether there may be no related model; false for a description outside of a class.
+        /// Whether the related model may be nil; false for a description that belongs to no class.
         public internal(set) var isOptional = false
 
-        /// Whether the relationship leads to any number of models.
+        /// Whether the relationship is to-many.
         public internal(set) var isToMany = false
 
-        /// The type of the property; `Any` for a description outside of a class.
+        /// The type of the property; `Any` for a description that belongs to no class.
         public internal(set) var valueType: any Any.Type = Any.self
 
         /// Whether no two models refer to the same one.
         public var isUnique: Bool { options.contains(.unique) }
 
-        /// Whether the relationship leads to one model at most.
+        /// Whether the relationship is to-one.
         public var isToOneRelationship: Bool { !isToMany }
 
         /// The options of `@Relationship`.
         public let options: [Option]
 
-        /// What happens to the related models when the model is deleted.
+        /// The effect on related models when the model is deleted.
         public let deleteRule: DeleteRule
 
-        /// How many related models there are at least. Checked when the context saves; zero and nil are no bound.
+        /// The minimum number of related models. Checked when the context saves; zero and nil set no bound.
         public let minimumModelCount: Int?
 
-        /// How many related models there are at most. Checked when the context saves; zero and nil are no bound.
+        /// The maximum number of related models. Checked when the context saves; zero and nil set no bound.
         public let maximumModelCount: Int?
 
         /// The name that the property had in an earlier version of the schema.
         public let originalName: String?
 
-        /// The property of the related model that leads back.
+        /// The inverse property of the related model.
         public let inverse: AnyKeyPath?
 
-        /// Part of the version's hash: another modifier makes another version of an equal property.
+        /// Part of the version's hash: a different modifier makes an otherwise equal property a different version.
         public let hashModifier: String?
 
-        /// Makes the description of a relationship.
+        /// Creates the description of a relationship.
         public init(
             _ options: Option...,
             deleteRule: DeleteRule = .nullify,

@@ -1,11 +1,11 @@
-/// The model classes of a store, and what their tables look like.
+/// The model classes of a store, and the layout of their tables.
 ///
-/// A class that a relationship of another one leads to is part of the schema without being listed.
+/// The classes of relationships are part of the schema without being listed.
 public final class Schema: Sendable {
     /// The version of the schema.
     public let version: Version
 
-    /// The version of the form in which stores describe their schemas.
+    /// The version of the format in which stores describe their schemas.
     public let encodingVersion = Version(1, 0, 0)
 
     /// The entities, in the order in which their classes were given.
@@ -16,13 +16,13 @@ public final class Schema: Sendable {
 
     private let entitiesByType: [ObjectIdentifier: Entity]
 
-    /// What is wrong with the classes; nil if nothing is. Containers throw it.
+    /// The error of an invalid schema; nil if it is valid. Containers throw it.
     let fault: ModelError?
 
     /// Makes a schema of model classes.
     ///
     /// - Parameters:
-    ///   - types: The classes. Classes that their relationships lead to are added.
+    ///   - types: The classes. The classes of their relationships are added.
     ///   - version: The version of the schema.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
@@ -47,7 +47,7 @@ public final class Schema: Sendable {
     }
 
     deinit {
-        // The entities of a relationship and of its inverse hold each other.
+        // The entities of a relationship and of its inverse retain each other.
         for property in entities.flatMap(\.allProperties) {
             property.relationship?.destination = nil
             property.relationship?.inverse = nil

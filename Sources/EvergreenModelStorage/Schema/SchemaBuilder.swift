@@ -75,7 +75,7 @@ struct SchemaBuilder {
         relationship.destination = entities.first { $0.type == relationship.access.relatedType }
     }
 
-    /// The declared inverse, from this side or the other one; or the only property of the destination that leads back.
+    /// Sets the inverse: declared on either side, or the only property of the destination that can be.
     private func setInverse(of property: Schema.Property, in entity: Schema.Entity) throws {
         guard let end = property.relationship, end.inverse == nil, let destination = end.destination else { return }
         if let keyPath = end.options.inverse {
@@ -99,7 +99,7 @@ struct SchemaBuilder {
             try connect(property, in: entity, with: inverse, in: destination)
             return
         }
-        /// The candidates: neither side names another inverse.
+        /// The candidates: neither side declares another inverse.
         func candidates(of entity: Schema.Entity, leadingTo other: Schema.Entity) -> [Schema.Property] {
             entity.allProperties.filter { candidate in
                 guard let end = candidate.relationship, !candidate.isHidden else { return false }
@@ -109,7 +109,7 @@ struct SchemaBuilder {
                 return end.destination === other && end.options.inverse == nil && !isNamedByAnother
             }
         }
-        // In a class that leads to itself, nothing tells the two sides apart.
+        // For a relationship from a class to itself, the two sides can't be distinguished.
         guard destination !== entity else { return }
         let own = candidates(of: entity, leadingTo: destination)
         let others = candidates(of: destination, leadingTo: entity)
@@ -142,7 +142,7 @@ struct SchemaBuilder {
         case (false, nil), (false, true):
             end.storage = .column(Self.column(of: property, in: entity))
         case (false, false):
-            // One to one: the side that is required holds the key, or the first one in the order of the schema.
+            // One to one: the key is stored by the required side, or by the first one in the order of the schema.
             guard end.storage == .inverse, inverse?.column == nil else { return }
             let otherIsRequired = inverse?.access.isRequired == true
             if end.access.isRequired || !otherIsRequired {
@@ -162,7 +162,7 @@ struct SchemaBuilder {
         entity.type.databaseColumn(for: property.name) ?? property.name + "Id"
     }
 
-    /// A to-many relationship without an inverse: the destination gets a to-one relationship that no property shows.
+    /// Adds an inverse to a to-many relationship that declares none: a to-one relationship without a property.
     private func addHiddenInverse(
         of property: Schema.Property,
         _ end: Schema.RelationshipEnd,

@@ -1,4 +1,4 @@
-/// What a schema says of a property of a model class: a ``Schema/Attribute`` or a ``Schema/Relationship``.
+/// The description of a model class's property: a ``Schema/Attribute`` or a ``Schema/Relationship``.
 public protocol SchemaProperty: Sendable {
     /// The name of the property.
     var name: String { get }
@@ -23,7 +23,7 @@ extension SchemaProperty {
     /// Whether the property holds a value.
     public var isAttribute: Bool { self is Schema.Attribute }
 
-    /// Whether the property leads to other models.
+    /// Whether the property refers to other models.
     public var isRelationship: Bool { self is Schema.Relationship }
 }
 
@@ -33,6 +33,6 @@ extension Schema.Attribute {
 }
 
 extension Schema.Relationship {
-    /// A relationship is stored.
+    /// False: a relationship is always stored.
     public var isTransient: Bool { false }
 }

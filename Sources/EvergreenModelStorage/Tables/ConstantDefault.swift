@@ -3,19 +3,19 @@ import Foundation
 import GRDB
 
 extension TypedAttribute {
-    /// The default value as it is stored, if it is the same each time that it is evaluated.
+    /// The default value in its stored form, if each evaluation yields the same.
     ///
-    /// Other defaults, as `UUID()` and `Date()`, can't be the default of a column.
+    /// Other defaults, such as `UUID()` and `Date()`, can't be the default of a column.
     var constantDefault: DatabaseValue? {
         guard let defaultValue else { return nil }
         let first = defaultValue()
         guard !containsDate(first), let value = try? codec.encode(first), !value.isNull else { return nil }
-        // One of few random values may come twice.
+        // A random value from a small set may repeat.
         let others = (1...8).map { _ in try? codec.encode(defaultValue()) }
         return others.allSatisfy { $0 == value } ? value : nil
     }
 
-    /// Whether there is a date in a value: two that were made one after the other are stored alike.
+    /// Whether a value contains a date: two dates created in succession may have the same stored form.
     private func containsDate(_ value: Value) -> Bool {
         let found = Locked(false)
         let encoder = JSONEncoder()
@@ -29,7 +29,7 @@ extension TypedAttribute {
             var container = encoder.singleValueContainer()
             try container.encodeNil()
         }
-        // A value that JSON does not take is a primitive one, which is no date; or can't be stored.
+        // A value that JSON can't encode is a primitive other than a date, or can't be stored.
         do {
             _ = try encoder.encode([value])
         } catch {
@@ -40,7 +40,7 @@ extension TypedAttribute {
 }
 
 extension DatabaseValue {
-    /// The value as SQL spells it.
+    /// The value as an SQL literal.
     var sqlLiteral: String {
         switch storage {
         case .null: "NULL"

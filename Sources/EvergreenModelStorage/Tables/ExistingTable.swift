@@ -1,6 +1,6 @@
 import GRDB
 
-/// A table, or something else of its name, that a file has.
+/// An existing table in a file, or another object with its name.
 struct ExistingTable {
     struct Column {
         var name: String
@@ -12,14 +12,14 @@ struct ExistingTable {
         var isGenerated: Bool
     }
 
-    /// The name as the file spells it.
+    /// The name with the file's capitalization.
     let name: String
     /// `table` or `view`.
     let kind: String
     let sql: String
     let columns: [Column]
 
-    /// Nil if the file has nothing of that name.
+    /// Nil if the file has no object with that name.
     init?(_ name: String, _ db: Database) throws {
         let found = try Row.fetchOne(
             db,
@@ -47,7 +47,7 @@ struct ExistingTable {
         columns.first { $0.name.lowercased() == name.lowercased() }
     }
 
-    /// - Throws: ``ModelError`` if a class can't be put over it.
+    /// - Throws: ``ModelError`` if a class can't be mapped to it.
     func requireModelTable(_ table: TableDescription) throws {
         let entity = table.entity ?? table.name
         func fail(_ reason: String) -> ModelError {
@@ -68,7 +68,7 @@ struct ExistingTable {
             )
         }
         let keys = columns.filter { $0.keyPosition > 0 }
-        // The alias of the row's number: declared so exactly, it is the number; as INT, say, it is not.
+        // An alias of the row id: only a column declared exactly like this is one; with the type INT, for example, it is not.
         let isInteger = keys.count == 1 && keys[0].type.uppercased() == "INTEGER"
         guard isInteger else {
             let wanted = Self.rowIDNames.contains(key.lowercased()) ? "key" : key
@@ -85,7 +85,7 @@ struct ExistingTable {
         }
     }
 
-    /// The names of the row's number, besides the one that the table gives it.
+    /// The names of the row id, in addition to the declared alias.
     private static let rowIDNames = ["rowid", "oid", "_rowid_"]
 
     /// The name of the integer primary key, if there is one.

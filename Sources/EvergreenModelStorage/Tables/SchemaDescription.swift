@@ -1,4 +1,4 @@
-/// What the tables of a version of a schema look like.
+/// The description of the tables of a schema version.
 struct SchemaDescription: Codable, Hashable, Sendable {
     var version: Schema.Version
     var tables: [TableDescription]
@@ -8,14 +8,13 @@ struct SchemaDescription: Codable, Hashable, Sendable {
         tables.first { $0.name.lowercased() == name.lowercased() }
     }
 
-    /// Whether all tables of another description are in this one.
+    /// Whether this description contains all tables of another one.
     func contains(_ other: SchemaDescription) -> Bool {
         other.tables.allSatisfy { table($0.name) == $0 }
             && other.relationships.allSatisfy { relationships.contains($0) }
     }
 
-    /// Whether the classes of another description can be read from the tables as they are. Indexes and unique
-    /// constraints matter to writes alone.
+    /// Whether the classes of another description can be read from these tables. Indexes and unique constraints only matter for writes.
     func isReadable(as other: SchemaDescription) -> Bool {
         other.relationships.allSatisfy { $0.isStored(in: self) }
             && other.tables.allSatisfy { wanted in
@@ -47,9 +46,9 @@ extension SchemaDescription {
     }
 }
 
-/// Where the pairs of related rows of a relationship are stored, seen from the side that stores them.
+/// The storage of a relationship's pairs, from the perspective of the side that stores them.
 struct RelationshipDescription: Codable, Hashable, Sendable {
-    /// One side: the table of the class, and the property, if it has one.
+    /// One side: the table of the class, and the property, if there is one.
     struct End: Codable, Hashable, Sendable {
         var table: String
         var primaryKey: String
@@ -57,7 +56,7 @@ struct RelationshipDescription: Codable, Hashable, Sendable {
         var originalName: String?
         var isRequired: Bool
 
-        /// Whether this side is what another version calls so.
+        /// Whether this side corresponds to a side in another version.
         func isSame(as former: End) -> Bool {
             guard table.lowercased() == former.table.lowercased(), let name = former.property, let property else {
                 return false
@@ -67,9 +66,9 @@ struct RelationshipDescription: Codable, Hashable, Sendable {
     }
 
     enum Storage: Codable, Hashable, Sendable {
-        /// A column of the own table has the key of the other one.
+        /// A column of the own table has the key of the other row.
         case column(String)
-        /// A table of its own has both keys.
+        /// A separate table has both keys.
         case joinTable(String, ownColumn: String, otherColumn: String)
     }
 

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Creates the tables of entities in a database that has none of them.
+/// Creates the tables of entities in an empty database.
 struct TableCreation {
     let tables: [TableDescription]
 

@@ -1,11 +1,10 @@
-/// A `CREATE TABLE` statement, as its columns and constraints in the words of their author.
+/// A parsed `CREATE TABLE` statement, with the original text of its columns and constraints.
 ///
-/// A table that is rebuilt keeps what the models say nothing of: columns of others, checks, collations.
+/// A table that is rebuilt keeps anything unknown to the models: other columns, checks, collations.
 struct TableDefinition {
     enum Item: Equatable {
         case column(name: String, sql: String)
-        /// A constraint of the table. The columns are the first ones that it lists: of a unique constraint, or of a foreign
-        /// key.
+        /// A constraint of the table, with the columns in its first list: those of a unique constraint, or of a foreign key.
         case constraint(Constraint, sql: String)
     }
 
@@ -19,10 +18,10 @@ struct TableDefinition {
 
     var items: [Item]
 
-    /// What follows the closing parenthesis: `STRICT`, say.
+    /// The text after the closing parenthesis, such as `STRICT`.
     var options: String
 
-    /// Nil for what is no list of columns.
+    /// Nil for a statement without a column list.
     init?(_ sql: String) {
         let tokens = SQLTokens(sql).tokens
         guard let opening = tokens.firstIndex(where: \.isOpening) else { return nil }
@@ -62,7 +61,7 @@ struct TableDefinition {
             }
         guard let kind else { return .column(name: tokens[0].name ?? text, sql: text) }
         let list = words.drop { !$0.isOpening }.dropFirst().prefix { !$0.isClosing }
-        // Of each column, the name, and not its collation or order.
+        // Only the name of each column, without its collation or order.
         var columns: [String] = []
         var isAtStart = true
         for token in list {
@@ -74,7 +73,7 @@ struct TableDefinition {
 
     /// The statement that creates a table of these columns and constraints.
     func sql(named name: String) -> String {
-        // SQLite wants the columns first.
+        // SQLite requires the columns first.
         let columns = items.compactMap { if case .column(_, let sql) = $0 { sql } else { nil } }
         let constraints = items.compactMap { if case .constraint(_, let sql) = $0 { sql } else { nil } }
         let end = options.isEmpty ? "" : " " + options

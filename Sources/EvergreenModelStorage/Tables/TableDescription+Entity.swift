@@ -10,7 +10,7 @@ extension TableDescription {
         func names(_ properties: [Int]) -> [String] { properties.compactMap { entity.allProperties[$0].column } }
         let declared = entity.constraints.map { (kind: $0.kind, columns: names($0.properties)) }
         uniqueConstraints = declared.filter { $0.kind == .unique && $0.columns.count > 1 }.map(\.columns).distinct
-        // A constraint of one column is a word of that column.
+        // A constraint of a single column is part of the column's definition.
         for constraint in declared where constraint.kind == .unique && constraint.columns.count == 1 {
             for index in columns.indices where columns[index].name == constraint.columns[0] {
                 columns[index].isUnique = true
@@ -19,7 +19,7 @@ extension TableDescription {
         let foreignKeys = columns.filter { $0.reference != nil && !$0.isUnique }.map { [$0.name] }
         let indexed = declared.filter { $0.kind == .index && !$0.columns.isEmpty }.map(\.columns)
         let table = name
-        // SQLite uses the start of an index of several columns, too.
+        // SQLite also uses a prefix of a multi-column index.
         let needed = foreignKeys.filter { key in !indexed.contains { $0.starts(with: key) } }
         indexes = (indexed + needed).distinct.map { columns in
             IndexDescription(name: "\(table)_on_\(columns.joined(separator: "_"))", columns: columns)
@@ -42,7 +42,7 @@ extension TableDescription {
             )
         }
         columns = [column(table.ownColumn, entity), column(table.otherColumn, destination)]
-        // The primary key finds the rows of one side, the index those of the other.
+        // The primary key serves lookups by one side, the index lookups by the other.
         indexes = [IndexDescription(name: "\(table.name)_on_\(table.otherColumn)", columns: [table.otherColumn])]
     }
 }
@@ -72,7 +72,7 @@ extension ColumnDescription {
 }
 
 extension ReferenceDescription {
-    /// The rule of the other side says what happens to this row when the row that it refers to is deleted.
+    /// The delete rule of the inverse determines what happens to this row when the referenced row is deleted.
     init?(_ end: Schema.RelationshipEnd) {
         let rule = end.inverse?.relationship?.options.deleteRule ?? .nullify
         guard let destination = end.destination, rule != .noAction else { return nil }
@@ -82,7 +82,7 @@ extension ReferenceDescription {
             switch rule {
             case .cascade: .cascade
             case .deny: .restrict
-            // What can't be nullified stays, and the row that it needs with it.
+            // A reference that can't be nullified is kept, and with it the referenced row.
             case .nullify: end.access.isRequired ? .restrict : .setNull
             case .noAction: .none
             }
@@ -90,7 +90,7 @@ extension ReferenceDescription {
 }
 
 extension AttributeAccess {
-    /// The name of the type of the values, without `Optional`.
+    /// The type name of the values, without `Optional`.
     var storedTypeName: String {
         let type = (valueType as? any AnyOptional.Type)?.wrappedType ?? valueType
         return String(describing: type)

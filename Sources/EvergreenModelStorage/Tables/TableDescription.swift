@@ -1,6 +1,6 @@
-/// What the table of a class, or of a many-to-many relationship, looks like.
+/// The description of the table of a class, or of a many-to-many relationship.
 ///
-/// It is kept in the file as JSON: a later version of the program compares its own classes with it.
+/// Stored in the file as JSON: a later version of the program compares its own classes with it.
 struct TableDescription: Codable, Hashable, Sendable {
     var name: String
 
@@ -10,7 +10,7 @@ struct TableDescription: Codable, Hashable, Sendable {
     /// The column of the integer primary key; nil for the table of a many-to-many relationship.
     var primaryKey: String?
 
-    /// The columns but for the primary key.
+    /// The columns without the primary key.
     var columns: [ColumnDescription]
 
     /// The unique constraints of several columns.
@@ -23,17 +23,17 @@ struct TableDescription: Codable, Hashable, Sendable {
     }
 }
 
-/// What a column looks like.
+/// The description of a column.
 struct ColumnDescription: Codable, Hashable, Sendable {
     var name: String
 
-    /// The property; nil for the other side of a to-many relationship without an inverse.
+    /// The property; nil for the inverse of a to-many relationship that declares none.
     var property: String?
 
     /// The declared type.
     var type: String
 
-    /// The Swift type of an attribute: values of another type are checked when it changes.
+    /// The Swift type of an attribute: if it changes, the stored values are checked.
     var valueType: String?
     var isRequired: Bool
     var isUnique = false
@@ -44,7 +44,7 @@ struct ColumnDescription: Codable, Hashable, Sendable {
     var originalName: String?
     var hashModifier: String?
 
-    /// Whether SQLite has to be told of the differences: the declaration of the column is another one.
+    /// Whether the SQL declarations of both columns are equal.
     func isDeclared(as other: ColumnDescription) -> Bool {
         type == other.type && isRequired == other.isRequired && isUnique == other.isUnique
             && defaultValue == other.defaultValue && reference == other.reference

@@ -1,4 +1,4 @@
-/// An optional of any type.
+/// A type-erased optional.
 protocol AnyOptional {
     static var wrappedType: any Any.Type { get }
     var wrappedValue: Any? { get }
@@ -9,7 +9,7 @@ extension Optional: AnyOptional {
     var wrappedValue: Any? { self }
 }
 
-/// What a value of any type is without an optional around it; nil for nil.
+/// A value of any type without an enclosing optional; nil for nil.
 func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any AnyOptional else { return value }
     return optional.wrappedValue.flatMap(unwrapped)

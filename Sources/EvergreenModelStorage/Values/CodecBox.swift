@@ -1,6 +1,6 @@
-/// A codec that rows find by the index of a property, without a search through protocols.
+/// A codec that rows look up by the index of a property, without a dynamic cast to a protocol.
 package class AnyCodecBox {
-    /// Whether a value can be left in the store, and fetched later.
+    /// Whether fetching a value can be deferred.
     var isDeferrable: Bool { false }
 }
 
@@ -10,7 +10,7 @@ final class CodecBox<Value>: AnyCodecBox {
 
     override var isDeferrable: Bool { placeholder != nil }
 
-    /// What an instance has for a value that is left in the store; nil if every value has to be fetched with its row.
+    /// The value of an instance's deferred attribute; nil if values must be fetched with their row.
     var placeholder: Value? { codec.placeholder }
 
     init(codec: ValueCodec<Value>, defaultValue: (() -> Value)?) {

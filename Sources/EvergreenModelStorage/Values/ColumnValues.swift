@@ -1,10 +1,10 @@
 import GRDB
 import GRDBSQLite
 
-// What is in a column of the row that a statement has stepped to.
+// Reading columns of the row that a statement has stepped to.
 
 extension Int64 {
-    /// The integer in a column; nil if it is something else.
+    /// The integer in a column; nil for another type.
     static func fromStatement(_ statement: SQLiteStatement, _ column: CInt) -> Int64? {
         guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else { return nil }
         return sqlite3_column_int64(statement, column)
@@ -12,7 +12,7 @@ extension Int64 {
 }
 
 extension Double {
-    /// The number in a column; nil if it is something else.
+    /// The number in a column; nil for another type.
     static func fromStatement(_ statement: SQLiteStatement, _ column: CInt) -> Double? {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement, column)
@@ -22,11 +22,11 @@ extension Double {
 }
 
 extension String {
-    /// The text in a column; nil if it is something else.
+    /// The text in a column; nil for another type.
     static func fromStatement(_ statement: SQLiteStatement, _ column: CInt) -> String? {
         guard sqlite3_column_type(statement, column) == SQLITE_TEXT, let text = sqlite3_column_text(statement, column)
         else { return nil }
-        // The length counts zeros in the text, at which a C string ends.
+        // The length includes zeros in the text, at which a C string would end.
         let count = Int(sqlite3_column_bytes(statement, column))
         return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
     }

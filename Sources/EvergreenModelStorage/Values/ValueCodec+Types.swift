@@ -3,7 +3,7 @@ import GRDB
 import GRDBSQLite
 
 extension ValueCodec where Value: Codable {
-    /// The codec of a type. In this order: what SQLite stores itself, optionals, what GRDB stores, raw values, JSON.
+    /// The codec of a type, in this order: SQLite's own types, optionals, GRDB's types, raw values, JSON.
     static func of(_ type: Value.Type) -> ValueCodec {
         if let codec = primitive { return codec }
         if let optional = type as? any OptionalCodable.Type, let codec = optional.makeCodec() as? ValueCodec {
@@ -20,7 +20,7 @@ extension ValueCodec where Value: Codable {
         return json
     }
 
-    /// What is read without a detour: the values of SQLite.
+    /// The codec of a type that SQLite stores directly.
     private static var primitive: ValueCodec? {
         let codec: Any? =
             switch Value.self {
@@ -48,12 +48,12 @@ extension ValueCodec where Value: Codable {
         let columnType =
             switch type {
             case is UUID.Type, is Data.Type: "BLOB"
-            // Other types say nothing of what they store. Without an affinity, SQLite keeps it as it is.
+            // Other types don't declare their storage. Without an affinity, SQLite stores values unchanged.
             case is URL.Type, is Decimal.Type: "TEXT"
             default: "ANY"
             }
         return ValueCodec<T>(
-            // GRDB declares its columns so. BLOB has no affinity, nor has what SQLite does not know.
+            // GRDB uses the same declaration. BLOB has no affinity, nor does a type that SQLite does not know.
             columnType: columnType == "ANY" ? "BLOB" : columnType,
             placeholder: Data() as? T,
             ordering: .equality,
@@ -89,7 +89,7 @@ extension ValueCodec where Value: Codable {
         return make(rawType)
     }
 
-    /// JSON, as GRDB writes it.
+    /// JSON in GRDB's format.
     private static var json: ValueCodec {
         ValueCodec(
             columnType: "TEXT",
@@ -99,7 +99,7 @@ extension ValueCodec where Value: Codable {
                 encoder.dataEncodingStrategy = .base64
                 encoder.dateEncodingStrategy = .millisecondsSince1970
                 encoder.nonConformingFloatEncodingStrategy = .throw
-                // Equal values are equal texts.
+                // Equal values have equal texts.
                 encoder.outputFormatting = .sortedKeys
                 return String(decoding: try encoder.encode(value), as: UTF8.self).databaseValue
             },
@@ -143,7 +143,7 @@ extension Optional: OptionalCodable where Wrapped: Codable {
 
 extension UnreadableValue {
     init(_ stored: DatabaseValue, _ type: any Any.Type) {
-        reason = "it is \(stored.isNull ? "NULL" : "\(stored)"), which is no \(type)"
+        reason = "it is \(stored.isNull ? "NULL" : "\(stored)"), which is not a valid \(type)"
     }
 
     fileprivate init(_ statement: SQLiteStatement, _ column: CInt, _ type: any Any.Type) {

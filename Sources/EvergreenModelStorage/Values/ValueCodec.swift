@@ -2,41 +2,41 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// A stored value that is not one of the type that it should be.
+/// The error of a stored value that is invalid for its type.
 struct UnreadableValue: Error {
     var reason: String
 }
 
-/// How values of one type are stored, as GRDB stores them.
+/// The storage format of a type's values, identical to GRDB's.
 package protocol AnyValueCodec {
     var valueType: any Any.Type { get }
     var isOptional: Bool { get }
     var columnType: String { get }
-    /// How the database values compare: what SQL may do with them.
+    /// The order of the database values, which determines the SQL operations on them.
     var ordering: ValueOrdering { get }
     /// Encodes a value of the codec's type, or of the type that its optional wraps.
     func encodeAny(_ value: Any) throws -> DatabaseValue
 }
 
-/// How the stored values of a type compare with each other in SQL.
+/// The relation between the order of stored values in SQL and that of the values.
 package enum ValueOrdering: Sendable {
-    /// As the values do: numbers, booleans, dates.
+    /// The same order: numbers, booleans, dates.
     case same
     /// Texts: equal if the values are equal and in the same normal form.
     case text
-    /// Equal stored values are equal values; their order means nothing: UUIDs, URLs, data, raw values, decimals.
+    /// Equal stored values are equal values, but their order is meaningless: UUIDs, URLs, data, raw values, decimals.
     case equality
-    /// Nothing follows from the comparison of the stored values: JSON.
+    /// Comparing stored values is meaningless: JSON.
     case none
 }
 
-/// How values of one type are stored.
+/// The storage format of a type's values.
 ///
-/// The closures are called for each value of each row that is fetched: they are made once for each property.
+/// The closures are called for each value of each fetched row. They are created once per property.
 struct ValueCodec<Value>: AnyValueCodec {
     let isOptional: Bool
     let columnType: String
-    /// Some value of the type, which stands for one that is not fetched yet; nil if none is known.
+    /// An arbitrary value of the type, as a placeholder for a deferred one; nil if there is none.
     let placeholder: Value?
     let ordering: ValueOrdering
     let encode: (Value) throws -> DatabaseValue

@@ -1,4 +1,4 @@
-/// What `.modelContainer(for:)` was called with. Only that of the first call counts.
+/// The arguments of `.modelContainer(for:)`. Only those of the first call are used.
 struct ContainerSetup {
     let types: [any PersistentModel.Type]
     let isInMemory: Bool
@@ -7,17 +7,17 @@ struct ContainerSetup {
     let onSetup: (Result<ModelContainer, any Error>) -> Void
 }
 
-/// The container of one scene or one view, opened when it is first shown.
+/// The container of one scene or one view, opened when first shown.
 @MainActor
 final class OpenedContainer {
     private var context: ModelContext?
-    /// The main context is one only as long as its container lives.
+    /// Retained, because the main context is only unique as long as its container lives.
     private var container: ModelContainer?
 
-    /// The contexts of windows that undo; nil where the windows share the main context.
+    /// The contexts of windows with undo; nil if the windows share the main context.
     private(set) var undoableContexts: UndoableContexts?
 
-    /// The main context of the container; where it can't be opened, a context that throws the error.
+    /// The main context of the container or, if it can't be opened, a context that throws the error.
     func context(_ setup: ContainerSetup) -> ModelContext {
         if let context { return context }
         let result = Result {
@@ -40,7 +40,7 @@ final class OpenedContainer {
         }
         self.context = context
         setup.onSetup(result.mapError { $0 })
-        // The contexts of the windows see what is saved. Where that fails, the end of the turn tries again, and logs it.
+        // The contexts of the windows see saved models only. If the save fails, it is retried at the end of the turn, which logs the error.
         if setup.isUndoEnabled, context.autosaveEnabled, context.hasChanges { try? context.save() }
         return context
     }

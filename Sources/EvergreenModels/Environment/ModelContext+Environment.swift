@@ -11,7 +11,7 @@ private struct OpenContainerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Keeps the container for as long as its views are there: its main context is one only as long as it lives.
+    /// Retains the container while its views are mounted: its main context is only unique as long as it lives.
     var openContainer: ModelContainer? {
         get { self[OpenContainerKey.self] }
         set { self[OpenContainerKey.self] = newValue }
@@ -23,14 +23,14 @@ extension EnvironmentValues {
     /// @Environment(\.modelContext) private var context
     /// ```
     ///
-    /// Where no container is set, with `.modelContainer(for:)` or one of its kin, each fetch and each save of the context throws
-    /// a ``/EvergreenModelStorage/ModelError`` of the code `noContainer`. What is inserted into it is reported in the log.
+    /// If no container is set, with `.modelContainer(for:)` or a similar modifier, each fetch and each save of the context throws a
+    /// ``/EvergreenModelStorage/ModelError`` with the code `noContainer`. Inserting into it logs an error.
     public var modelContext: ModelContext {
         get {
             guard let contexts = self[UndoableContextsKey.self], MainQueue.isCurrent else {
                 return self[ModelContextKey.self]
             }
-            // The caller is on the main actor, as the values are and the context is, and both stay there.
+            // Safe: the caller, the values and the context are on the main actor, and stay there.
             nonisolated(unsafe) let environment = self
             nonisolated(unsafe) var context: ModelContext?
             MainActor.assumeIsolated { context = contexts.context(of: environment.undoManager) }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The contexts of the windows, in place of the one that all share.
+    /// The contexts of the windows, which replace the shared one.
     var undoableContexts: UndoableContexts? {
         get { self[UndoableContextsKey.self] }
         set { self[UndoableContextsKey.self] = newValue }
@@ -50,28 +50,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the context that the queries of models in this view read, and that its views work with.
+    /// Sets the context for queries of models and for writes in this view.
     ///
-    /// - Parameter modelContext: A context that was made on the main actor.
+    /// - Parameter modelContext: A context that was created on the main actor.
     public func modelContext(_ modelContext: ModelContext) -> some View {
         environment(\.modelContext, modelContext)
     }
 
-    /// Sets the container whose main context the views in this view work with.
+    /// Sets the container whose main context this view and its descendants use.
     public func modelContainer(_ container: ModelContainer) -> some View {
         modelContext(container.mainContext).environment(\.openContainer, container)
     }
 }
 
 extension Scene {
-    /// Sets the context that the queries of models in the windows of this scene read, and that their views work with.
+    /// Sets the context for queries of models and for writes in the windows of this scene.
     ///
-    /// - Parameter modelContext: A context that was made on the main actor.
+    /// - Parameter modelContext: A context that was created on the main actor.
     public func modelContext(_ modelContext: ModelContext) -> some Scene {
         environment(\.modelContext, modelContext)
     }
 
-    /// Sets the container whose main context the views of this scene work with: one context for all of its windows.
+    /// Sets the container whose main context the views of this scene use: one context for all windows.
     public func modelContainer(_ container: ModelContainer) -> some Scene {
         modelContext(container.mainContext).environment(\.openContainer, container)
     }

@@ -6,20 +6,17 @@ extension Scene {
     ///     .modelContainer(for: Recipe.self)
     /// ```
     ///
-    /// The container is opened once, when the app starts; all windows share its main context, unless `isUndoEnabled`
-    /// gives each one of its own. What can't be opened leaves
-    /// the windows as they are: `onSetup` gets the error, and `$todos.error` of each query has it.
+    /// The container is opened once, when the app starts; all windows share its main context, unless `isUndoEnabled` gives each window its
+    /// own. If it can't be opened, the windows are still shown: `onSetup` gets the error, as does `$todos.error` of each query.
     ///
     /// - Parameters:
     ///   - modelType: The class. The classes of its relationships are added.
-    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
-    ///     ``/EvergreenModelStorage/ModelConfiguration``.
-    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
-    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
-    ///   - isUndoEnabled: Whether each window has a context of its own, and its `\.undoManager` takes back what that saves: see
+    ///   - inMemory: Whether to keep everything in memory instead of the default file: see ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves automatically: see ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether each window has its own context, whose saves its `\.undoManager` can undo: see
     ///     ``/EvergreenModelStorage/ModelContext/undoManager``. Without undo, the windows share the main context.
-    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
-    ///     it from opening.
+    ///   - onSetup: Called once, on the main actor, after the container was opened and before a view reads it, or with the error that
+    ///     prevented that.
     public func modelContainer(
         for modelType: any PersistentModel.Type,
         inMemory: Bool = false,
@@ -40,14 +37,12 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - modelTypes: The classes. The classes of their relationships are added.
-    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
-    ///     ``/EvergreenModelStorage/ModelConfiguration``.
-    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
-    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
-    ///   - isUndoEnabled: Whether each window has a context of its own, and its `\.undoManager` takes back what that saves: see
+    ///   - inMemory: Whether to keep everything in memory instead of the default file: see ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves automatically: see ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether each window has its own context, whose saves its `\.undoManager` can undo: see
     ///     ``/EvergreenModelStorage/ModelContext/undoManager``. Without undo, the windows share the main context.
-    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
-    ///     it from opening.
+    ///   - onSetup: Called once, on the main actor, after the container was opened and before a view reads it, or with the error that
+    ///     prevented that.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
         inMemory: Bool = false,
@@ -68,7 +63,7 @@ extension Scene {
     }
 }
 
-/// Sets the container that it has opened for the windows of a scene.
+/// Sets the opened container for the windows of a scene.
 private struct ContainerScene<Content: Scene>: Scene {
     let content: Content
     let setup: ContainerSetup
@@ -76,7 +71,7 @@ private struct ContainerScene<Content: Scene>: Scene {
 
     var body: some Scene {
         let context = opened.context(setup)
-        // The inner one is set last: to set a context is to have no others.
+        // The inner value is set last: setting a context resets the others.
         content.environment(\.undoableContexts, opened.undoableContexts).modelContext(context)
     }
 }

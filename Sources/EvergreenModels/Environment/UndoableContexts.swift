@@ -1,4 +1,4 @@
-/// The contexts of the windows of a scene with undo: one for each, so that each user takes back what they have done themselves.
+/// The contexts of a scene's windows with undo: one per window, so that each user undoes only their own changes.
 @MainActor
 final class UndoableContexts {
     private struct Entry {
@@ -15,12 +15,12 @@ final class UndoableContexts {
         self.isAutosaveEnabled = isAutosaveEnabled
     }
 
-    /// The context of a window, by its undo manager; the main context where there is no window, or no container.
+    /// The context of a window, by its undo manager; the main context if there is no window or no container.
     func context(of manager: UndoManager?) -> ModelContext {
         guard let manager, main.unavailability == nil else { return main }
         let id = ObjectIdentifier(manager)
         if let entry = entries[id], entry.manager === manager { return entry.context }
-        // The contexts of windows that are gone go with the next one that comes.
+        // The contexts of closed windows are removed when the next window opens.
         entries = entries.filter { $0.value.manager != nil }
         let context = ModelContext(main.container)
         context.autosaveEnabled = isAutosaveEnabled

@@ -5,20 +5,18 @@ extension View {
     /// RecipeList().modelContainer(for: Recipe.self)
     /// ```
     ///
-    /// The container is opened once, when the view is first shown, and lives as long as the view's identity. A view that
-    /// each page shows has one for each page: set it on the scene to share one. What can't be opened leaves the rest of
-    /// the page as it is: `onSetup` gets the error, and `$todos.error` of each query has it.
+    /// The container is opened once, when the view is first shown, and lives as long as the view's identity. In a view that is part of each
+    /// page, each page has its own container: set it on the scene to share one. If it can't be opened, the rest of the page is still shown:
+    /// `onSetup` gets the error, as does `$todos.error` of each query.
     ///
     /// - Parameters:
     ///   - modelType: The class. The classes of its relationships are added.
-    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
-    ///     ``/EvergreenModelStorage/ModelConfiguration``.
-    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
-    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
-    ///   - isUndoEnabled: Whether the window's `\.undoManager` takes back what the context saves: see
+    ///   - inMemory: Whether to keep everything in memory instead of the default file: see ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves automatically: see ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether the window's `\.undoManager` can undo the saves of the context: see
     ///     ``/EvergreenModelStorage/ModelContext/undoManager``.
-    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
-    ///     it from opening.
+    ///   - onSetup: Called once, on the main actor, after the container was opened and before a view reads it, or with the error that
+    ///     prevented that.
     public func modelContainer(
         for modelType: any PersistentModel.Type,
         inMemory: Bool = false,
@@ -39,14 +37,12 @@ extension View {
     ///
     /// - Parameters:
     ///   - modelTypes: The classes. The classes of their relationships are added.
-    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
-    ///     ``/EvergreenModelStorage/ModelConfiguration``.
-    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
-    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
-    ///   - isUndoEnabled: Whether the window's `\.undoManager` takes back what the context saves: see
+    ///   - inMemory: Whether to keep everything in memory instead of the default file: see ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves automatically: see ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether the window's `\.undoManager` can undo the saves of the context: see
     ///     ``/EvergreenModelStorage/ModelContext/undoManager``.
-    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
-    ///     it from opening.
+    ///   - onSetup: Called once, on the main actor, after the container was opened and before a view reads it, or with the error that
+    ///     prevented that.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
         inMemory: Bool = false,
@@ -68,7 +64,7 @@ extension View {
     }
 }
 
-/// Sets the container that it has opened for the content.
+/// Sets the opened container for the content.
 private struct ContainerModifier: ViewModifier {
     let setup: ContainerSetup
     @State private var opened = OpenedContainer()
@@ -83,7 +79,7 @@ private struct ContainerModifier: ViewModifier {
     }
 }
 
-/// Has the undo manager of the window take back what a context saves.
+/// Sets the window's undo manager as the context's.
 private struct ContextUndo: ViewModifier {
     let context: ModelContext
     @Environment(\.undoManager) private var undoManager

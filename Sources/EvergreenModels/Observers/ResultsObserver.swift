@@ -3,7 +3,7 @@ public import Foundation
 public import Observation
 import OpenCombineShim
 
-/// Follows the models that a descriptor selects, outside of views: what `@Query` is to a view.
+/// Observes the models that match a descriptor, outside views: the counterpart of `@Query`.
 ///
 /// ```swift
 /// @MainActor @Observable
@@ -17,10 +17,10 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// The results are the stored models, with the unsaved changes of the context. They follow all changes: those of this context, of
-/// others, and of other programs. The observer is `Observable`: a body that reads the results runs again when they change, as does
-/// what `withObservationTracking` watches. They cost what those of a query do, and are shared with queries that show the same. It
-/// works on the main actor, with a context of the main actor.
+/// The results are the stored models, with the unsaved changes of the context. They reflect all changes: by this context, by others, and by
+/// other programs. The observer is `Observable`: a body that reads the results runs again when they change, as does
+/// `withObservationTracking`. They cost as much as a query's, and are shared with equal queries. The observer runs on the main actor, with
+/// a context of the main actor.
 ///
 /// `SectionTitle` is `Never` for results without sections.
 @MainActor
@@ -32,17 +32,17 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     /// The models, in their order.
     public private(set) var results: [Element] = []
 
-    /// The models in sections; nil if the observer has no `sectionBy` key path. Made with each read: O(s log n) for s sections of n
+    /// The models in sections; nil if the observer has no `sectionBy` key path. Computed on each read: O(s log n) for s sections of n
     /// models.
     public var sections: SectionedResults<Element, SectionTitle>? { makeSections?(results) }
 
-    /// Why the results are no longer kept up to date; nil if they are.
+    /// The error that ended the updates of the results; nil while they are up to date.
     public private(set) var error: (any Error)?
 
-    /// Selects the models; nil for all. Another predicate gives other results at once.
+    /// The predicate that selects the models; nil for all. Setting it updates the results immediately.
     public var filterBy: Predicate<Element>? { didSet { followAgain() } }
 
-    /// The order of the models. That of their sections comes before.
+    /// The order of the models, after the order of their sections.
     public var sortBy: [SortDescriptor<Element>]? { didSet { followAgain() } }
 
     @ObservationIgnored private var descriptor: FetchDescriptor<Element>
@@ -92,14 +92,14 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
     private func fail(_ error: any Error) {
         self.error = error
-        ModelContext.logger.error("The results of an observer are no longer kept up to date: \(error)")
+        ModelContext.logger.error("An observer stopped updating its results: \(error)")
     }
 }
 
 extension ResultsObserver where SectionTitle == Never {
-    /// Follows the models of a descriptor.
+    /// Observes the models of a descriptor.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
         modelContext: ModelContext
@@ -107,9 +107,9 @@ extension ResultsObserver where SectionTitle == Never {
         try self.init(fetchDescriptor, modelContext, nil, makeSections: nil)
     }
 
-    /// Follows the models of a descriptor, in a context of the observer's own.
+    /// Observes the models of a descriptor, in a new context.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
         modelContainer: ModelContainer
@@ -117,9 +117,9 @@ extension ResultsObserver where SectionTitle == Never {
         try self.init(fetchDescriptor: fetchDescriptor, modelContext: ModelContext(modelContainer))
     }
 
-    /// Follows the models that a predicate selects, in an order.
+    /// Observes the models that match a predicate, in an order.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init(
         filterBy: Predicate<Element>? = nil,
         sortBy: [SortDescriptor<Element>]? = nil,
@@ -129,9 +129,9 @@ extension ResultsObserver where SectionTitle == Never {
         try self.init(fetchDescriptor: descriptor, modelContext: modelContext)
     }
 
-    /// Follows the models that a predicate selects, in an order, in a context of the observer's own.
+    /// Observes the models that match a predicate, in an order, in a new context.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init(
         filterBy: Predicate<Element>? = nil,
         sortBy: [SortDescriptor<Element>]? = nil,
@@ -142,9 +142,9 @@ extension ResultsObserver where SectionTitle == Never {
 }
 
 extension ResultsObserver where SectionTitle == String {
-    /// Follows the models of a descriptor, in sections by a property of theirs: a `String`, or a `String?`.
+    /// Observes the models of a descriptor, in sections by a `String` or `String?` property.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init<Title: _SectionTitle>(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
         sectionBy: KeyPath<Element, Title> & Sendable,
@@ -154,9 +154,9 @@ extension ResultsObserver where SectionTitle == String {
         try self.init(fetchDescriptor, modelContext, section, makeSections: section.sections)
     }
 
-    /// Follows the models of a descriptor, in sections, in a context of the observer's own.
+    /// Observes the models of a descriptor, in sections, in a new context.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init<Title: _SectionTitle>(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
         sectionBy: KeyPath<Element, Title> & Sendable,
@@ -166,9 +166,9 @@ extension ResultsObserver where SectionTitle == String {
         try self.init(fetchDescriptor: fetchDescriptor, sectionBy: sectionBy, modelContext: context)
     }
 
-    /// Follows the models that a predicate selects, in an order and in sections.
+    /// Observes the models that match a predicate, in an order and in sections.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init<Title: _SectionTitle>(
         filterBy: Predicate<Element>? = nil,
         sortBy: [SortDescriptor<Element>]? = nil,
@@ -179,9 +179,9 @@ extension ResultsObserver where SectionTitle == String {
         try self.init(fetchDescriptor: descriptor, sectionBy: sectionBy, modelContext: modelContext)
     }
 
-    /// Follows the models that a predicate selects, in an order and in sections, in a context of the observer's own.
+    /// Observes the models that match a predicate, in an order and in sections, in a new context.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     public convenience init<Title: _SectionTitle>(
         filterBy: Predicate<Element>? = nil,
         sortBy: [SortDescriptor<Element>]? = nil,

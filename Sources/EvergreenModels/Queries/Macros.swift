@@ -1,8 +1,8 @@
 public import EvergreenQuery
 import Foundation
 
-// With them, `@Query var todos: [Todo]` needs no parentheses: a property wrapper alone could not tell its type. They take the
-// place of the property wrapper in all files that import this module, and expand to it.
+// With macros, `@Query var todos: [Todo]` needs no parentheses: a property wrapper alone could not infer its type. They replace the
+// property wrapper in all files that import this module, and expand to it.
 
 /// Queries all models of a class.
 ///
@@ -15,12 +15,12 @@ import Foundation
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries all models of a class, whose changes are animated.
+/// Queries all models of a class, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(animation: Animation) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries all models of a class, whose changes are made in a transaction.
+/// Queries all models of a class, and applies changes in a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(transaction: Transaction) =
@@ -34,13 +34,13 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models of a descriptor, whose changes are animated.
+/// Queries the models of a descriptor, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, in an order.
+/// Queries the models that match a predicate, in an order.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel>(
@@ -49,7 +49,7 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, in an order, whose changes are animated.
+/// Queries the models that match a predicate, in an order, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel>(
@@ -58,7 +58,7 @@ public macro Query<Element: PersistentModel>(
     animation: Animation
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property.
+/// Queries the models that match a predicate, ordered by a property.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -68,7 +68,7 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property, whose changes are animated.
+/// Queries the models that match a predicate, ordered by a property, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -78,7 +78,7 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
     animation: Animation
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property that may have no value.
+/// Queries the models that match a predicate, ordered by an optional property.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -88,7 +88,7 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property that may have no value, whose changes are animated.
+/// Queries the models that match a predicate, ordered by an optional property, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -100,14 +100,14 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
 
 // MARK: - Ordered by a key path without its class
 
-/// Stands for the class in `@Query(sort: \.title)`: the property's type, which a macro does not know, tells it.
+/// A placeholder for the class in `@Query(sort: \.title)`: the macro does not know the property's type, which determines it.
 @dynamicMemberLookup
 public struct _ModelProperties {
     /// Any property.
     public subscript(dynamicMember name: String) -> _ModelProperties { self }
 }
 
-/// Queries the models of a class, ordered by a property of theirs.
+/// Queries the models of a class, ordered by a property.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(
@@ -116,7 +116,7 @@ public macro Query(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models of a class, ordered by a property of theirs, whose changes are animated.
+/// Queries the models of a class, ordered by a property, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(
@@ -125,7 +125,7 @@ public macro Query(
     animation: Animation
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property of theirs.
+/// Queries the models that match a predicate, ordered by a property.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel>(
@@ -135,7 +135,7 @@ public macro Query<Element: PersistentModel>(
     transaction: Transaction? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property of theirs, whose changes are animated.
+/// Queries the models that match a predicate, ordered by a property, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel>(
@@ -147,19 +147,19 @@ public macro Query<Element: PersistentModel>(
 
 // MARK: - Requests
 
-/// Declares a query whose request an initializer of the view gives: `@Query<PlayersRequest> var players: [Player]`.
+/// Declares a query whose request an initializer of the view sets: `@Query<PlayersRequest> var players: [Player]`.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query that starts with a request.
+/// Declares a query with an initial request.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(_ request: Request) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query that starts with a request, and reads a context at a key path of the environment.
+/// Declares a query with an initial request, and a context from a key path of the environment.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(
@@ -168,13 +168,13 @@ public macro Query<Request: Queryable>(
 ) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query that starts with a request, and reads a context that is given here.
+/// Declares a query with an initial request and an explicit context.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(_ request: Request, from context: Request.Context) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query that starts with a request, and reads a context among the dependencies.
+/// Declares a query with an initial request, and a context from a dependency.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(
@@ -183,13 +183,13 @@ public macro Query<Request: Queryable>(
 ) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query whose request the enclosing view gives.
+/// Declares a query whose request the enclosing view determines.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(constant request: Request) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query whose request the enclosing view gives, and reads a context at a key path of the environment.
+/// Declares a query whose request the enclosing view determines, and a context from a key path of the environment.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(
@@ -198,13 +198,13 @@ public macro Query<Request: Queryable>(
 ) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query whose request the enclosing view gives, and reads a context that is given here.
+/// Declares a query whose request the enclosing view determines, with an explicit context.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(constant request: Request, from context: Request.Context) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "RequestQueryMacro")
 
-/// Declares a query whose request the enclosing view gives, and reads a context among the dependencies.
+/// Declares a query whose request the enclosing view determines, and a context from a dependency.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Request: Queryable>(

@@ -1,7 +1,7 @@
 import EvergreenQuery
 import GRDB
 
-/// A query of models that failed tries again after commits.
+/// Lets a failed query of models retry after commits.
 extension ModelContext: CommitSource {
     @MainActor package var commitReaders: [any DatabaseReader] { container.databaseWriters }
 }

@@ -2,8 +2,7 @@ import Dispatch
 import Observation
 public import OpenCombineShim
 
-/// Publishes the models of a descriptor, on the main actor: first those of the present, as soon as they are read, then those
-/// after each change.
+/// Publishes the models of a descriptor on the main actor: first the current ones, as soon as they are read, then again after each change.
 public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     /// The models.
     public typealias Output = [Element]
@@ -14,16 +13,16 @@ public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     let results: ModelResults<Element>
     let transaction: Transaction?
 
-    /// Attaches a subscriber, on the main actor. The models come with its first demand, unless they are still being read.
+    /// Attaches a subscriber, on the main actor. The models are published at its first demand, unless they are still loading.
     public func receive<S: Subscriber & SendableMetatype>(subscriber: S)
     where S.Failure == any Error, S.Input == [Element] {
         receive(subscriber: subscriber) { $0 }
     }
 
-    /// Attaches a subscriber to values that are made of the models.
+    /// Attaches a subscriber to values derived from the models.
     func receive<S: Subscriber & SendableMetatype>(subscriber: S, value: @escaping ([Element]) -> S.Input)
     where S.Failure == any Error {
-        // A subscriber that subscribes to results of the main actor is on it, and stays there; and so do its values.
+        // Safe: a subscriber of main-actor results is on the main actor, and stays there, as do its values.
         nonisolated(unsafe) let (subscriber, value) = (subscriber, value)
         let (results, transaction) = (results, transaction)
         MainActor.assumeIsolated {
@@ -40,7 +39,7 @@ public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     }
 }
 
-/// The subscription of one subscriber, which keeps the results alive. Used on the main actor, like its publisher.
+/// The subscription of one subscriber, which retains the results. Used on the main actor, like its publisher.
 @MainActor
 private final class ModelsSubscription<Element: PersistentModel, Output>: @preconcurrency Subscription {
     private var results: ModelResults<Element>?
@@ -50,10 +49,10 @@ private final class ModelsSubscription<Element: PersistentModel, Output>: @preco
     private let value: ([Element]) -> Output
     private let receiveValue: (Output) -> Subscribers.Demand
     private let receiveFailure: (any Error) -> Void
-    /// Counts the values that were sent: what the former ones have read is of no matter any more.
+    /// The number of values sent, so that observations of former values are ignored.
     private var version = 0
 
-    /// - Parameter value: Makes a value of the models. Another one is sent when something changes that it has read of a model.
+    /// - Parameter value: Derives a value from the models. A new one is sent when a model property changes that it has read.
     init(
         _ results: ModelResults<Element>,
         _ transaction: Transaction?,
@@ -91,7 +90,7 @@ private final class ModelsSubscription<Element: PersistentModel, Output>: @preco
             cancel()
             return receiveFailure(failure)
         }
-        // What counts is the present: models for which there is no demand are dropped.
+        // Only the current models matter: those without demand are dropped.
         guard !results.isLoading, demand > .none else { return }
         if demand != .unlimited { demand -= 1 }
         demand += receiveValue(makeValue(results.models))

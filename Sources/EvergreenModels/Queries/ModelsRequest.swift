@@ -1,21 +1,20 @@
 public import EvergreenQuery
 import Foundation
 
-/// The request of a query of models: the models that a descriptor selects, as they are stored and as they were changed in
-/// the context.
+/// The request of a query of models: the models that match a descriptor, with the unsaved changes of the context.
 ///
-/// Views spell it with the initializers of `Query` that take a filter and an order, or a descriptor.
+/// Views create it with the initializers of `Query` that take a filter and an order, or a descriptor.
 public struct ModelsRequest<Element: PersistentModel>: Queryable {
-    /// Which models, in which order.
+    /// The predicate, the order and the limit.
     public let descriptor: FetchDescriptor<Element>
 
-    /// How changes of the models come about in the view; nil for at once.
+    /// The transaction for changes of the models in the view; nil for none.
     let transaction: Transaction?
 
-    /// What the models are put into sections by; nil if they are not.
+    /// The key that groups the models into sections; nil for no sections.
     let section: SectionKey<Element>?
 
-    /// Copies of one request are equal, whatever is in it.
+    /// Makes copies of a request equal, even if its contents can't be compared.
     private let origin = Origin()
 
     @MainActor
@@ -24,7 +23,7 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
         nonisolated init() {}
     }
 
-    /// Makes the request of a descriptor.
+    /// Creates the request of a descriptor.
     public init(_ descriptor: FetchDescriptor<Element>) {
         self.init(descriptor, transaction: nil)
     }
@@ -35,13 +34,12 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
         self.section = section
     }
 
-    /// No models, until they were fetched.
+    /// No models until they are fetched.
     @MainActor public static var defaultValue: [Element] { [] }
 
-    /// Publishes the models, at once unless the database is busy, and after each change of which of them there are, or of
-    /// their order.
+    /// Publishes the models, immediately unless the database is busy, and again after each change of the selection or order.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     @MainActor
     public func publisher(in context: ModelContext) throws -> ModelsPublisher<Element> {
         let results = try context.results(of: descriptor)
@@ -49,7 +47,7 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
         return ModelsPublisher(results: results, transaction: transaction)
     }
 
-    /// Whether both give the same models, and animate their changes in the same way.
+    /// Whether both select the same models, and animate their changes in the same way.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         if lhs.origin === rhs.origin { return true }
         return lhs.section == rhs.section && lhs.transaction?.animation == rhs.transaction?.animation
@@ -58,7 +56,7 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
 }
 
 extension ModelsRequest: PartialValueQueryable {
-    /// The first row that had to be left out.
+    /// The error of the first row that was omitted.
     package func omission() -> (any Error)? {
         origin.results?.unreadable
     }

@@ -1,7 +1,7 @@
 public import EvergreenQuery
 import Foundation
 
-/// The queries of models, spelled as SwiftData spells them. They read the environment's `modelContext`.
+/// Queries of models, with SwiftData's API. They read the environment's `modelContext`.
 ///
 /// ```swift
 /// struct TodoList: View {
@@ -9,29 +9,29 @@ import Foundation
 /// }
 /// ```
 ///
-/// The models are the stored ones, with the unsaved changes of the context. The first of them are fetched before the
-/// first `body`, on the main thread, as with other queries: a view that shows a part of a large table limits it with a
-/// descriptor. If the database is busy, or on a served page if that takes long, they come later, and `$todos.isLoading` is
-/// true until then. From then on, what is stored by this context, another one, GRDB or another program arrives row by row,
-/// unless the predicate reads other tables or has a part that SQL can't say: then all is fetched again.
+/// The models are the stored ones, with the unsaved changes of the context. The first models are fetched before the first `body`, on the
+/// main thread, as with other queries: a view that shows part of a large table should limit it with a descriptor. If the database is busy,
+/// or if the fetch takes long on a served page, they arrive later, and `$todos.isLoading` is true until then. From then on, changes stored
+/// by this context, another one, GRDB or another program arrive row by row, unless the predicate reads other tables or can't be fully
+/// translated to SQL: then everything is fetched again.
 ///
-/// The array changes, and with it the view's body runs again, when models come, go or change places. A property that
-/// changes runs the bodies that read it.
+/// The array changes, and the view's body runs again, when models are inserted, removed or moved. A change of a property runs only the
+/// bodies that have read it.
 ///
-/// An initializer of the view makes another query to change it: `_todos = Query(filter: #Predicate { … })`. A predicate
-/// that says the same as the one before changes nothing.
+/// To change the query, create another one in an initializer of the view: `_todos = Query(filter: #Predicate { … })`. An equivalent
+/// predicate changes nothing.
 extension Query {
     /// All models of a class.
     public init<Element: PersistentModel>() where Request == ModelsRequest<Element> {
         self.init(models: FetchDescriptor())
     }
 
-    /// All models of a class, whose changes are animated.
+    /// All models of a class, with animated changes.
     public init<Element: PersistentModel>(animation: Animation) where Request == ModelsRequest<Element> {
         self.init(models: FetchDescriptor(), Transaction(animation: animation))
     }
 
-    /// All models of a class, whose changes are made in a transaction.
+    /// All models of a class, with changes applied in a transaction.
     public init<Element: PersistentModel>(transaction: Transaction) where Request == ModelsRequest<Element> {
         self.init(models: FetchDescriptor(), transaction)
     }
@@ -42,13 +42,13 @@ extension Query {
         self.init(models: descriptor, transaction)
     }
 
-    /// The models of a descriptor, whose changes are animated.
+    /// The models of a descriptor, with animated changes.
     public init<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation)
     where Request == ModelsRequest<Element> {
         self.init(models: descriptor, Transaction(animation: animation))
     }
 
-    /// The models that a predicate selects, in an order.
+    /// The models that match a predicate, in an order.
     public init<Element: PersistentModel>(
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
@@ -57,7 +57,7 @@ extension Query {
         self.init(models: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
     }
 
-    /// The models that a predicate selects, in an order, whose changes are animated.
+    /// The models that match a predicate, in an order, with animated changes.
     public init<Element: PersistentModel>(
         filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [],
@@ -80,7 +80,7 @@ extension Query {
 // MARK: - Ordered by one property
 
 extension Query {
-    /// The models that a predicate selects, ordered by a property.
+    /// The models that match a predicate, ordered by a property.
     public init<Element: PersistentModel, Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -90,7 +90,7 @@ extension Query {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
 
-    /// The models that a predicate selects, ordered by a property, whose changes are animated.
+    /// The models that match a predicate, ordered by a property, with animated changes.
     public init<Element: PersistentModel, Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -100,7 +100,7 @@ extension Query {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
     }
 
-    /// The models that a predicate selects, ordered by a property that may have no value.
+    /// The models that match a predicate, ordered by an optional property.
     public init<Element: PersistentModel, Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value?> & Sendable,
@@ -110,7 +110,7 @@ extension Query {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
 
-    /// The models that a predicate selects, ordered by a property that may have no value, whose changes are animated.
+    /// The models that match a predicate, ordered by an optional property, with animated changes.
     public init<Element: PersistentModel, Value: Comparable>(
         filter: Predicate<Element>? = nil,
         sort keyPath: KeyPath<Element, Value?> & Sendable,
@@ -124,7 +124,7 @@ extension Query {
 // MARK: - What the query is doing
 
 extension Query where Request.Context == ModelContext {
-    /// What kept the query from giving its models, or the first row that it had to leave out. The same as `$todos.error`.
+    /// The error of the query, or of the first row that was omitted. The same as `$todos.error`.
     public var fetchError: (any Error)? { projectedValue.error }
 
     /// The context that the query reads.

@@ -1,12 +1,12 @@
 public import EvergreenQuery
 import Foundation
 
-/// What gives the models of a class, as they are or in sections.
+/// A request of a class's models, as an array or in sections.
 public protocol _SectionedModels: Queryable where Context == ModelContext {
     /// The class of the models.
     associatedtype Element: PersistentModel
 
-    /// Makes the request of a descriptor, for models in sections.
+    /// Creates the request of a descriptor, for models in sections.
     static func _request<Title: _SectionTitle>(
         _ descriptor: FetchDescriptor<Element>,
         _ transaction: Transaction?,
@@ -18,7 +18,7 @@ public protocol _SectionedModels: Queryable where Context == ModelContext {
 }
 
 extension ModelsRequest: _SectionedModels {
-    /// The request of an array, whose query has sections, too.
+    /// Creates the request of an array, whose query also has sections.
     public static func _request<Title: _SectionTitle>(
         _ descriptor: FetchDescriptor<Element>,
         _ transaction: Transaction?,
@@ -35,7 +35,7 @@ extension ModelsRequest: _SectionedModels {
 }
 
 extension SectionedModelsRequest: _SectionedModels {
-    /// The request of sections.
+    /// Creates the request of sections.
     public static func _request<Title: _SectionTitle>(
         _ descriptor: FetchDescriptor<Element>,
         _ transaction: Transaction?,
@@ -49,7 +49,7 @@ extension SectionedModelsRequest: _SectionedModels {
     public func _sections(of value: SectionedResults<Element, String>) -> SectionedResults<Element, String> { value }
 }
 
-/// The queries of models in sections, spelled as SwiftData spells them.
+/// Queries of models in sections, with SwiftData's API.
 ///
 /// ```swift
 /// struct TodoList: View {
@@ -67,9 +67,8 @@ extension SectionedModelsRequest: _SectionedModels {
 /// }
 /// ```
 ///
-/// The key path leads to a `String`, or to a `String?`, whose nil is the empty title. The models are ordered by it first, unless the
-/// given order begins with it: then that one counts, which may be a descending one. The property may also be an array: its
-/// sections are `_todos.sections`.
+/// The key path refers to a `String`, or to a `String?` whose nil is the empty title. The models are ordered by it first, unless the given
+/// order begins with it, possibly descending. The property may also be an array: its sections are `_todos.sections`.
 extension Query where Request: _SectionedModels {
     /// The models of a descriptor, in sections.
     public init<Title: _SectionTitle>(
@@ -80,7 +79,7 @@ extension Query where Request: _SectionedModels {
         self.init(sections: descriptor, transaction, section)
     }
 
-    /// The models of a descriptor, in sections, whose changes are animated.
+    /// The models of a descriptor, in sections, with animated changes.
     public init<Title: _SectionTitle>(
         _ descriptor: FetchDescriptor<Request.Element>,
         animation: Animation,
@@ -89,7 +88,7 @@ extension Query where Request: _SectionedModels {
         self.init(sections: descriptor, Transaction(animation: animation), section)
     }
 
-    /// The models that a predicate selects, in an order and in sections.
+    /// The models that match a predicate, in an order and in sections.
     public init<Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort descriptors: [SortDescriptor<Request.Element>] = [],
@@ -99,7 +98,7 @@ extension Query where Request: _SectionedModels {
         self.init(sections: FetchDescriptor(predicate: filter, sortBy: descriptors), transaction, section)
     }
 
-    /// The models that a predicate selects, in an order and in sections, whose changes are animated.
+    /// The models that match a predicate, in an order and in sections, with animated changes.
     public init<Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort descriptors: [SortDescriptor<Request.Element>] = [],
@@ -113,7 +112,7 @@ extension Query where Request: _SectionedModels {
         )
     }
 
-    /// The models that a predicate selects, ordered by a property, in sections.
+    /// The models that match a predicate, ordered by a property, in sections.
     public init<Value: Comparable, Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort keyPath: KeyPath<Request.Element, Value> & Sendable,
@@ -128,7 +127,7 @@ extension Query where Request: _SectionedModels {
         )
     }
 
-    /// The models that a predicate selects, ordered by a property, in sections, whose changes are animated.
+    /// The models that match a predicate, ordered by a property, in sections, with animated changes.
     public init<Value: Comparable, Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort keyPath: KeyPath<Request.Element, Value> & Sendable,
@@ -143,7 +142,7 @@ extension Query where Request: _SectionedModels {
         )
     }
 
-    /// The models that a predicate selects, ordered by a property that may have no value, in sections.
+    /// The models that match a predicate, ordered by an optional property, in sections.
     public init<Value: Comparable, Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort keyPath: KeyPath<Request.Element, Value?> & Sendable,
@@ -158,7 +157,7 @@ extension Query where Request: _SectionedModels {
         )
     }
 
-    /// The models that a predicate selects, ordered by a property that may have no value, in sections, whose changes are animated.
+    /// The models that match a predicate, ordered by an optional property, in sections, with animated changes.
     public init<Value: Comparable, Title: _SectionTitle>(
         filter: Predicate<Request.Element>? = nil,
         sort keyPath: KeyPath<Request.Element, Value?> & Sendable,
@@ -183,7 +182,7 @@ extension Query where Request: _SectionedModels {
 }
 
 extension Query where Request: _SectionedModels {
-    /// The models in sections; empty if the query has no `sectionBy` key path. Those of an array are made with each read: O(s log n)
-    /// for s sections of n models.
+    /// The models in sections; empty if the query has no `sectionBy` key path. Those of an array are computed on each read: O(s log n) for
+    /// s sections of n models.
     public var sections: SectionedResults<Request.Element, String> { presentRequest._sections(of: wrappedValue) }
 }

@@ -1,8 +1,8 @@
 public import EvergreenQuery
 import Foundation
 
-// The queries of models in sections: `@Query(sort: \.date, sectionBy: \.project) var todos: SectionedResults<Todo, String>`, or
-// `[Todo]`. The property wrapper that they expand to tells which types a key path may lead to.
+// Queries of models in sections: `@Query(sort: \.date, sectionBy: \.project) var todos: SectionedResults<Todo, String>`, or `[Todo]`. The
+// property wrapper that they expand to checks the types of key paths.
 
 /// Queries the models of a descriptor, in sections.
 @attached(accessor)
@@ -13,7 +13,7 @@ public macro Query<Element: PersistentModel, Title>(
     sectionBy section: KeyPath<Element, Title> & Sendable
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models of a descriptor, in sections, whose changes are animated.
+/// Queries the models of a descriptor, in sections, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Title>(
@@ -22,7 +22,7 @@ public macro Query<Element: PersistentModel, Title>(
     sectionBy section: KeyPath<Element, Title> & Sendable
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, in an order and in sections.
+/// Queries the models that match a predicate, in an order and in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Title>(
@@ -32,7 +32,7 @@ public macro Query<Element: PersistentModel, Title>(
     sectionBy section: KeyPath<Element, Title> & Sendable
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, in an order and in sections, whose changes are animated.
+/// Queries the models that match a predicate, in an order and in sections, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Title>(
@@ -42,7 +42,7 @@ public macro Query<Element: PersistentModel, Title>(
     sectionBy section: KeyPath<Element, Title> & Sendable
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property, in sections.
+/// Queries the models that match a predicate, ordered by a property, in sections.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value, Title>(
@@ -53,7 +53,7 @@ public macro Query<Element: PersistentModel, Value, Title>(
     sectionBy section: KeyPath<Element, Title> & Sendable
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models that a predicate selects, ordered by a property, in sections, whose changes are animated.
+/// Queries the models that match a predicate, ordered by a property, in sections, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query<Element: PersistentModel, Value, Title>(
@@ -72,7 +72,7 @@ public macro Query(
     sectionBy section: KeyPath<_ModelProperties, _ModelProperties>
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries all models of a class, in sections, whose changes are animated.
+/// Queries all models of a class, in sections, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(
@@ -80,7 +80,7 @@ public macro Query(
     sectionBy section: KeyPath<_ModelProperties, _ModelProperties>
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models of a class, ordered and in sections by properties of theirs.
+/// Queries the models of a class, ordered by a property, and in sections by another.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(
@@ -90,7 +90,7 @@ public macro Query(
     sectionBy section: KeyPath<_ModelProperties, _ModelProperties>
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelQueryMacro")
 
-/// Queries the models of a class, ordered and in sections by properties of theirs, whose changes are animated.
+/// Queries the models of a class, ordered by a property, and in sections by another, and animates changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Query(

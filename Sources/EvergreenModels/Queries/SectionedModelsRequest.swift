@@ -1,9 +1,9 @@
 public import EvergreenQuery
 public import OpenCombineShim
 
-/// The request of a query whose models are in sections. A descriptor selects the models; their sections come first in their order.
+/// The request of a query with sections. A descriptor selects the models; they are ordered by section first.
 ///
-/// Views spell it with the initializers of `Query` that take a `sectionBy` key path, where the property is a ``SectionedResults``.
+/// Views create it with the initializers of `Query` that take a `sectionBy` key path, for a property of type ``SectionedResults``.
 public struct SectionedModelsRequest<Element: PersistentModel>: Queryable {
     private let request: ModelsRequest<Element>
     private let section: SectionKey<Element>
@@ -13,27 +13,27 @@ public struct SectionedModelsRequest<Element: PersistentModel>: Queryable {
         self.section = section
     }
 
-    /// No sections, until the models were fetched.
+    /// No sections until the models are fetched.
     @MainActor public static var defaultValue: SectionedResults<Element, String> { SectionedResults { _ in "" } }
 
-    /// Publishes the sections, as the request of their models publishes those, and when a model comes to another section.
+    /// Publishes the sections whenever the request of their models publishes, and when a model moves to another section.
     ///
-    /// - Throws: Why nothing can be fetched.
+    /// - Throws: An error if nothing can be fetched.
     @MainActor
     public func publisher(in context: ModelContext) throws -> SectionsPublisher<Element> {
         SectionsPublisher(models: try request.publisher(in: context), section: section)
     }
 
-    /// Whether both give the same models in the same sections, and animate their changes in the same way.
+    /// Whether both select the same models in the same sections, and animate their changes in the same way.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.request == rhs.request }
 }
 
 extension SectionedModelsRequest: PartialValueQueryable {
-    /// The first row that had to be left out.
+    /// The error of the first row that was omitted.
     package func omission() -> (any Error)? { request.omission() }
 }
 
-/// Publishes the models of a descriptor in sections, as ``ModelsPublisher`` publishes the models.
+/// Publishes the models of a descriptor in sections, like ``ModelsPublisher`` publishes the models.
 public struct SectionsPublisher<Element: PersistentModel>: Publisher {
     /// The sections.
     public typealias Output = SectionedResults<Element, String>

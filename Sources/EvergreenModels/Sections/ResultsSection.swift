@@ -10,7 +10,7 @@ public import EvergreenModelStorage
 /// }
 /// ```
 public struct ResultsSection<Element: PersistentModel, SectionTitle: Hashable>: RandomAccessCollection, Identifiable {
-    /// What the models have in common.
+    /// The common value of the models.
     public let title: SectionTitle
 
     private var models: ArraySlice<Element>
@@ -26,7 +26,7 @@ public struct ResultsSection<Element: PersistentModel, SectionTitle: Hashable>: 
     /// Zero.
     public var startIndex: Int { 0 }
 
-    /// How many models the section has.
+    /// The number of models in the section.
     public var endIndex: Int { models.count }
 
     /// The model at an index.

@@ -1,12 +1,12 @@
 public import EvergreenModelStorage
 public import Foundation
 
-/// What models can be put into sections by: `String`, and `String?`, whose nil is the empty text.
+/// The type of a section key: `String`, or `String?`, whose nil is the empty title.
 public protocol _SectionTitle {
     /// The title of the section.
     var _sectionTitle: String { get }
 
-    /// The order that puts the models of a section next to each other.
+    /// The order that makes the models of a section adjacent.
     static func _order<Element>(by keyPath: KeyPath<Element, Self> & Sendable) -> SortDescriptor<Element>
 }
 
@@ -14,7 +14,7 @@ extension String: _SectionTitle {
     /// The text.
     public var _sectionTitle: String { self }
 
-    /// By the text.
+    /// Orders by the text.
     public static func _order<Element>(by keyPath: KeyPath<Element, String> & Sendable) -> SortDescriptor<Element> {
         order(by: keyPath)
     }
@@ -30,7 +30,7 @@ extension String?: _SectionTitle {
     /// The text; empty if there is none.
     public var _sectionTitle: String { self ?? "" }
 
-    /// By the text.
+    /// Orders by the text.
     public static func _order<Element>(by keyPath: KeyPath<Element, String?> & Sendable) -> SortDescriptor<Element> {
         order(by: keyPath)
     }
@@ -42,7 +42,7 @@ extension String?: _SectionTitle {
     }
 }
 
-/// The key path that the models of a query are put into sections by.
+/// The key path that groups the models of a query into sections.
 struct SectionKey<Element: PersistentModel>: Equatable {
     private let keyPath: PartialKeyPath<Element>
     private let order: SortDescriptor<Element>
@@ -54,9 +54,9 @@ struct SectionKey<Element: PersistentModel>: Equatable {
         title = { $0[keyPath: keyPath]._sectionTitle }
     }
 
-    /// The descriptor, ordered so that the models of a section follow one another.
+    /// The descriptor, ordered so that the models of a section are adjacent.
     func ordering(_ descriptor: FetchDescriptor<Element>) -> FetchDescriptor<Element> {
-        // An order that begins with the key path may be a descending one.
+        // An order that begins with the key path may be descending.
         guard descriptor.sortBy.first?.keyPath != keyPath else { return descriptor }
         var descriptor = descriptor
         descriptor.sortBy.insert(order, at: 0)

@@ -2,15 +2,15 @@ public import EvergreenModelStorage
 
 /// The models of a query in sections. All models of a section have the same value at the `sectionBy` key path of the query.
 ///
-/// The models are ordered by that value first, so that the sections are, too. Making one of n models in s sections reads
-/// O(s log n) of them.
+/// The models are ordered by that value first, and so are the sections. Creating the sections of n models in s sections reads O(s log n) of
+/// them.
 public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>: RandomAccessCollection {
     private var sections: [ResultsSection<Element, SectionTitle>] = []
     private var indexes: [SectionTitle: Int] = [:]
 
     /// - Parameters:
-    ///   - models: Those of a section follow one another.
-    ///   - title: The title of the section that a model belongs to.
+    ///   - models: The models, in which those of a section are adjacent.
+    ///   - title: Returns the title of the section that a model belongs to.
     init(_ models: [Element] = [], title: (Element) -> SectionTitle) {
         var start = 0
         while start < models.count {
@@ -21,7 +21,7 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
         }
     }
 
-    /// A title that comes again belongs to the section that is there.
+    /// Models with a repeated title are added to the existing section.
     private mutating func append(_ models: ArraySlice<Element>, titled title: SectionTitle) {
         if let index = indexes[title] {
             sections[index].append(models)
@@ -34,7 +34,7 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
     /// Zero.
     public var startIndex: Int { 0 }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var endIndex: Int { sections.count }
 
     /// The section at an index.
@@ -47,9 +47,9 @@ public struct SectionedResults<Element: PersistentModel, SectionTitle: Hashable>
 }
 
 extension Array {
-    /// The first index behind another one whose element is not of the same section. Reads O(log k) of k elements.
+    /// The first index after another one whose element is in another section. Reads O(log k) of k elements.
     fileprivate func endOfSection(at start: Int, isSame: (Element) -> Bool) -> Int {
-        // Those before are the same, those from here on are to be found out.
+        // Elements before `same` are in the section; those from there on have to be examined.
         var (same, step) = (start + 1, 1)
         while same - 1 + step < count, isSame(self[same - 1 + step]) {
             same += step

@@ -1,15 +1,15 @@
 import EvergreenConcurrency
 
-/// The comparison of what a test expects of shared values with what has come to be.
+/// The comparison of a test's expectations of shared values with the actual values.
 ///
-/// While its closure runs, each shared value has two: the *expected* one, which the test reads and changes, and the *actual* one.
-/// Both begin with the values around one segment of changes; the changes of later segments are undone. `==` of ``Shared`` compares
-/// the expected value of its left side with the actual one of its right side.
+/// While its closure runs, each shared value has two versions: the *expected* one, which the test reads and changes, and the *actual* one.
+/// Both start with the values around one segment of changes; the changes of later segments are undone. `==` of ``Shared`` compares the
+/// expected value of its left operand with the actual one of its right operand.
 package final class SharedAssertion: Sendable {
-    /// The assertion that the code runs in; nil for none.
+    /// The current assertion; nil outside an assertion.
     @TaskLocal package static var current: SharedAssertion?
 
-    /// Which of the two values is read.
+    /// The version of a value to read.
     enum Side {
         case expected
         case actual
@@ -17,32 +17,32 @@ package final class SharedAssertion: Sendable {
 
     private let changes: SharedChanges
     private let later: [SharedChanges]
-    /// Whether a test begins with the values before the changes.
+    /// Whether expected values start with those before the changes.
     private let startsBefore: Bool
-    /// What the test has changed.
+    /// The changes by the test.
     private let overlay = Locked<[ObjectIdentifier: any AnySharedChange]>([:])
 
     /// Makes an assertion.
     ///
     /// - Parameters:
     ///   - changes: The changes to assert.
-    ///   - later: What has changed since, in order.
-    ///   - startsBefore: Whether the expected values begin with those before the changes, so that each of them has to be asserted.
+    ///   - later: The changes made since, in order.
+    ///   - startsBefore: Whether the expected values start with those before the changes, so that each change has to be asserted.
     package init(_ changes: SharedChanges, later: [SharedChanges] = [], startsBefore: Bool) {
         self.changes = changes
         self.later = later
         self.startsBefore = startsBefore
     }
 
-    /// Runs a closure that asserts.
+    /// Runs an asserting closure.
     ///
-    /// - Parameter body: Changes shared values to those expected, and compares.
-    /// - Returns: What it returns.
+    /// - Parameter body: Changes shared values to the expected ones, and compares.
+    /// - Returns: The result of the closure.
     package func callAsFunction<R>(_ body: () throws -> R) rethrows -> R {
         try Self.$current.withValue(self, operation: body)
     }
 
-    /// What the test has not asserted of the changes, each as text.
+    /// The unasserted changes, as text.
     package var unasserted: [String] { changes.changes.values.compactMap { $0.difference(in: self) }.sorted() }
 
     func value<Value>(of cell: SharedCell<Value>, _ side: Side) -> Value {
@@ -58,7 +58,7 @@ package final class SharedAssertion: Sendable {
         return cell.currentValue
     }
 
-    /// Changes the expected value.
+    /// Modifies the expected value.
     func mutate<Value, R>(_ cell: SharedCell<Value>, _ body: (inout Value) throws -> R) rethrows -> R {
         let before = value(of: cell, .expected)
         var after = before

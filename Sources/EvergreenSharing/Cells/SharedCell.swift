@@ -4,38 +4,38 @@ import IssueReporting
 import Observation
 import OpenCombineShim
 
-/// A value that threads share, and that tells of its changes.
+/// A value shared by threads that publishes its changes.
 ///
-/// 1. ``mutate(_:fileID:filePath:line:column:)`` changes a copy of the value while it holds the lock, and stores it. The lock is
-///    recursive: the value can be read meanwhile, and is the one before the change then.
-/// 2. The change is put into the outbox, still under the lock, so that changes are told of in their order.
-/// 3. Without the lock, one thread at a time empties the outbox: it saves each value, and publishes it. A change that is made
-///    by another thread, or by a subscriber, meanwhile is told of by the thread that is at it.
-/// 4. Views, which ask for the value again, are told through the registrar, by each thread, after its change.
+/// 1. ``mutate(_:fileID:filePath:line:column:)`` modifies a copy of the value under the lock, and stores it. The lock is recursive: the
+///    value can be read meanwhile, and is then the former one.
+/// 2. The change is appended to the outbox, still under the lock, which preserves the order of changes.
+/// 3. Without the lock, one thread at a time empties the outbox: it saves each value, and publishes it. Changes made meanwhile by another
+///    thread, or by a subscriber, are delivered by the same thread.
+/// 4. Views, which read the value again, are notified through the registrar, by each thread after its change.
 ///
-/// `@unchecked` is safe: all variables are private and only used between `lock()` and `unlock()`. A value that is not `Sendable`
-/// is only reached through ``Shared``, which is not `Sendable` then either.
+/// `@unchecked` is safe: all variables are private and only used between `lock()` and `unlock()`. A value that is not `Sendable` can only
+/// be reached through ``Shared``, which is then not `Sendable` either.
 final class SharedCell<Value>: Observable, @unchecked Sendable {
-    /// What is to be told.
-    private struct News {
+    /// A change to deliver.
+    private struct PendingChange {
         let value: Value
-        /// Whether the app made the change, and not the storage.
+        /// Whether the app made the change, rather than the storage.
         let isSaved: Bool
     }
 
     private let lock = NSRecursiveLock()
     private var value: Value
     private var isMutating = false
-    private var outbox: [News] = []
+    private var outbox: [PendingChange] = []
     private var isDelivering = false
-    /// Made for the first subscriber.
+    /// Created for the first subscriber.
     private var subject: CurrentValueSubject<Value, Never>?
     private let registrar = ObservationRegistrar()
     private let save: (@Sendable (Value) -> Void)?
 
     /// - Parameters:
-    ///   - value: The value to begin with.
-    ///   - save: Called with each value that the app sets, one after the other.
+    ///   - value: The initial value.
+    ///   - save: Called sequentially with each value that the app sets.
     init(_ value: Value, save: (@Sendable (Value) -> Void)? = nil) {
         self.value = value
         self.save = save
@@ -47,33 +47,33 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         return try body()
     }
 
-    /// What the registrar knows the value by.
+    /// The property that represents the value in the registrar.
     private var observed: Void { () }
 
-    /// The value. Assertions have no say in it, and observers are not noted.
+    /// The value, unaffected by assertions, and without registering observers.
     var currentValue: Value { locked { value } }
 
-    /// The value, for code that depends on it.
+    /// The value, with registration of the current observer.
     func read(_ side: SharedAssertion.Side) -> Value {
         registrar.access(self, keyPath: \.observed)
         if let assertion = SharedAssertion.current { return assertion.value(of: self, side) }
         return currentValue
     }
 
-    /// Sets a value that the storage has.
+    /// Sets a value from the storage.
     func set(_ newValue: Value) {
-        // Released without the lock: what is released may be anything.
+        // Released outside the lock, because releasing it may run arbitrary code.
         let former = locked {
             defer {
                 value = newValue
-                outbox.append(News(value: newValue, isSaved: false))
+                outbox.append(PendingChange(value: newValue, isSaved: false))
             }
             return value
         }
-        withExtendedLifetime(former) { tell() }
+        withExtendedLifetime(former) { notifyObservers() }
     }
 
-    /// Changes the value. In an assertion, changes what is expected of it.
+    /// Modifies the value. In an assertion, modifies the expected value.
     func mutate<R>(_ body: (inout Value) throws -> R, at place: SharedPlace) rethrows -> R {
         if let assertion = SharedAssertion.current { return try assertion.mutate(self, body) }
         let tracker = Dependency(\.sharedChangeTracker).wrappedValue
@@ -81,9 +81,9 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         if isMutating {
             place.report(
                 """
-                A shared '\(Value.self)' is changed by 'withLock' within its own 'withLock': the outer one overwrites the change.
+                A shared '\(Value.self)' is changed by a nested 'withLock': the outer 'withLock' overwrites the change.
 
-                Change the value that the outer closure has been given.
+                Change the argument of the outer closure.
                 """
             )
         }
@@ -95,9 +95,9 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
             value = changed
             if isOutermost { isMutating = false }
             tracker?.record(self, before: former, after: changed)
-            outbox.append(News(value: changed, isSaved: true))
+            outbox.append(PendingChange(value: changed, isSaved: true))
             lock.unlock()
-            withExtendedLifetime(former) { tell() }
+            withExtendedLifetime(former) { notifyObservers() }
         }
         return try body(&changed)
     }
@@ -111,17 +111,17 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    private func tell() {
+    private func notifyObservers() {
         registrar.willSet(self, keyPath: \.observed)
         registrar.didSet(self, keyPath: \.observed)
         guard beginDelivery() else { return }
-        while let (news, subject) = nextNews() {
-            if news.isSaved { save?(news.value) }
-            subject?.send(news.value)
+        while let (change, subject) = nextChange() {
+            if change.isSaved { save?(change.value) }
+            subject?.send(change.value)
         }
     }
 
-    /// False if another thread empties the outbox, or a call further out.
+    /// Returns false if another thread, or an outer call, is emptying the outbox.
     private func beginDelivery() -> Bool {
         locked {
             defer { isDelivering = true }
@@ -129,8 +129,8 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    /// The next of the outbox. Ends the delivery if there is none.
-    private func nextNews() -> (News, CurrentValueSubject<Value, Never>?)? {
+    /// Returns the next change in the outbox. Ends the delivery if there is none.
+    private func nextChange() -> (PendingChange, CurrentValueSubject<Value, Never>?)? {
         locked {
             guard !outbox.isEmpty else {
                 isDelivering = false

@@ -2,19 +2,19 @@ import CustomDump
 import EvergreenConcurrency
 import EvergreenDependencies
 
-/// Writes down the changes of shared values, for a test that asserts them.
+/// Records the changes of shared values, for a test that asserts them.
 ///
-/// It is found through the dependencies: code that runs with ``DependencyValues/sharedChangeTracker`` has its changes written
-/// down, be it a reducer or an effect. ``cut()`` returns those since the last cut.
+/// It is injected as a dependency: changes by code that runs with ``DependencyValues/sharedChangeTracker``, such as a reducer or an effect,
+/// are recorded. ``cut()`` returns those since the last cut.
 package final class SharedChangeTracker: Sendable {
     private let pending = Locked(SharedChanges())
 
     package init() {}
 
-    /// The changes since the last cut, which go on to be gathered.
+    /// The changes since the last cut, without a cut.
     package var changes: SharedChanges { pending.withLock { $0 } }
 
-    /// Begins anew.
+    /// Starts a new segment.
     ///
     /// - Returns: The changes since the last cut.
     package func cut() -> SharedChanges {
@@ -24,35 +24,35 @@ package final class SharedChangeTracker: Sendable {
         }
     }
 
-    /// `record` is called while the lock of the value is held, so that changes come in their order.
+    /// Records a change. Called under the lock of the value, which preserves the order.
     func record<Value>(_ cell: SharedCell<Value>, before: Value, after: Value) {
         let change = SharedChange(cell: cell, before: before, after: after)
-        // Released without the lock: what is released may be anything.
+        // Released outside the lock, because releasing it may run arbitrary code.
         let former = pending.withLock { $0.add(change) }
         _ = former
     }
 }
 
-/// The changes of some shared values: for each, the value before the first and after the last of them.
+/// The changes of shared values: for each, the value before the first change and after the last one.
 package struct SharedChanges: Sendable {
     private(set) var changes: [ObjectIdentifier: any AnySharedChange] = [:]
 
     package init() {}
 
-    /// Whether there are none.
+    /// Whether there are no changes.
     package var isEmpty: Bool { changes.isEmpty }
 
-    /// These changes, and then others.
+    /// These changes, followed by others.
     ///
-    /// - Parameter later: The others.
-    /// - Returns: All of them.
+    /// - Parameter later: The other changes.
+    /// - Returns: All changes.
     package func followed(by later: SharedChanges) -> SharedChanges {
         var all = self
         for change in later.changes.values { _ = all.add(change) }
         return all
     }
 
-    /// Each change that a test has not asserted, as text.
+    /// The unasserted changes, as text.
     package var descriptions: [String] { SharedAssertion(self, startsBefore: true).unasserted }
 
     fileprivate mutating func add(_ change: some AnySharedChange) -> (any AnySharedChange)? {
@@ -62,22 +62,22 @@ package struct SharedChanges: Sendable {
     }
 }
 
-/// The change of a shared value, whose type is known to it alone.
+/// A type-erased change of a shared value.
 protocol AnySharedChange: Sendable {
     var id: ObjectIdentifier { get }
 
-    /// The same change, begun at the value before another one of the same value.
+    /// The same change, starting at the value before an earlier change of the same value.
     func following(_ former: any AnySharedChange) -> any AnySharedChange
 
-    /// What differs between what a test expects and what has come to be; nil if nothing does.
+    /// The difference between the expected and the actual value; nil if there is none.
     func difference(in assertion: SharedAssertion) -> String?
 }
 
 /// The change of a shared value.
 ///
-/// `@unchecked` is safe: it is never changed, and its values are read by the test alone, which also holds the shared value.
+/// `@unchecked` is safe: it is immutable, and its values are read by the test only, which also holds the shared value.
 struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
-    /// Kept alive, so that its identity is not given to another one.
+    /// Retained, so that its identity is not reused.
     let cell: SharedCell<Value>
     var before: Value
     var after: Value
@@ -106,7 +106,7 @@ private enum SharedChangeTrackerKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// What writes down the changes of shared values; nil for nothing.
+    /// Records the changes of shared values; nil for none.
     package var sharedChangeTracker: SharedChangeTracker? {
         get { self[SharedChangeTrackerKey.self] }
         set { self[SharedChangeTrackerKey.self] = newValue }

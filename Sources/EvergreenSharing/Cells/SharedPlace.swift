@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A place in the source of an app, that a report names.
+/// A source location, for reports.
 struct SharedPlace {
     let fileID: StaticString
     let filePath: StaticString

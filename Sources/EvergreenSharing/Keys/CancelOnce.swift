@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// A function that is called once: by ``cancel()``, or at the end of this object.
+/// A function that is called once, by ``cancel()`` or when this object is released.
 final class CancelOnce: Sendable {
     private struct Cancel {
         let call: @Sendable () -> Void

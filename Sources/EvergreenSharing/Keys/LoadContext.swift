@@ -1,11 +1,11 @@
-/// What a value is loaded for.
+/// The reason for loading a value.
 public enum LoadContext<Value> {
-    /// A shared value begins, with this value if none was saved.
+    /// A shared value is initialized, with this value if none was saved.
     case initialValue(Value)
-    /// Someone called ``Shared/load()``, and waits for it.
+    /// ``Shared/load()`` was called, and waits for the result.
     case userInitiated
 
-    /// The value to begin with; nil unless a shared value begins.
+    /// The initial value; nil unless a shared value is initialized.
     public var initialValue: Value? {
         if case .initialValue(let value) = self { value } else { nil }
     }

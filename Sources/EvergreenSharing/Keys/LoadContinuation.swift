@@ -1,13 +1,13 @@
-/// What a key hands a loaded value to, exactly once.
+/// The continuation of a load, which a key must resume exactly once.
 ///
-/// A second call is reported as an issue and ignored. If it is released without any, that is reported, and the load fails.
+/// A second call is reported as an issue and ignored. If the continuation is released without a call, that is reported, and the load fails.
 public struct LoadContinuation<Value>: Sendable {
     private let once: ResumeOnce<Value?>
 
-    /// A continuation of a load: for keys that load from other keys.
+    /// Creates a continuation, for keys that load from other keys.
     ///
     /// - Parameters:
-    ///   - description: What is loaded, for messages.
+    ///   - description: The subject of the load, for messages.
     ///   - callback: Called once, with the value, or with nil for the initial one.
     public init(
         _ description: @autoclosure () -> String = "",
@@ -16,35 +16,35 @@ public struct LoadContinuation<Value>: Sendable {
         once = ResumeOnce("load", of: description(), callback)
     }
 
-    /// A value was loaded.
+    /// Resumes with a loaded value.
     ///
     /// - Parameter value: The value.
     public func resume(returning value: Value) { once.resume(.success(value)) }
 
-    /// There is no value: the initial one is used.
+    /// Resumes without a value: the initial one is used.
     public func resumeReturningInitialValue() { once.resume(.success(nil)) }
 
-    /// The load failed: the value is kept, and ``Shared/loadError`` is set.
+    /// Resumes with a failure: the value is kept, and ``Shared/loadError`` is set.
     ///
-    /// - Parameter error: Why.
+    /// - Parameter error: The error.
     public func resume(throwing error: any Error) { once.resume(.failure(error)) }
 
-    /// The load has ended.
+    /// Resumes with a result.
     ///
     /// - Parameter result: The value, nil for the initial one, or an error.
     public func resume(with result: Result<Value?, any Error>) { once.resume(result) }
 }
 
-/// What a key resumes when a value is saved, exactly once.
+/// The continuation of a save, which a key must resume exactly once.
 ///
-/// A second call is reported as an issue and ignored. If it is released without any, that is reported, and the save fails.
+/// A second call is reported as an issue and ignored. If the continuation is released without a call, that is reported, and the save fails.
 public struct SaveContinuation: Sendable {
     private let once: ResumeOnce<Void>
 
-    /// A continuation of a save: for keys that save to other keys.
+    /// Creates a continuation, for keys that save to other keys.
     ///
     /// - Parameters:
-    ///   - description: What is saved, for messages.
+    ///   - description: The subject of the save, for messages.
     ///   - callback: Called once.
     public init(
         _ description: @autoclosure () -> String = "",
@@ -53,16 +53,16 @@ public struct SaveContinuation: Sendable {
         once = ResumeOnce("save", of: description(), callback)
     }
 
-    /// The value was saved.
+    /// Resumes after the value was saved.
     public func resume() { once.resume(.success(())) }
 
-    /// The value could not be saved: ``Shared/saveError`` is set.
+    /// Resumes with a failure: ``Shared/saveError`` is set.
     ///
-    /// - Parameter error: Why.
+    /// - Parameter error: The error.
     public func resume(throwing error: any Error) { once.resume(.failure(error)) }
 
-    /// The save has ended.
+    /// Resumes with a result.
     ///
-    /// - Parameter result: Whether it succeeded.
+    /// - Parameter result: The result.
     public func resume(with result: Result<Void, any Error>) { once.resume(result) }
 }

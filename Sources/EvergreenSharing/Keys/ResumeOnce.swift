@@ -28,7 +28,7 @@ final class ResumeOnce<Success>: Sendable {
     func resume(_ result: Result<Success, any Error>) {
         guard let callback = take() else {
             reportIssue(
-                "The key \(subject) resumed its continuation of one \(operation) twice. The first result is kept."
+                "The key \(subject) resumed the continuation of a \(operation) twice. The second result is ignored."
             )
             return
         }
@@ -43,15 +43,15 @@ final class ResumeOnce<Success>: Sendable {
     }
 }
 
-/// A key released the continuation of a load or a save, and never resumed it.
+/// The error of a key that released the continuation of a load or a save without resuming it.
 struct SharedContinuationError: Error, CustomStringConvertible {
     let operation: String
     let key: String
 
     var description: String {
         """
-        The key \(key) never resumed its continuation of a \(operation), which fails. \
-        Resume it exactly once, also where there is nothing to \(operation).
+        The key \(key) never resumed the continuation of a \(operation), which fails. \
+        Resume it exactly once, even if there is nothing to \(operation).
         """
     }
 }

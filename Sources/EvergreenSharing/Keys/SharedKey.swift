@@ -1,22 +1,22 @@
-/// A place that shared values are loaded from and saved to.
+/// A storage that shared values are loaded from and saved to.
 ///
 /// `EvergreenSharing` has three: ``AppStorageKey``, ``FileStorageKey`` and ``InMemoryKey``.
 public protocol SharedKey<Value>: SharedReaderKey {
-    /// Saves a value, and resumes the continuation exactly once: at once or later, on any thread.
+    /// Saves a value, and resumes the continuation exactly once, immediately or later, on any thread.
     ///
-    /// It is called after each change, on the thread that made it, one value at a time, in the order of the changes.
+    /// It is called after each change, on the thread that made it, with one value at a time, in the order of the changes.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - context: What it is saved for.
-    ///   - continuation: What to resume when it is saved.
+    ///   - context: The reason for the save.
+    ///   - continuation: The continuation to resume after the save.
     func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
-/// What a value is saved for.
+/// The reason for saving a value.
 public enum SaveContext: Hashable, Sendable {
-    /// It has changed. A key may gather several changes.
+    /// The value has changed. A key may coalesce several changes.
     case didSet
-    /// Someone called ``Shared/save()``, and waits for it.
+    /// ``Shared/save()`` was called, and waits for the result.
     case userInitiated
 }

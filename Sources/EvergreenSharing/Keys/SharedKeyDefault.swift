@@ -1,4 +1,4 @@
-/// A key with a default value, to be declared once and used in many places.
+/// A key with a default value, declared once and used in many places.
 ///
 /// ```swift
 /// extension SharedKey where Self == FileStorageKey<[Todo]>.Default {
@@ -14,28 +14,28 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
     public let base: Base
     let makeDefault: @Sendable () -> Base.Value
 
-    /// The key, with a default value.
+    /// Creates a key with a default value.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - value: Makes the value to begin with, where none was saved.
+    ///   - value: The initial value, if none was saved.
     public static subscript(_ key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value) -> Self {
         Self(base: key, makeDefault: value)
     }
 
-    /// A key that has a default value, with another one.
+    /// Creates a key with a different default value.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - value: Makes the value to begin with, where none was saved.
+    ///   - value: The initial value, if none was saved.
     public static subscript(_ key: Self, default value: @autoclosure @escaping @Sendable () -> Base.Value) -> Self {
         Self(base: key.base, makeDefault: value)
     }
 
-    /// The value to begin with, where none was saved.
+    /// The initial value, if none was saved.
     public var defaultValue: Base.Value { makeDefault() }
 
-    /// That of the base.
+    /// The id of the base.
     public var id: Base.ID { base.id }
 
     /// Loads the value of the base.
@@ -60,11 +60,11 @@ extension _SharedKeyDefault: SharedKey where Base: SharedKey {
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
-    /// The base, as text.
+    /// The description of the base.
     public var description: String { String(describing: base) }
 }
 
-/// A key that stands for another one.
+/// A key that wraps another one.
 protocol KeyWithBase<Value>: SharedReaderKey {
     associatedtype Base: SharedReaderKey<Value>
 

@@ -1,4 +1,4 @@
-/// A place that shared values are loaded from: a setting, a file, a database, a server.
+/// A storage that shared values are loaded from: a setting, a file, a database, a server.
 ///
 /// ```swift
 /// struct ClockKey: SharedReaderKey {
@@ -15,34 +15,34 @@
 /// }
 /// ```
 ///
-/// All ``Shared`` and ``SharedReader`` values with keys of one ``id`` have one value. It is loaded when the first of them is made,
-/// and subscribed to until the last is gone.
+/// All ``Shared`` and ``SharedReader`` values whose keys have the same ``id`` refer to one value. It is loaded when the first of them is
+/// created, and subscribed to until the last one is released.
 ///
-/// A key that values are saved to as well is a ``SharedKey``.
+/// A key that can also be saved to is a ``SharedKey``.
 public protocol SharedReaderKey<Value>: Sendable {
     /// The type of the values.
     associatedtype Value: Sendable
-    /// The type of the identity: by default the key itself, if it is `Hashable`.
+    /// The type of the id: by default the key itself, if it is `Hashable`.
     associatedtype ID: Hashable = Self
 
-    /// Tells keys apart. Two keys of one id share one value.
+    /// The identity of the key. Keys with the same id share one value.
     var id: ID { get }
 
-    /// Loads the value, and resumes the continuation exactly once: at once or later, on any thread.
+    /// Loads the value, and resumes the continuation exactly once, immediately or later, on any thread.
     ///
-    /// If it is resumed before this method returns, no one sees the initial value.
+    /// If it is resumed before this method returns, the initial value is never visible.
     ///
     /// - Parameters:
-    ///   - context: What the value is loaded for.
-    ///   - continuation: What to hand the value to.
+    ///   - context: The reason for the load.
+    ///   - continuation: The continuation to resume with the value.
     func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-    /// Subscribes to changes that others make.
+    /// Subscribes to changes made elsewhere.
     ///
     /// - Parameters:
-    ///   - context: What the value is loaded for.
-    ///   - subscriber: What to hand each value to, on any thread.
-    /// - Returns: What ends it. Cancelled when the last shared value of the key is gone.
+    ///   - context: The reason for loading the value.
+    ///   - subscriber: Receives each value, on any thread.
+    /// - Returns: The subscription. It is cancelled when the last shared value of the key is released.
     func subscribe(context: LoadContext<Value>, subscriber: SharedSubscriber<Value>) -> SharedSubscription
 }
 
@@ -52,6 +52,6 @@ extension SharedReaderKey where ID == Self {
 }
 
 extension SharedReaderKey {
-    /// A key with a default value, to be declared once: see `SharedKey.Default`.
+    /// A key with a default value: see `SharedKey.Default`.
     public typealias Default = _SharedKeyDefault<Self>
 }

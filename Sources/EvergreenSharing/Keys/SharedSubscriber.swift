@@ -1,13 +1,13 @@
-/// What a key hands the changes to that others make. It may be called any number of times, on any thread.
+/// Receives changes made elsewhere from a key. It may be called any number of times, on any thread.
 public struct SharedSubscriber<Value>: Sendable {
     private let callback: @Sendable (Result<Value?, any Error>) -> Void
     private let onLoading: @Sendable (Bool) -> Void
 
-    /// A subscriber: for keys that subscribe to other keys.
+    /// Creates a subscriber, for keys that subscribe to other keys.
     ///
     /// - Parameters:
     ///   - callback: Called with each value, or with nil for the initial one.
-    ///   - onLoading: Called when a load begins and ends.
+    ///   - onLoading: Called when a load starts and ends.
     public init(
         callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
         onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
@@ -16,41 +16,41 @@ public struct SharedSubscriber<Value>: Sendable {
         self.onLoading = onLoading
     }
 
-    /// The value has changed.
+    /// Reports a changed value.
     ///
-    /// - Parameter value: The new one.
+    /// - Parameter value: The new value.
     public func yield(_ value: Value) { callback(.success(value)) }
 
-    /// There is no value any more: the initial one is used.
+    /// Reports that there is no value any more: the initial one is used.
     public func yieldReturningInitialValue() { callback(.success(nil)) }
 
-    /// The value can't be loaded: the last one is kept, and ``Shared/loadError`` is set.
+    /// Reports that the value can't be loaded: the last one is kept, and ``Shared/loadError`` is set.
     ///
-    /// - Parameter error: Why.
+    /// - Parameter error: The error.
     public func yield(throwing error: any Error) { callback(.failure(error)) }
 
-    /// The value has changed, or can't be loaded.
+    /// Reports a changed value, or an error.
     ///
     /// - Parameter result: The value, nil for the initial one, or an error.
     public func yield(with result: Result<Value?, any Error>) { callback(result) }
 
-    /// A load has begun or ended: ``Shared/isLoading``. A value ends it, too.
+    /// Reports the start or end of a load: ``Shared/isLoading``. A value also ends it.
     ///
-    /// - Parameter isLoading: Whether it has begun.
+    /// - Parameter isLoading: Whether a load has started.
     public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
 }
 
-/// What ends the subscription of a key.
+/// The subscription of a key.
 public struct SharedSubscription: Sendable {
     private let once: CancelOnce
 
-    /// Makes a subscription.
+    /// Creates a subscription.
     ///
     /// - Parameter cancel: Called once, by ``cancel()``, or when the last copy is released.
     public init(_ cancel: @escaping @Sendable () -> Void) {
         once = CancelOnce(cancel)
     }
 
-    /// Ends the subscription. On any thread; only the first call counts.
+    /// Ends the subscription. May be called on any thread; only the first call has an effect.
     public func cancel() { once.cancel() }
 }

@@ -2,7 +2,7 @@ import EvergreenConcurrency
 import IssueReporting
 import Observation
 
-/// How the loads and saves of a key have gone.
+/// The status of a key's loads and saves.
 final class KeyStatus: Observable, Sendable {
     private struct State {
         var isLoading = false
@@ -50,7 +50,7 @@ final class KeyStatus: Observable, Sendable {
         }
         guard former != nil || error != nil else { return }
         tell(observed)
-        // A test reads the errors; an app might never look at them.
+        // A test can check the errors; an app might never read them.
         if let error, !isTesting { reportIssue(error) }
     }
 

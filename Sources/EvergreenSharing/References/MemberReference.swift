@@ -32,10 +32,10 @@ final class MemberReference<Base, Value>: MutableReference {
     var description: String { "\(base)[\(path.path)]" }
 }
 
-/// A part of a shared value, which can't be changed.
+/// A read-only part of a shared value.
 final class ReadingReference<Base, Value>: Reference {
     private let base: any Reference<Base>
-    /// Nil where the part is computed by a function.
+    /// Nil if the part is computed by a function.
     private let path: SharedKeyPath<KeyPath<Base, Value>>?
     private let compute: @Sendable (Base) -> Value
 
@@ -72,8 +72,8 @@ final class ReadingReference<Base, Value>: Reference {
 
 /// A key path to a part of a shared value.
 ///
-/// `@unchecked` is safe: a key path never changes. It is not `Sendable` by itself only because it may hold arguments of subscripts
-/// that are not; what a shared value is indexed by (a position, an identity, a key) is a value that is only compared and hashed.
+/// `@unchecked` is safe: a key path is immutable. It is not `Sendable` only because it may contain subscript arguments that are not; the
+/// arguments used with shared values (a position, an identity, a key) are only compared and hashed.
 struct SharedKeyPath<Path: AnyKeyPath>: @unchecked Sendable {
     let path: Path
 

@@ -1,11 +1,11 @@
 import EvergreenConcurrency
 import OpenCombineShim
 
-/// The value of a key, while anyone shares it.
+/// The value of a key, while it is shared.
 ///
 /// 1. ``start()`` loads the value and subscribes to its key.
-/// 2. The cell saves each change, one after the other.
-/// 3. At the end the subscription is cancelled. Saves that are under way are the key's.
+/// 2. The cell saves each change, sequentially.
+/// 3. The subscription is cancelled when the reference is released. Running saves are completed by the key.
 final class PersistentReference<Key: SharedReaderKey>: MutableReference {
     private let key: Key
     private let initialValue: Key.Value
@@ -46,7 +46,7 @@ final class PersistentReference<Key: SharedReaderKey>: MutableReference {
         }
     }
 
-    /// Loads the value for the first time. Called once, before anyone else has the reference.
+    /// Loads the value for the first time. Called once, before the reference is shared.
     func start() {
         let initialValue = initialValue
         status.setLoading(true)
@@ -64,7 +64,7 @@ final class PersistentReference<Key: SharedReaderKey>: MutableReference {
         }
     }
 
-    /// - Parameter initialValue: What to go back to where there is no value; nil to keep the present one.
+    /// - Parameter initialValue: The value to reset to if there is none; nil to keep the current one.
     private func receive(_ result: Result<Key.Value?, any Error>, initialValue: Key.Value?) {
         switch result {
         case .success(let value):
@@ -117,7 +117,8 @@ final class PersistentReference<Key: SharedReaderKey>: MutableReference {
     var description: String { "\(key)" }
 }
 
-/// Whose load, save or subscription of a key runs: a storage that tells all subscribers at once leaves out who has saved.
+/// The owner of the running load, save or subscription of a key: a storage that notifies all subscribers immediately skips the one that
+/// saved.
 enum KeyOwner {
     @TaskLocal static var current: ObjectIdentifier?
 }

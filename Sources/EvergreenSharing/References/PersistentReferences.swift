@@ -3,16 +3,16 @@ import EvergreenDependencies
 import Foundation
 import IssueReporting
 
-/// The values of all keys that are shared at present: one for each id.
+/// The values of all keys that are currently shared: one for each id.
 ///
-/// 1. What is there and loaded is found at once.
-/// 2. Else the reference is filed first, and loads then, while `loading` is held. So another thread waits until it is loaded, and
-///    never sees a default value in place of a saved one. The lock is recursive: a key may load other keys. A key that comes
-///    back to itself that way is reported, and reads its initial value.
+/// 1. A loaded value is found immediately.
+/// 2. Otherwise the reference is registered first, and then loaded while `loading` is held. Another thread therefore waits until it is
+///    loaded, and never sees a default value in place of a saved one. The lock is recursive: a key may load other keys. A cycle of keys is
+///    reported, and the key reads its initial value.
 package final class PersistentReferences: Sendable {
     private struct Entry {
         weak var reference: AnyObject?
-        /// Tells it from one that has its place later.
+        /// Distinguishes it from a later entry with the same id.
         let number: Int
         var isLoaded = false
     }
@@ -28,12 +28,12 @@ package final class PersistentReferences: Sendable {
 
     package init() {}
 
-    /// The value of a key.
+    /// Returns the reference of a key.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - initialValue: Makes the value to begin with.
-    ///   - place: Where it is asked for.
+    ///   - initialValue: The initial value.
+    ///   - place: The source location of the request.
     func reference<Key: SharedReaderKey>(
         for key: Key,
         initialValue: () -> Key.Value,
@@ -54,9 +54,9 @@ package final class PersistentReferences: Sendable {
             if !isLoaded {
                 place.report(
                     """
-                    The key \(key) reads itself while it loads, and gets its initial value.
+                    The key \(key) is read while it loads, and returns its initial value.
 
-                    Of keys that load from one another, one must not need the others.
+                    Loading a key must not depend on the key itself, also not through other keys.
                     """
                 )
             }
@@ -78,7 +78,7 @@ package final class PersistentReferences: Sendable {
         table.withLock { ($0.entries[id]?.reference, $0.entries[id]?.isLoaded ?? false) }
     }
 
-    /// A reference with the type that is asked for. One of another type is reported, and left to those that have it.
+    /// Returns a reference as the requested type. One with another type is reported, and kept for its users.
     private func use<Key: SharedReaderKey>(
         _ object: AnyObject,
         _ key: Key,
@@ -93,9 +93,9 @@ package final class PersistentReferences: Sendable {
         }
         place.report(
             """
-            The key \(key) with a value of '\(Key.Value.self)' has the id of another key in use: \(object).
+            The key \(key) with a value of '\(Key.Value.self)' has the same id as another key in use: \(object).
 
-            They share no value: each loads and saves its own. Give keys of different types different ids.
+            Their values are separate: each key loads and saves its own. Use different ids for keys of different types.
             """
         )
         let reference = PersistentReference(key, initialValue: initialValue()) {}
@@ -103,7 +103,7 @@ package final class PersistentReferences: Sendable {
         return reference
     }
 
-    /// Called at the end of a reference. The reference itself is not looked at: to do so would retain another one under the lock.
+    /// Called when a reference is released. The reference itself is not accessed: that would retain another one under the lock.
     private func remove(_ number: Int) {
         table.withLock { table in
             guard let id = table.ids.removeValue(forKey: number), table.entries[id]?.number == number else { return }
@@ -112,7 +112,7 @@ package final class PersistentReferences: Sendable {
     }
 }
 
-/// A ``PersistentReference`` of any key.
+/// A type-erased ``PersistentReference``.
 protocol SomePersistentReference: AnyObject {
     var isSaved: Bool { get }
 }
@@ -126,7 +126,7 @@ private enum PersistentReferencesKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// The values of all keys that are shared at present. Each test has its own.
+    /// The values of all keys that are currently shared. Each test has its own.
     package var persistentReferences: PersistentReferences {
         get { self[PersistentReferencesKey.self] }
         set { self[PersistentReferencesKey.self] = newValue }

@@ -1,32 +1,32 @@
 import OpenCombineShim
 
-/// What a ``SharedReader`` reads: a value of its own, that of a key, or a part of another one.
+/// The target of a ``SharedReader``: an independent value, that of a key, or a part of another one.
 protocol Reference<Value>: AnyObject, Sendable, CustomStringConvertible {
     associatedtype Value
 
-    /// The value, for code that depends on it.
+    /// The value, with registration of the current observer.
     func read(_ side: SharedAssertion.Side) -> Value
     /// Publishes the value, and each later one.
     var publisher: AnyPublisher<Value, Never> { get }
 
     var isLoading: Bool { get }
     var loadError: (any Error)? { get }
-    /// Loads the value again.
+    /// Reloads the value.
     func load() async throws
 
-    /// Whether both are the same value, or the same part of one.
+    /// Whether both refer to the same value, or the same part of one.
     func isSame(as other: any Reference) -> Bool
-    /// The object at the bottom, whose value it is or is part of.
+    /// The object that stores the value, or the value that it is part of.
     var root: AnyObject { get }
 }
 
-/// What a ``Shared`` reads and changes.
+/// The target of a ``Shared``.
 protocol MutableReference<Value>: Reference {
-    /// Changes the value, while no other thread does.
+    /// Modifies the value exclusively.
     func withLock<R>(_ body: (inout Value) throws -> R, at place: SharedPlace) rethrows -> R
 
     var saveError: (any Error)? { get }
-    /// Saves the value, and waits for it.
+    /// Saves the value, and waits for the result.
     func save() async throws
 }
 

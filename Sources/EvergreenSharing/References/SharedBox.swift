@@ -2,11 +2,11 @@ import EvergreenConcurrency
 import Observation
 import OpenCombineShim
 
-/// What the copies of one ``Shared`` or ``SharedReader`` have in common: which reference they read, which `load(_:)` exchanges.
+/// The common state of copies of one ``Shared`` or ``SharedReader``: the reference that they read, which `load(_:)` replaces.
 final class SharedBox<Value, Reference>: Observable, Sendable {
     private struct State {
         var reference: Reference
-        /// Made for the first subscriber.
+        /// Created for the first subscriber.
         var subject: CurrentValueSubject<Reference, Never>?
     }
 
@@ -17,7 +17,7 @@ final class SharedBox<Value, Reference>: Observable, Sendable {
         state = Locked(State(reference: reference))
     }
 
-    /// The reference, for code that depends on it.
+    /// The reference, with registration of the current observer.
     var reference: Reference {
         registrar.access(self, keyPath: \.reference)
         return state.withLock { $0.reference }
@@ -28,14 +28,14 @@ final class SharedBox<Value, Reference>: Observable, Sendable {
             defer { state.reference = reference }
             return (state.reference, state.subject)
         }
-        // Released here, without the lock: the end of a reference runs code of its key.
+        // Released here, outside the lock: releasing a reference runs code of its key.
         _ = former
         registrar.willSet(self, keyPath: \.reference)
         registrar.didSet(self, keyPath: \.reference)
         subject?.send(reference)
     }
 
-    /// Publishes the reference, and each that takes its place.
+    /// Publishes the reference, and each one that replaces it.
     var references: CurrentValueSubject<Reference, Never> {
         state.withLock { state in
             let subject = state.subject ?? CurrentValueSubject(state.reference)

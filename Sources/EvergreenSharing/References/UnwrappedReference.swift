@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import OpenCombineShim
 
-/// The wrapped value of a shared optional. While that is nil, the last value is read, and changes are lost.
+/// The wrapped value of a shared optional. While that is nil, the last value is returned, and changes are lost.
 ///
 /// A row may still read its value in the update that removes it.
 final class UnwrappedReference<Value>: MutableReference {
@@ -44,7 +44,7 @@ final class UnwrappedReference<Value>: MutableReference {
     var description: String { "\(base)!" }
 }
 
-/// The wrapped value of a shared optional that can't be changed. While that is nil, the last value is read.
+/// The read-only wrapped value of a shared optional. While that is nil, the last value is returned.
 final class UnwrappedReadingReference<Value>: Reference {
     private let base: any Reference<Value?>
     private let last: LastValue<Value>
@@ -73,7 +73,7 @@ final class UnwrappedReadingReference<Value>: Reference {
     var description: String { "\(base)!" }
 }
 
-/// The last value that an optional had.
+/// The last non-nil value of an optional.
 private final class LastValue<Value>: Sendable {
     private let value: Locked<Value>
 
@@ -81,10 +81,10 @@ private final class LastValue<Value>: Sendable {
         self.value = Locked(value)
     }
 
-    /// The value of the optional, which is the last one from now on; the last one if it is nil.
+    /// Returns the given value and stores it, or, if it is nil, returns the last one.
     func updated(with newValue: Value?) -> Value {
         guard let newValue else { return value.withLock { $0 } }
-        // Released without the lock: what is released may be anything.
+        // Released outside the lock, because releasing it may run arbitrary code.
         let former = value.withLock { value in
             defer { value = newValue }
             return value

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How values of a type are written to user defaults: as `@AppStorage` does.
+/// The encoding of a type's values in user defaults, identical to that of `@AppStorage`.
 struct AppStorageCoding<Value: Sendable>: Sendable {
-    /// Nil for what is of another type.
+    /// Nil for a value of another type.
     let decode: @Sendable (Any) throws -> Value?
-    /// What user defaults can hold; nil to remove the value.
+    /// Returns a property list value; nil to remove the value.
     let encode: @Sendable (Value) throws -> Any?
 }
 
 extension AppStorageCoding {
-    /// For values that user defaults take as they are.
+    /// For property list values.
     static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
 
     static func optional<Wrapped: Sendable>(_ coding: AppStorageCoding<Wrapped>) -> Self where Value == Wrapped? {
@@ -30,7 +30,7 @@ extension AppStorageCoding<Double> {
 }
 
 extension AppStorageCoding<URL> {
-    /// As a text, which other programs can read.
+    /// As text, which other programs can read.
     static var url: Self {
         Self(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
     }
@@ -46,7 +46,7 @@ extension AppStorageCoding where Value: RawRepresentable, Value.RawValue: Sendab
 }
 
 extension AppStorageCoding where Value: Codable {
-    /// As JSON, in bytes. A value that does not decode is an error.
+    /// As JSON data. Throws for a value that can't be decoded.
     static var json: Self {
         Self(
             decode: { try ($0 as? Data).map { try JSONDecoder().decode(Value.self, from: $0) } },

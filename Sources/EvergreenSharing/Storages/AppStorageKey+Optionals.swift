@@ -1,7 +1,7 @@
 import Foundation
 
 extension SharedReaderKey {
-    /// A truth value, or nil, in user defaults.
+    /// An optional Boolean value in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -12,7 +12,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.bool))
     }
 
-    /// An integer, or nil, in user defaults.
+    /// An optional integer in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -22,7 +22,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.int))
     }
 
-    /// A floating-point number, or nil, in user defaults.
+    /// An optional floating-point number in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -33,7 +33,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.double))
     }
 
-    /// A text, or nil, in user defaults.
+    /// An optional string in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -44,7 +44,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.plain))
     }
 
-    /// Texts, or nil, in user defaults.
+    /// An optional array of strings in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -55,7 +55,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.plain))
     }
 
-    /// A URL, which is stored as a text, or nil, in user defaults.
+    /// An optional URL in user defaults, stored as a string.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -65,7 +65,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.url))
     }
 
-    /// Bytes, or nil, in user defaults.
+    /// Optional data in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -76,7 +76,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.plain))
     }
 
-    /// A date, or nil, in user defaults.
+    /// An optional date in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -87,7 +87,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.plain))
     }
 
-    /// A value with an integer, or nil, in user defaults.
+    /// An optional value with an integer raw value in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -100,7 +100,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.raw(.int)))
     }
 
-    /// A value with a text, or nil, in user defaults.
+    /// An optional value with a string raw value in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -113,7 +113,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .optional(.raw(.plain)))
     }
 
-    /// A value that is stored as JSON, or nil, in user defaults.
+    /// An optional value in user defaults, stored as JSON.
     ///
     /// - Parameters:
     ///   - key: The name of the value.

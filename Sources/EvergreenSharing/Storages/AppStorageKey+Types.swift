@@ -1,7 +1,7 @@
 import Foundation
 
 extension SharedReaderKey {
-    /// A truth value in user defaults.
+    /// A Boolean value in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -32,7 +32,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .double)
     }
 
-    /// A text in user defaults.
+    /// A string in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -43,7 +43,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .plain)
     }
 
-    /// Texts in user defaults.
+    /// An array of strings in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -54,7 +54,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .plain)
     }
 
-    /// A URL, which is stored as a text in user defaults.
+    /// A URL in user defaults, stored as a string.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -64,7 +64,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .url)
     }
 
-    /// Bytes in user defaults.
+    /// Data in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -84,7 +84,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .plain)
     }
 
-    /// A value with an integer, such as the case of an enumeration, in user defaults.
+    /// A value with an integer raw value, such as an enum, in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -97,7 +97,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .raw(.int))
     }
 
-    /// A value with a text, such as the case of an enumeration, in user defaults.
+    /// A value with a string raw value, such as an enum, in user defaults.
     ///
     /// - Parameters:
     ///   - key: The name of the value.
@@ -110,7 +110,7 @@ extension SharedReaderKey {
         AppStorageKey(key, store, .raw(.plain))
     }
 
-    /// A value that is stored as JSON in user defaults.
+    /// A value in user defaults, stored as JSON.
     ///
     /// - Parameters:
     ///   - key: The name of the value.

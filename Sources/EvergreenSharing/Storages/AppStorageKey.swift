@@ -4,15 +4,15 @@ import Foundation
 
 /// A value in user defaults: `.appStorage("name")`.
 ///
-/// It and `@AppStorage` with the same name are one value: each follows the other. What other code writes is followed if it posts
-/// `UserDefaults.didChangeNotification`, which Foundation does by itself on Apple platforms.
+/// It refers to the same value as `@AppStorage` with the same name. Writes by other code are observed if it posts
+/// `UserDefaults.didChangeNotification`, which Foundation does automatically on Apple platforms.
 ///
-/// It is one value for the whole app: on a server, all users share it, and it survives restarts.
+/// It is shared by the whole app: on a server, by all users, and it survives restarts.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
     private let key: String
     private let store: SharedDefaults
     private let coding: AppStorageCoding<Value>
-    /// What those that follow the store know of it.
+    /// The last known objects of the subscribers.
     private let followers = Locked<[ObjectIdentifier: KnownObject]>([:])
 
     init(_ key: String, _ store: UserDefaults?, _ coding: AppStorageCoding<Value>) {
@@ -33,7 +33,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
         continuation.resume(with: stored())
     }
 
-    /// Yields each value that someone else writes to the store.
+    /// Yields each value that other code writes to the store.
     public func subscribe(
         context: LoadContext<Value>,
         subscriber: SharedSubscriber<Value>
@@ -47,7 +47,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
                 object: nil,
                 queue: nil
             ) { [self] _ in
-                guard known.isNews({ StoredObject(in: store.defaults, key) }) else { return }
+                guard known.detectChange({ StoredObject(in: store.defaults, key) }) else { return }
                 subscriber.yield(with: self.stored())
             }
         )
@@ -79,20 +79,20 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     }
 }
 
-/// Tells keys of other names and stores apart, whatever the types of their values.
+/// The identity of a key: its name and store, regardless of the type of the value.
 public struct AppStorageKeyID: Hashable {
     let key: String
     let store: ObjectIdentifier
 }
 
 extension AppStorageKey: CustomStringConvertible {
-    /// The key as it is written.
+    /// The key in source form.
     public var description: String { ".appStorage(\"\(key)\")" }
 }
 
-/// What user defaults hold for a key.
+/// The object that user defaults contain for a key.
 ///
-/// `@unchecked` is safe: it is a property list, which is never changed.
+/// `@unchecked` is safe: it is an immutable property list.
 private struct StoredObject: Equatable, @unchecked Sendable {
     private let object: NSObject?
 
@@ -101,10 +101,10 @@ private struct StoredObject: Equatable, @unchecked Sendable {
     }
 }
 
-/// What one that follows a key knows of its store.
+/// The last object of a store that a subscriber knows.
 ///
-/// Any change of user defaults is told on the thread that makes it, in the middle of a save of another thread, too: what is found
-/// then may be older than the value that the app has by now, and is no news.
+/// A change notification of user defaults is posted on the thread that makes the change, possibly during a save by another thread: the
+/// object found then may be older than the current value of the app, and must be ignored.
 private final class KnownObject: Sendable {
     private struct State {
         var object: StoredObject
@@ -121,7 +121,7 @@ private final class KnownObject: Sendable {
         state.withLock { $0.saves += 1 }
     }
 
-    /// What was saved is known. What another has written meanwhile is found by the notification that follows.
+    /// Records the saved object. A write by others meanwhile is detected through the notification that follows.
     func saveDidEnd(_ object: StoredObject) {
         state.withLock { state in
             state.saves -= 1
@@ -129,8 +129,8 @@ private final class KnownObject: Sendable {
         }
     }
 
-    /// Whether the store has another object than the known one, which is known from now on.
-    func isNews(_ read: () -> StoredObject) -> Bool {
+    /// Returns whether the store contains an object other than the known one, and records it.
+    func detectChange(_ read: () -> StoredObject) -> Bool {
         state.withLock { state in
             guard state.saves == 0 else { return false }
             let object = read()
@@ -140,7 +140,7 @@ private final class KnownObject: Sendable {
     }
 }
 
-/// An observer of notifications.
+/// A notification observer.
 ///
 /// `@unchecked` is safe: it is only used to remove the observer, which `NotificationCenter` allows on any thread.
 private struct NotificationToken: @unchecked Sendable {
@@ -160,7 +160,7 @@ private enum DefaultAppStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// The user defaults of ``AppStorageKey``: those of the app. Each test and preview has its own, in memory.
+    /// The user defaults of ``AppStorageKey``: by default the app's. Each test and preview has its own, in memory.
     public var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self].defaults }
         set { self[DefaultAppStorageKey.self] = SharedDefaults(newValue) }

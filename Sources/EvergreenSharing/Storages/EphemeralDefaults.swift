@@ -3,17 +3,17 @@ import EvergreenDependencies
 import Foundation
 
 extension UserDefaults {
-    /// User defaults that are kept in memory, and nowhere else. Each call makes empty ones.
+    /// In-memory user defaults. Each call creates empty ones.
     public static var inMemory: UserDefaults {
-        // Those without a suite can always be made; the initializer may fail for names of suites alone.
+        // The initializer only fails for certain suite names.
         EphemeralDefaults(suiteName: nil) ?? UserDefaults()
     }
 }
 
-/// User defaults without a file. Safe on all threads, as `UserDefaults` is: the values are behind a lock.
+/// User defaults without a file. Like `UserDefaults`, safe on all threads: the values are guarded by a lock.
 final class EphemeralDefaults: UserDefaults {
     private struct Values {
-        /// Property lists: strings, numbers, dates, data, and collections of them. They are never changed in place.
+        /// Property lists: strings, numbers, dates, data, and collections of them. They are never modified in place.
         var values: [String: Any] = [:]
     }
 

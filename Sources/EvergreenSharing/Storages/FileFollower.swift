@@ -1,16 +1,16 @@
 import EvergreenConcurrency
 import Foundation
 
-/// Follows what other programs, and other values, write to a file.
+/// Observes writes to a file by other programs and other shared values.
 ///
-/// 1. ``watch()`` has the system tell of changes.
-/// 2. After each, ``look(isSecond:)`` reads the file, unless a newer value waits to be written, which replaces it anyway.
-/// 3. Bytes that it has given already, and those that its own value has written, are ignored.
+/// 1. ``watch()`` subscribes to file-system notifications.
+/// 2. After each one, ``look(isSecond:)`` reads the file, unless a newer value is pending, which will replace it anyway.
+/// 3. Data that was already delivered, or written by its own value, is ignored.
 final class FileFollower: Sendable {
     private struct State {
         var watch: SharedSubscription?
         var isEnded = false
-        /// Of the bytes that were given last; nil for no file.
+        /// The fingerprint of the last delivered data; nil for no file.
         var known: Fingerprint?
     }
 
@@ -30,12 +30,12 @@ final class FileFollower: Sendable {
         self.store = store
         self.owner = owner
         self.yield = yield
-        // What can't be read was told by the load.
+        // A read error was already reported by the load.
         let data = (try? store.read(url)).flatMap { $0 }
         state = Locked(State(known: data.map { Fingerprint($0) }))
     }
 
-    /// Begins to watch, or begins again.
+    /// Starts or restarts observing the file.
     func watch() {
         let watch = store.watch(url) { [weak self, store] in
             store.look { [weak self] in self?.look(isSecond: false) }
@@ -61,7 +61,7 @@ final class FileFollower: Sendable {
         if state.withLock({ $0.isEnded }) || store.isWaiting(url) { return }
         let data = Result { try store.read(url) }
         if case .success(nil) = data, !isSecond {
-            // An editor may remove a file to put another one in its place.
+            // An editor may remove a file before it creates a new one in its place.
             store.look(after: .milliseconds(100)) { [weak self] in self?.look(isSecond: true) }
             return
         }
@@ -76,7 +76,7 @@ final class FileFollower: Sendable {
     }
 }
 
-/// Enough of a file's bytes to tell whether they are the same.
+/// A fingerprint to compare the contents of a file.
 struct Fingerprint: Equatable {
     let count: Int
     let hash: Int

@@ -10,7 +10,7 @@ extension SharedReaderKey {
     /// ```
     ///
     /// - Parameters:
-    ///   - url: The file. It need not be there, nor its folder.
+    ///   - url: The file. Neither it nor its folder need exist.
     ///   - decoder: Decodes the file.
     ///   - encoder: Encodes the value.
     /// - Returns: The key.
@@ -26,12 +26,12 @@ extension SharedReaderKey {
         )
     }
 
-    /// A value in a file, in a format of its own.
+    /// A value in a file, in a custom format.
     ///
     /// - Parameters:
-    ///   - url: The file. It need not be there, nor its folder.
-    ///   - decode: Makes the value of the file's bytes. On any thread.
-    ///   - encode: Makes the file's bytes of the value. On any thread.
+    ///   - url: The file. Neither it nor its folder need exist.
+    ///   - decode: Decodes the file's data. Called on any thread.
+    ///   - encode: Encodes the value. Called on any thread.
     /// - Returns: The key.
     public static func fileStorage<Value>(
         _ url: URL,
@@ -44,17 +44,17 @@ extension SharedReaderKey {
 
 /// A value in a file: ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
-/// - The file is read when the value is first shared, on the thread that does that. Where there is none, or an empty one, the value
-///   begins with the default one.
-/// - Changes are written within 0.2 seconds, several as one, and at the end of the process. The file is replaced as a whole.
-///   ``Shared/save()`` writes at once.
-/// - What other programs write is followed, unless a change waits to be written, which then replaces it. If the file is removed, the value goes back to the default one.
-/// - A file that can't be read or decoded leaves the value as it is, and sets ``Shared/loadError``. Before it is replaced, a copy of it
-///   is made beside it, with `.unreadable` in its name.
+/// - The file is read when the value is first shared, on the sharing thread. If it is missing or empty, the default value is used.
+/// - Changes are written within 0.2 seconds, coalesced, and at the end of the process. The file is replaced atomically. ``Shared/save()``
+///   writes immediately.
+/// - Writes by other programs are observed, unless a change is pending, which then replaces them. If the file is removed, the value is
+///   reset to the default one.
+/// - A file that can't be read or decoded leaves the value unchanged, and sets ``Shared/loadError``. Before it is replaced, it is copied to
+///   the same folder, with `.unreadable` in its name.
 ///
-/// The files are in ``EvergreenDependencies/DependencyValues/defaultFileStorage``: in tests and previews, that is memory.
+/// The files are stored in ``EvergreenDependencies/DependencyValues/defaultFileStorage``: in tests and previews, in memory.
 ///
-/// It is one value for the whole app: on a server, all users share it.
+/// It is shared by the whole app: on a server, by all users.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
     private let url: URL
     private let storage: FileStorage
@@ -75,7 +75,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     /// The file and the storage.
     public var id: FileStorageKeyID { FileStorageKeyID(url: url, storage: storage) }
 
-    /// Reads and decodes the file, after what waits to be written.
+    /// Reads and decodes the file, after pending changes were written.
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
         storage.store.flush(url)
         continuation.resume(with: Result { try storage.store.read(url).flatMap { try value(of: $0) } })
@@ -92,7 +92,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
         }
     }
 
-    /// Yields what other programs write.
+    /// Yields changes by other programs.
     public func subscribe(
         context: LoadContext<Value>,
         subscriber: SharedSubscriber<Value>
@@ -102,7 +102,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
         }
     }
 
-    /// Has the value written.
+    /// Writes the value.
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
         storage.store.write(
             FileStore.Write(
@@ -116,49 +116,49 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
 }
 
-/// Tells keys of other files and storages apart, whatever the types of their values.
+/// The identity of a key: its file and storage, regardless of the type of the value.
 public struct FileStorageKeyID: Hashable {
     let url: URL
     let storage: FileStorage
 }
 
 extension FileStorageKey: CustomStringConvertible {
-    /// The key as it is written.
+    /// The key in source form.
     public var description: String { ".fileStorage(\(url.path))" }
 }
 
-/// Where the files of ``FileStorageKey`` are.
+/// The storage of ``FileStorageKey`` files.
 public struct FileStorage: Hashable, Sendable {
     let store: FileStore
 
-    /// The files of the machine.
+    /// The file system.
     public static let fileSystem = FileStorage(store: .disk)
 
-    /// Files in memory, of which there are none yet. Each call makes another storage.
+    /// An empty in-memory storage. Each call creates another one.
     public static var inMemory: FileStorage { inMemory(files: [:]) }
 
-    /// Files in memory.
+    /// Creates an in-memory storage.
     ///
-    /// - Parameter files: Those to begin with.
+    /// - Parameter files: The initial files.
     /// - Returns: A storage.
     public static func inMemory(files: [URL: Data]) -> FileStorage {
         FileStorage(store: FileStore(FilesInMemory(files), delay: nil))
     }
 
-    /// The bytes of a file, after what waits to be written: for tests.
+    /// Returns the contents of a file, after pending changes were written: for tests.
     ///
     /// - Parameter url: The file.
-    /// - Returns: The bytes; nil if there is no file.
+    /// - Returns: The contents; nil if there is no file.
     /// - Throws: ``FileStorageError`` if it can't be read.
     public func contents(of url: URL) throws -> Data? {
         store.flush(url.standardizedFileURL)
         return try store.read(url.standardizedFileURL)
     }
 
-    /// Writes a file as another program would: for tests.
+    /// Writes a file like another program: for tests.
     ///
     /// - Parameters:
-    ///   - data: The bytes.
+    ///   - data: The contents.
     ///   - url: The file.
     /// - Throws: ``FileStorageError`` if it can't be written.
     public func write(_ data: Data, to url: URL) throws {
@@ -176,18 +176,18 @@ private enum DefaultFileStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// Where the files of ``FileStorageKey`` are: the file system. Each test and preview has its own, in memory.
+    /// The storage of ``FileStorageKey`` files: the file system. Each test and preview has its own, in memory.
     public var defaultFileStorage: FileStorage {
         get { self[DefaultFileStorageKey.self] }
         set { self[DefaultFileStorageKey.self] = newValue }
     }
 }
 
-/// A file of a ``FileStorageKey`` can't be read, decoded or written.
+/// An error of reading, decoding or writing a file of a ``FileStorageKey``.
 public struct FileStorageError: LocalizedError, CustomStringConvertible, Sendable {
     /// The file.
     public let url: URL
-    /// Why.
+    /// The underlying error.
     public let underlyingError: any Error
     private let problem: String
 
@@ -197,8 +197,8 @@ public struct FileStorageError: LocalizedError, CustomStringConvertible, Sendabl
         underlyingError = error
     }
 
-    /// What has happened to which file, and why.
+    /// The file, the problem, and its cause.
     public var description: String { "The file \(url.path) \(problem): \(underlyingError)" }
-    /// What has happened to which file, and why.
+    /// The file, the problem, and its cause.
     public var errorDescription: String? { description }
 }

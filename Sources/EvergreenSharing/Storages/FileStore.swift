@@ -2,15 +2,15 @@ import Dispatch
 import EvergreenConcurrency
 import Foundation
 
-/// Reads, writes and follows files.
+/// Reads, writes and observes files.
 ///
-/// 1. ``write(_:to:isUrgent:)`` keeps the newest value of each file, and asks for a turn of the queue: soon, or after a delay.
-/// 2. The turn encodes and writes what waits then. The continuations of all values that it stands for are resumed.
-/// 3. ``flush(_:)`` does so at once, and returns when it is done.
-/// 4. When a file changes, those that follow it read it on the queue, after the write that may be under way, unless a newer value
-///    waits to be written. Each ignores bytes that it has given already, and those that it has written itself.
+/// 1. ``write(_:to:isUrgent:)`` keeps the newest value of each file, and schedules a write on the queue, immediately or after a delay.
+/// 2. The scheduled write encodes and writes the pending value, and resumes the continuations of all values that it replaces.
+/// 3. ``flush(_:)`` writes immediately, and returns afterwards.
+/// 4. When a file changes, its followers read it on the queue, after any running write, unless a newer value is pending. Each ignores data
+///    that it has already delivered or written itself.
 final class FileStore: Sendable {
-    /// A value that waits to be written.
+    /// A pending write.
     struct Write: Sendable {
         var encode: @Sendable () throws -> Data
         var owner: ObjectIdentifier?
@@ -19,10 +19,10 @@ final class FileStore: Sendable {
 
     private struct State {
         var waiting: [URL: Write] = [:]
-        /// What was written last, and by whom.
+        /// The fingerprint and the owner of the last write.
         var written: [URL: (Fingerprint, ObjectIdentifier?)] = [:]
         var followers: [ObjectIdentifier: FileFollower] = [:]
-        /// Files that must not be replaced before they are copied.
+        /// Files that must be copied before they are replaced.
         var unreadable: Set<URL> = []
     }
 
@@ -36,7 +36,7 @@ final class FileStore: Sendable {
 
     /// - Parameters:
     ///   - files: The files.
-    ///   - delay: How long changes are gathered; nil to write each at once.
+    ///   - delay: The debounce interval of changes; nil to write each one immediately.
     init(_ files: any Files, delay: DispatchTimeInterval?) {
         self.files = files
         self.delay = delay
@@ -47,7 +47,7 @@ final class FileStore: Sendable {
         state.withLock { _ = $0.unreadable.insert(url) }
     }
 
-    /// Nil if there is no file.
+    /// Returns the contents of a file. Nil if there is no file.
     func read(_ url: URL) throws -> Data? {
         do {
             return try files.read(url)
@@ -59,7 +59,7 @@ final class FileStore: Sendable {
     // MARK: Writing
 
     func write(_ write: Write, to url: URL, isUrgent: Bool) {
-        let isAskedFor = state.withLock { state in
+        let isPending = state.withLock { state in
             var write = write
             let former = state.waiting[url]
             write.continuations += former?.continuations ?? []
@@ -69,13 +69,13 @@ final class FileStore: Sendable {
         guard let delay else { return flush(url) }
         if isUrgent {
             queue.async { self.writeWaiting(url) }
-        } else if !isAskedFor {
+        } else if !isPending {
             ProcessEnd.register()
             queue.asyncAfter(deadline: .now() + delay) { self.writeWaiting(url) }
         }
     }
 
-    /// Writes what waits to be written to a file, or to all, before it returns.
+    /// Writes the pending changes of a file, or of all files, before it returns.
     func flush(_ url: URL? = nil) {
         let urls = state.withLock { state in url.map { [$0] } ?? Array(state.waiting.keys) }
         onQueue { for url in urls { writeWaiting(url) } }
@@ -100,10 +100,10 @@ final class FileStore: Sendable {
         }
         do {
             if state.withLock({ $0.unreadable.contains(url) }) {
-                try files.keepCopy(url)
+                try files.backUp(url)
                 state.withLock { _ = $0.unreadable.remove(url) }
             }
-            // Before the write: who follows the file may be told before it returns.
+            // Before the write: followers of the file may be notified before it returns.
             state.withLock { $0.written[url] = (Fingerprint(data), write.owner) }
             if try files.write(data, url) { watchAgain() }
         } catch {
@@ -111,7 +111,7 @@ final class FileStore: Sendable {
         }
     }
 
-    /// A folder that had gone is there again: it is another one for the system.
+    /// Observes again after a missing folder was created, which is a different one for the file system.
     private func watchAgain() {
         for follower in state.withLock({ Array($0.followers.values) }) { follower.watch() }
     }
@@ -127,8 +127,8 @@ final class FileStore: Sendable {
 
     // MARK: Following
 
-    /// Calls a function with what a file has become, nil where it was removed: on the queue, or on the thread that writes a file in
-    /// memory.
+    /// Calls a function with the new contents of a file after each change, nil if it was removed: on the queue, or, for a file in memory,
+    /// on the writing thread.
     func follow(
         _ url: URL,
         owner: ObjectIdentifier?,
@@ -147,13 +147,13 @@ final class FileStore: Sendable {
         files.watch(url, onChange)
     }
 
-    /// Runs a function on the queue; on the thread of a change in memory, which is followed at once.
+    /// Runs a function on the queue; for files in memory, immediately on the current thread.
     func look(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
         if self.delay == nil { return body() }
         if let delay { queue.asyncAfter(deadline: .now() + delay, execute: body) } else { queue.async(execute: body) }
     }
 
-    /// Whether a newer value waits to be written.
+    /// Whether a newer value is pending.
     func isWaiting(_ url: URL) -> Bool { state.withLock { $0.waiting[url] != nil } }
 
     func wasWritten(_ fingerprint: Fingerprint, to url: URL, by owner: ObjectIdentifier) -> Bool {

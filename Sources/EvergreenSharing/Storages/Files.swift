@@ -3,16 +3,16 @@ import EvergreenFileWatch
 import Foundation
 import IssueReporting
 
-/// Files, on disk or in memory.
+/// File access, on disk or in memory.
 protocol Files: Sendable {
-    /// Nil if there is no file.
+    /// Returns the contents of a file. Nil if there is no file.
     func read(_ url: URL) throws -> Data?
-    /// Replaces a file, or makes it and its folder.
+    /// Replaces a file, or creates it and its folder.
     ///
     /// - Returns: Whether the folder was missing.
     func write(_ data: Data, _ url: URL) throws -> Bool
-    /// Copies a file beside itself, if there is one.
-    func keepCopy(_ url: URL) throws
+    /// Copies a file to the same folder, if it exists.
+    func backUp(_ url: URL) throws
     /// Calls a function after each change of a file.
     func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
 }
@@ -27,7 +27,7 @@ struct FilesOnDisk: Files {
     }
 
     func write(_ data: Data, _ url: URL) throws -> Bool {
-        // The target of a link is replaced, and not the link.
+        // The target of a symbolic link is replaced, rather than the link.
         let url = url.resolvingSymlinksInPath()
         let folder = url.deletingLastPathComponent()
         let isMissing = !FileManager.default.fileExists(atPath: folder.path)
@@ -36,7 +36,7 @@ struct FilesOnDisk: Files {
         return isMissing
     }
 
-    func keepCopy(_ url: URL) throws {
+    func backUp(_ url: URL) throws {
         let files = FileManager.default
         guard files.fileExists(atPath: url.path) else { return }
         let name = url.deletingPathExtension().lastPathComponent
@@ -49,14 +49,14 @@ struct FilesOnDisk: Files {
     func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
         let folder = url.deletingLastPathComponent()
         if !FileManager.default.fileExists(atPath: folder.path) {
-            // If that fails, the first save says why.
+            // If that fails, the first save reports it.
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         let watch = Locked(FileWatch(path: url.path, companions: [], onChange: onChange))
         if watch.withLock({ $0 == nil }), FileManager.default.fileExists(atPath: folder.path) {
             reportIssue(
                 """
-                The system does not watch \(folder.path): what other programs write to \(url.lastPathComponent) is seen when it is \
+                Could not watch \(folder.path): changes of \(url.lastPathComponent) by other processes are not observed until it is \
                 loaded again.
                 """
             )
@@ -101,7 +101,7 @@ final class FilesInMemory: Files {
         return false
     }
 
-    func keepCopy(_ url: URL) throws {
+    func backUp(_ url: URL) throws {
         state.withLock { state in
             guard let data = state.files[url] else { return }
             state.files[url.deletingPathExtension().appendingPathExtension("unreadable.\(url.pathExtension)")] = data

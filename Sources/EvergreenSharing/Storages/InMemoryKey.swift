@@ -2,7 +2,7 @@ import EvergreenConcurrency
 import EvergreenDependencies
 
 extension SharedReaderKey {
-    /// A value that is kept in memory as long as the app runs.
+    /// A value in memory, for the lifetime of the app.
     ///
     /// ```swift
     /// @Shared(.inMemory("draft")) var draft = ""
@@ -15,9 +15,9 @@ extension SharedReaderKey {
     }
 }
 
-/// Keeps a value in memory as long as the app runs: ``SharedReaderKey/inMemory(_:)``.
+/// A value in memory, for the lifetime of the app: ``SharedReaderKey/inMemory(_:)``.
 ///
-/// It is kept in ``EvergreenDependencies/DependencyValues/defaultInMemoryStorage``, of which each test has its own.
+/// It is stored in ``EvergreenDependencies/DependencyValues/defaultInMemoryStorage``. Each test has its own.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
     private let key: String
     private let storage: InMemoryStorage
@@ -32,7 +32,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
     /// Loads the value of the storage.
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-        // Nothing is no value, also where nil is one.
+        // A missing entry means that there is no value, even if nil is a value.
         if let kept = storage.values.withLock({ $0[key] }), let value = kept as? Value {
             continuation.resume(returning: value)
         } else {
@@ -40,7 +40,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
         }
     }
 
-    /// Never yields: nobody else writes to the storage.
+    /// Never yields, because no other code writes to the storage.
     public func subscribe(
         context: LoadContext<Value>,
         subscriber: SharedSubscriber<Value>
@@ -48,30 +48,30 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
         SharedSubscription {}
     }
 
-    /// Puts the value into the storage.
+    /// Stores the value.
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
         let former = storage.values.withLock { values in
             defer { values[key] = value }
             return values[key]
         }
-        // Released without the lock: what is released may be anything.
+        // Released outside the lock, because releasing it may run arbitrary code.
         _ = former
         continuation.resume()
     }
 }
 
-/// Tells keys of other names and storages apart, whatever the types of their values.
+/// The identity of a key: its name and storage, regardless of the type of the value.
 public struct InMemoryKeyID: Hashable {
     let key: String
     let storage: ObjectIdentifier
 }
 
 extension InMemoryKey: CustomStringConvertible {
-    /// The key as it is written.
+    /// The key in source form.
     public var description: String { ".inMemory(\"\(key)\")" }
 }
 
-/// Where the values of ``InMemoryKey`` are.
+/// The storage of ``InMemoryKey`` values.
 public final class InMemoryStorage: Sendable {
     let values = Locked<[String: any Sendable]>([:])
 
@@ -86,7 +86,7 @@ private enum InMemoryStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// Where ``InMemoryKey`` keeps its values. Each test has its own.
+    /// The storage of ``InMemoryKey`` values. Each test has its own.
     public var defaultInMemoryStorage: InMemoryStorage {
         get { self[InMemoryStorageKey.self] }
         set { self[InMemoryStorageKey.self] = newValue }

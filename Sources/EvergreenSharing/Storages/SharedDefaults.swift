@@ -2,9 +2,9 @@ import Dispatch
 import EvergreenConcurrency
 import Foundation
 
-/// User defaults on any thread.
+/// User defaults that can be used on any thread.
 ///
-/// `@unchecked` is safe: `UserDefaults` is documented to be safe on all threads, and the reference never changes.
+/// `@unchecked` is safe: `UserDefaults` is documented as thread-safe, and the reference is constant.
 struct SharedDefaults: @unchecked Sendable {
     let defaults: UserDefaults
 
@@ -12,17 +12,17 @@ struct SharedDefaults: @unchecked Sendable {
         self.defaults = defaults
     }
 
-    /// Tells all observers of a change, and has it written to the file.
+    /// Notifies all observers of a change, and schedules writing it to the file.
     func didChange() {
         #if !canImport(Darwin)
-            // Foundation does both by itself on Apple platforms.
+            // On Apple platforms Foundation does both automatically.
             NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
             if !(defaults is EphemeralDefaults) { DefaultsFile.writeSoon(self) }
         #endif
     }
 }
 
-/// Writes user defaults to their file: once for many changes that follow one another, and at the end of the process.
+/// Writes user defaults to their file: once for many successive changes, and at the end of the process.
 enum DefaultsFile {
     private static let queue = DispatchQueue(label: "Evergreen.DefaultsFile")
     private static let waiting = Locked<[ObjectIdentifier: SharedDefaults]>([:])
@@ -43,7 +43,7 @@ enum DefaultsFile {
     }
 }
 
-/// Writes what waits to be written, when the process ends by `exit` or the return of `main`.
+/// Writes pending changes when the process ends with `exit` or the return of `main`.
 enum ProcessEnd {
     private static let registration: Void = {
         atexit {

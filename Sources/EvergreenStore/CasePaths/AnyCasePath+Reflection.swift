@@ -1,14 +1,13 @@
 extension AnyCasePath {
-    /// Makes a case path of a case alone: payloads are taken out by reflection.
+    /// Creates a case path from a case constructor: payloads are extracted by reflection.
     ///
-    /// - Parameter embed: The case, and nothing else: a function that does more, or that ignores its argument, makes a
-    ///   path that finds nothing.
+    /// - Parameter embed: The case constructor. With any other function, the path may never match.
     public init(unsafe embed: @escaping (Value) -> Root) {
         let embedding = CaseConstructor(embed)
         self.init(embed: { embedding.embed($0) }, extract: { embedding.extract(from: $0) })
     }
 
-    /// Makes a case path of a case alone: see ``init(unsafe:)``.
+    /// Creates a case path from a case constructor: see ``init(unsafe:)``.
     ///
     /// - Parameter embed: The case.
     public init(_ embed: @escaping (Value) -> Root) {
@@ -16,10 +15,10 @@ extension AnyCasePath {
     }
 }
 
-/// A case of an enum, as the function that makes the enum of a payload.
+/// A case of an enum, represented by its constructor.
 ///
-/// `@unchecked` is safe as long as the contract of ``AnyCasePath/init(unsafe:)`` is kept: the constructor of a case captures
-/// nothing and calls nothing. `/Action.child` hands over just that, or a value without a payload, which is only copied.
+/// `@unchecked` is safe if the contract of ``AnyCasePath/init(unsafe:)`` is kept: the constructor of a case captures nothing and calls
+/// nothing. `/Action.child` passes exactly that, or a value without a payload, which is only copied.
 private final class CaseConstructor<Root, Value>: @unchecked Sendable {
     let embed: (Value) -> Root
 
@@ -27,7 +26,7 @@ private final class CaseConstructor<Root, Value>: @unchecked Sendable {
         self.embed = embed
     }
 
-    /// Takes out what is of the payload's type, and asks whether the case makes the same case of it again.
+    /// Extracts a payload of the right type, and verifies that the constructor makes the same case of it.
     func extract(from root: Root) -> Value? {
         guard let value = CasePayload.payload(of: root, as: Value.self),
             CasePayload.caseName(of: root) == CasePayload.caseName(of: embed(value))

@@ -1,10 +1,10 @@
-/// The root of case key paths. You meet it in types only: write `\.child`.
+/// The root of case key paths. It only occurs in types: write `\.child`.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-    /// The path to this case, from the enum that the key path begins with.
+    /// The path to this case from the root enum of the key path.
     private let path: any RootedCasePath<Value>
 
-    /// A value as the root of key paths.
+    /// Creates a root of key paths.
     init() {
         path = AnyCasePath<Value, Value>()
     }
@@ -22,8 +22,8 @@ public struct Case<Value>: Sendable {
 
     /// The path, typed with its root.
     ///
-    /// Only this file makes values of this type, by `Case<Root>()` and the subscript above, so a value that a
-    /// `KeyPath<Case<Root>, Case<Value>>` leads to has a path that begins at `Root`.
+    /// Only this file creates values of this type, with `Case<Root>()` and the subscript above, so that the path of a value that a
+    /// `KeyPath<Case<Root>, Case<Value>>` refers to begins at `Root`.
     func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value> {
         guard let path = path as? AnyCasePath<Root, Value> else {
             preconditionFailure("The case key path does not begin at \(Root.self)")
@@ -32,7 +32,7 @@ public struct Case<Value>: Sendable {
     }
 }
 
-/// An ``AnyCasePath`` whose root is not named.
+/// An ``AnyCasePath`` with a type-erased root.
 private protocol RootedCasePath<Value>: Sendable {
     associatedtype Value
 
@@ -50,7 +50,7 @@ extension AnyCasePath: RootedCasePath {
     }
 }
 
-/// A ``Case`` whose payload is not named.
+/// A ``Case`` with a type-erased payload.
 protocol CaseMatching {
     func matches(_ root: Any) -> Bool
 }
@@ -60,9 +60,9 @@ extension Case: CaseMatching {
 }
 
 extension Never: CasePathable {
-    /// There is no case.
+    /// `Never` has no cases.
     public struct AllCasePaths: Sendable {}
 
-    /// There is no case.
+    /// `Never` has no cases.
     public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -1,5 +1,5 @@
 extension KeyPath {
-    /// The enum in the case that a case key path leads to: `\Action.Cases.child` called with a payload.
+    /// Returns the enum in the case of a case key path: `\Action.Cases.child` called with a payload.
     ///
     /// - Parameter value: The payload.
     public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
@@ -7,7 +7,7 @@ extension KeyPath {
         AnyCasePath<Enum, Payload>(self).embed(value)
     }
 
-    /// The enum in the case that a case key path leads to, which has no payload.
+    /// Returns the enum in the case of a case key path without a payload.
     public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
         AnyCasePath<Enum, Void>(self).embed(())
     }

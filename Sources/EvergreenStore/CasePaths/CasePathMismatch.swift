@@ -1,4 +1,4 @@
-/// An enum was in another case than the one whose payload was to be changed.
+/// The error of modifying the payload of a case that the enum is not in.
 public struct CasePathMismatch: Error, CustomStringConvertible {
     let root: Any.Type
     let value: Any.Type
@@ -6,7 +6,7 @@ public struct CasePathMismatch: Error, CustomStringConvertible {
 
     public var description: String {
         """
-        A payload of type \(value) was to be changed in \(root), which is in \(actual.map { "the case '\($0)'" } ?? "another case"). \
+        Could not change a payload of type \(value) in \(root), which is in \(actual.map { "the case '\($0)'" } ?? "another case"). \
         Check the case first.
         """
     }

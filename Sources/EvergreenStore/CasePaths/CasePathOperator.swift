@@ -2,7 +2,7 @@ prefix operator /
 
 /// The case path of a case with a payload: `/Action.child`.
 ///
-/// The path takes payloads out by reflection, which costs about a microsecond. Prefer case key paths (`\.child`).
+/// The path extracts payloads by reflection, which costs about a microsecond. Prefer case key paths (`\.child`).
 ///
 /// - Parameter embed: The case.
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value> {
@@ -17,21 +17,21 @@ public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
     AnyCasePath(unsafe: { root })
 }
 
-/// The path that takes a value for itself: `/.self`.
+/// The identity path: `/.self`.
 ///
 /// - Parameter type: The type of the value.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
     AnyCasePath()
 }
 
-/// A case path as it is.
+/// Returns a case path unchanged.
 ///
 /// - Parameter path: The path.
 public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {
     path
 }
 
-/// The function that takes the payload of a case out of an enum: `actions.compactMap(/Action.child)`.
+/// The function that extracts the payload of a case: `actions.compactMap(/Action.child)`.
 ///
 /// - Parameter embed: The case.
 @_disfavoredOverload

@@ -2,7 +2,7 @@ import IssueReporting
 
 /// An enum whose cases have key paths.
 ///
-/// Apply ``CasePathable()`` to an enum; the conformance by hand is a type with one ``AnyCasePath`` property for each case.
+/// Apply ``CasePathable()`` to an enum; a manual conformance is a type with one ``AnyCasePath`` property for each case.
 ///
 /// ```swift
 /// @CasePathable
@@ -30,11 +30,11 @@ where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {
 /// A key path to a case of an enum: `\.child`, or `\Action.Cases.child` in full.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to a case of an enum, whatever its payload is.
+/// A key path to a case of an enum, with a type-erased payload.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension CasePathable {
-    /// Where the case key paths of the enum begin: `\Action.Cases.child`.
+    /// The root of the enum's case key paths: `\Action.Cases.child`.
     public typealias Cases = Case<Self>
 
     /// The payload of a case; nil if the enum is in another case. Setting it to nil does nothing.
@@ -60,11 +60,11 @@ extension CasePathable {
         return step.matches(self)
     }
 
-    /// Changes the payload of a case in place. In another case an issue is reported, and nothing changes.
+    /// Modifies the payload of a case in place. In another case an issue is reported, and nothing changes.
     ///
     /// - Parameters:
     ///   - keyPath: The case.
-    ///   - yield: Changes the payload.
+    ///   - yield: Modifies the payload.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.

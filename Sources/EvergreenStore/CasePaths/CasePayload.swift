@@ -1,13 +1,13 @@
-/// The case and the payload of an enum's value, by reflection.
+/// The case and the payload of an enum's value, obtained by reflection.
 enum CasePayload {
-    /// The name of the case, without its labels; nil for what is not an enum, and for an optional.
+    /// The name of the case, without its labels; nil for an optional or a type that is not an enum.
     static func caseName<Root>(of root: Root) -> String? {
         isEnum(Root.self) ? enumCaseName(root).map { String(cString: $0) } : nil
     }
 
-    /// The payload, which is `()` where there is none; nil if it is of another type.
+    /// The payload, which is `()` if there is none; nil if it has another type.
     ///
-    /// A payload of one value with a label is a tuple of one element for the runtime, which no type of the source is.
+    /// At run time, a single labeled payload is a tuple of one element, a type that does not exist in source code.
     static func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? {
         guard let payload = Mirror(reflecting: root).children.first?.value else { return () as? Value }
         if let value = payload as? Value { return isWrapped(by: Value.self, payload) ? nil : value }
@@ -16,7 +16,7 @@ enum CasePayload {
         return tuple.children.first.flatMap { $0.value as? Value }
     }
 
-    /// Whether a cast to a type wraps the payload in an optional that it did not come in.
+    /// Whether a cast to a type would wrap the payload in an additional optional.
     private static func isWrapped<Value>(by type: Value.Type, _ payload: Any) -> Bool {
         Value.self is any OptionalType.Type && !(Swift.type(of: payload) is any OptionalType.Type)
     }

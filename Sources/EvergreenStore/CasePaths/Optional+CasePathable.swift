@@ -1,5 +1,5 @@
 extension Optional: CasePathable, CasePathIterable {
-    /// The cases of an optional, and those of what it wraps.
+    /// The cases of an optional, and those of the wrapped enum.
     @dynamicMemberLookup
     public struct AllCasePaths: Sendable, Sequence {
         /// The absence of a value.
@@ -12,7 +12,7 @@ extension Optional: CasePathable, CasePathIterable {
             AnyCasePath(embed: { $0 }, extract: { $0 })
         }
 
-        /// A case of the wrapped value: its payload, or nil for no value.
+        /// A case of the wrapped value. Its payload is nil if there is no value.
         public subscript<Member>(
             dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
         ) -> AnyCasePath<Wrapped?, Member?> where Wrapped: CasePathable {
@@ -30,7 +30,7 @@ extension Optional: CasePathable, CasePathIterable {
 }
 
 extension AnyCasePath {
-    /// The path from an optional enum to its case's payload, or nil for no enum.
+    /// The path from an optional enum to its case's payload, which is nil if there is no enum.
     fileprivate var ofOptional: AnyCasePath<Root?, Value?> {
         AnyCasePath<Root?, Value?>(
             embed: { $0.map(embed) },

@@ -1,11 +1,11 @@
-/// A value with an identity, for types that have none of their own.
+/// A value with an identity, for types that are not `Identifiable`.
 ///
 /// ```swift
 /// var selection: Identified<Row.ID, Counter.State?>?
 /// state.selection = Identified(nil, id: row.id)
 /// ```
 ///
-/// The members of the value are members of this, too.
+/// The members of the value are also members of this type.
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
     /// The identity.
@@ -23,11 +23,11 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
         self.value = value
     }
 
-    /// A value with the identity that a closure makes of it.
+    /// A value with an identity that a closure computes.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - id: Makes the identity.
+    ///   - id: Returns the identity of the value.
     public init(_ value: Value, id: (Value) -> ID) {
         self.init(value, id: id(value))
     }

@@ -6,7 +6,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
     /// The case paths of all cases.
     public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-    /// The case of an action, and those of the features, by identity.
+    /// The case of an action, and the paths to the features' actions by identity.
     public struct AllCasePaths: Sendable {
         /// An action of a feature, with its identity.
         public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {

@@ -6,16 +6,16 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
     /// The element at an index.
     ///
-    /// It can be replaced by one of another identity, unless a third element has that: this is reported and ignored.
+    /// It can be replaced with an element of another identity, unless a third element has that identity, which is reported and ignored.
     public subscript(position: Int) -> Element {
         get { elements[position] }
         set { set(newValue, at: position) }
     }
 
-    /// Gives the elements another order, by a comparison.
+    /// Sorts the elements with a comparison.
     ///
     /// - Parameter areInIncreasingOrder: Whether the first element comes before the second.
-    /// - Throws: What the comparison throws.
+    /// - Throws: The error of the comparison.
     public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
         try reorder { try $0.sort(by: areInIncreasingOrder) }
     }
@@ -30,28 +30,28 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
         swapElements(first, second)
     }
 
-    /// Gives the elements the opposite order.
+    /// Reverses the elements.
     public mutating func reverse() {
         reorder { $0.reverse() }
     }
 
-    /// Gives the elements an order at random.
+    /// Shuffles the elements.
     public mutating func shuffle() {
         reorder { $0.shuffle() }
     }
 
-    /// Gives the elements an order at random.
+    /// Shuffles the elements.
     ///
-    /// - Parameter generator: Where the numbers are from.
+    /// - Parameter generator: The random number generator.
     public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
         reorder { $0.shuffle(using: &generator) }
     }
 
-    /// Brings those elements that satisfy a condition to the end.
+    /// Moves the elements that satisfy a condition to the end.
     ///
     /// - Parameter belongsInSecondPartition: The condition.
     /// - Returns: The index of the first one that satisfies it.
-    /// - Throws: What the condition throws.
+    /// - Throws: The error of the condition.
     public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
         var pivot = 0
         try reorder { pivot = try $0.partition(by: belongsInSecondPartition) }
@@ -60,18 +60,18 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension IdentifiedArray {
-    /// Removes the elements at offsets, as `onDelete` gives them. O(n).
+    /// Removes the elements at offsets, as passed by `onDelete`. O(n).
     ///
     /// - Parameter offsets: The offsets.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for range in offsets.rangeView.reversed() { removeElements(range) }
     }
 
-    /// Moves elements, as `onMove` asks for it. O(n).
+    /// Moves elements, as requested by `onMove`. O(n).
     ///
     /// - Parameters:
-    ///   - source: Their offsets.
-    ///   - destination: The offset of the element before which they go, as it is before the move.
+    ///   - source: The offsets of the elements.
+    ///   - destination: The offset before the move of the element before which they are inserted.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         reorder { elements in
             let moved = source.map { elements[$0] }
@@ -101,7 +101,7 @@ extension IdentifiedArray {
 
     /// Removes the first elements. O(n).
     ///
-    /// - Parameter count: How many.
+    /// - Parameter count: The number of elements.
     public mutating func removeFirst(_ count: Int) { removeElements(0..<count) }
 
     /// Removes the last element.
@@ -112,12 +112,12 @@ extension IdentifiedArray {
 
     /// Removes the last elements.
     ///
-    /// - Parameter count: How many.
+    /// - Parameter count: The number of elements.
     public mutating func removeLast(_ count: Int) { removeElements(endIndex - count..<endIndex) }
 }
 
 extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiable, ID == Element.ID {
-    /// Replaces a range of elements. A new one whose identity another element has is reported and left out. O(n).
+    /// Replaces a range of elements. A new element with the identity of another one is reported and omitted. O(n).
     public mutating func replaceSubrange(_ range: Range<Int>, with newElements: some Collection<Element>) {
         removeElements(range)
         var index = range.lowerBound

@@ -16,7 +16,7 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 extension IdentifiedArray: Decodable where Element: Decodable & Identifiable, ID == Element.ID {
     /// Decodes an array.
     ///
-    /// - Throws: `DecodingError`, also where two elements have the same identity.
+    /// - Throws: `DecodingError`, including for two elements with the same identity.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let elements = try container.decode([Element].self)

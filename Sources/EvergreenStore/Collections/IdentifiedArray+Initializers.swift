@@ -1,17 +1,17 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-    /// An array of elements. One whose identity has come before is reported and left out.
+    /// Creates an array of elements. Elements with a duplicate identity are reported and omitted.
     ///
     /// - Parameters:
     ///   - elements: The elements.
-    ///   - id: Where an element has its identity.
+    ///   - id: The key path of the identity.
     public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID> & Sendable) {
         self.init(id: id)
         append(contentsOf: elements)
     }
 
-    /// An array of elements. One whose identity has come before is reported and left out.
+    /// Creates an array of elements. Elements with a duplicate identity are reported and omitted.
     ///
     /// - Parameter elements: The elements.
     public init(uniqueElements elements: some Sequence<Element>) where Element: Identifiable, ID == Element.ID {
@@ -19,13 +19,13 @@ extension IdentifiedArray {
         append(contentsOf: elements)
     }
 
-    /// An array of elements, of which those with the same identity are combined.
+    /// Creates an array of elements, combining those with the same identity.
     ///
     /// - Parameters:
     ///   - elements: The elements.
-    ///   - id: Where an element has its identity.
-    ///   - combine: The element to keep, of the one that is there and the one that comes. It has the same identity.
-    /// - Throws: What the closure throws.
+    ///   - id: The key path of the identity.
+    ///   - combine: Returns the element to keep, given the existing and the new one. It has the same identity.
+    /// - Throws: The error of the closure.
     public init(
         _ elements: some Sequence<Element>,
         id: KeyPath<Element, ID> & Sendable,
@@ -35,12 +35,12 @@ extension IdentifiedArray {
         try combineElements(elements, with: combine)
     }
 
-    /// An array of elements, of which those with the same identity are combined.
+    /// Creates an array of elements, combining those with the same identity.
     ///
     /// - Parameters:
     ///   - elements: The elements.
-    ///   - combine: The element to keep, of the one that is there and the one that comes. It has the same identity.
-    /// - Throws: What the closure throws.
+    ///   - combine: Returns the element to keep, given the existing and the new one. It has the same identity.
+    /// - Throws: The error of the closure.
     public init(
         _ elements: some Sequence<Element>,
         uniquingIDsWith combine: (Element, Element) throws -> Element
@@ -54,9 +54,9 @@ extension IdentifiedArray {
         self.init(ids: [], elements: [], identify: reader(of: \Element.id))
     }
 
-    /// An array of the elements of another.
+    /// Creates a copy of an array.
     ///
-    /// - Parameter elements: The other one.
+    /// - Parameter elements: The array.
     public init(_ elements: Self) {
         self = elements
     }
@@ -76,7 +76,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, ID == Element.ID {
-    /// An array of elements. One whose identity has come before is reported and left out.
+    /// Creates an array of elements. Elements with a duplicate identity are reported and omitted.
     public init(arrayLiteral elements: Element...) {
         self.init(uniqueElements: elements)
     }

@@ -7,7 +7,7 @@ public protocol _IdentifiedCollection<ID, Element>: RandomAccessCollection {
 
     /// The identities, in the order of the elements.
     var _ids: [ID] { get }
-    /// The element of an identity. Setting it to nil removes the element.
+    /// The element with an identity. Setting it to nil removes the element.
     subscript(id id: ID) -> Element? { get set }
 }
 
@@ -17,7 +17,7 @@ extension IdentifiedArray: _IdentifiedCollection {
 }
 
 extension _IdentifiedCollection {
-    /// The element of an identity. Setting it changes nothing if there is none.
+    /// The element with an identity. Setting it has no effect if there is none.
     fileprivate subscript(existing id: ID) -> Element? {
         get { self[id: id] }
         set {
@@ -28,7 +28,7 @@ extension _IdentifiedCollection {
 }
 
 extension Shared where Value: _IdentifiedCollection {
-    /// The elements, each as a shared value that follows the identity of its element.
+    /// The elements, each as a shared value that refers to its element by identity.
     ///
     /// ```swift
     /// ForEach($todos.elements) { $todo in
@@ -36,14 +36,14 @@ extension Shared where Value: _IdentifiedCollection {
     /// }
     /// ```
     ///
-    /// When its element has left, a shared value keeps the last one, and changes are lost.
+    /// If its element is removed, a shared value keeps the last one, and changes are lost.
     public var elements: [Shared<Value.Element>] {
         wrappedValue._ids.compactMap { Shared<Value.Element>(self[dynamicMember: \.[existing: $0]]) }
     }
 }
 
 extension RangeReplaceableCollection {
-    /// The elements of a shared identified array, each as a shared value that follows the identity of its element.
+    /// Creates a collection of shared values from a shared identified array, each of which refers to its element by identity.
     ///
     /// - Parameter elements: The shared array.
     public init<Elements: _IdentifiedCollection>(_ elements: Shared<Elements>)

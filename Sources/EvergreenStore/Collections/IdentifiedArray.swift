@@ -4,15 +4,15 @@ public import OrderedCollections
 /// An identified array whose elements are `Identifiable`.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
-/// An array whose elements are found by their identity in constant time, and whose order is theirs to choose.
+/// An ordered array whose elements are looked up by their identity in constant time.
 ///
 /// ```swift
 /// var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2)]
 /// rows[id: 2]?.isOn = true
 /// ```
 ///
-/// No two elements have the same identity. An element whose identity is there already is reported as an issue and
-/// ignored. Looking up, replacing and appending cost O(1) on average; inserting and removing O(n), as in `Array`.
+/// No two elements have the same identity. An element with a duplicate identity is reported as an issue and ignored. Looking up, replacing
+/// and appending cost O(1) on average; inserting and removing O(n), as in `Array`.
 public struct IdentifiedArray<ID: Hashable, Element> {
     /// Invariant: `ids[i]` is the identity of `elements[i]`, for each index; the counts are equal.
     public private(set) var ids: OrderedSet<ID>
@@ -28,7 +28,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
     /// An empty array.
     ///
-    /// - Parameter id: Where an element has its identity.
+    /// - Parameter id: The key path of the identity.
     public init(id: KeyPath<Element, ID> & Sendable) {
         self.init(ids: [], elements: [], identify: reader(of: id))
     }
@@ -38,8 +38,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
     /// The element with an identity.
     ///
-    /// Set it to nil to remove the element; set it where there is none to append it. An element whose own identity is
-    /// another one is reported and ignored. Changing the element in place copies nothing.
+    /// Set it to nil to remove the element; set a missing element to append it. An element with a different identity is reported and
+    /// ignored. Modifying the element in place copies nothing.
     public subscript(id id: ID) -> Element? {
         get { ids.firstIndex(of: id).map { elements[$0] } }
         set { replace(id, by: newValue) }
@@ -51,7 +51,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
                 return
             }
             var element: Element? = nil
-            // Takes the element out of the array while it is changed, so that it has one owner. The last one stands in.
+            // Moves the element out of the array while it is modified, so that it is uniquely referenced. The last element takes its place.
             let last = elements.count - 1
             elements.swapAt(index, last)
             element = elements.removeLast()
@@ -62,7 +62,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
     private mutating func putBack(_ element: Element?, id: ID, at index: Int) {
         guard let element else {
-            // Undoes the swap: the last element goes to the place that it stood in for, then that of the removed one closes.
+            // Reverses the swap: the last element moves to the index that it was swapped to, and the gap of the removed element is closed.
             if index < elements.count {
                 let last = elements.remove(at: index)
                 elements.append(last)
@@ -84,7 +84,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
             reportIssue(
                 """
                 An element with the identity \(identify(element)) was set for the identity \(id), and is ignored. \
-                Remove the one, and append the other.
+                Remove the old element, and append the new one.
                 """
             )
             return
@@ -92,7 +92,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
         updateOrAppend(element)
     }
 
-    /// Looks whether an element that was changed in place has another identity than before, and files it under that.
+    /// Updates the identity of an element after it was modified in place.
     private mutating func keepIdentity(at index: Int) {
         let id = identify(elements[index])
         guard id != ids[index] else { return }
@@ -114,7 +114,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     static func reportDuplicate(_ id: ID) {
         reportIssue(
             """
-            An element with the identity \(id) is in this IdentifiedArray of \(Element.self) already. The new one is ignored. \
+            An element with the identity \(id) is already in this IdentifiedArray of \(Element.self). The new one is ignored. \
             Call 'updateOrAppend' to replace an element.
             """
         )
@@ -127,12 +127,12 @@ extension IdentifiedArray {
     /// - Parameter id: The identity.
     public func index(id: ID) -> Int? { ids.firstIndex(of: id) }
 
-    /// Whether an element has the identity of another. O(1).
+    /// Whether there is an element with the identity of the given one. O(1).
     ///
-    /// - Parameter element: The other element.
+    /// - Parameter element: The given element.
     public func contains(_ element: Element) -> Bool { ids.contains(identify(element)) }
 
-    /// Appends an element, unless its identity is there already, which is reported.
+    /// Appends an element, unless there is one with its identity, which is reported.
     ///
     /// - Parameter element: The element.
     /// - Returns: Whether it was appended, and the index of the element with its identity.
@@ -141,14 +141,14 @@ extension IdentifiedArray {
         insert(element, at: count)
     }
 
-    /// Appends elements, each as ``append(_:)`` does.
+    /// Appends elements, each like ``append(_:)``.
     ///
     /// - Parameter newElements: The elements.
     public mutating func append(contentsOf newElements: some Sequence<Element>) {
         for element in newElements { append(element) }
     }
 
-    /// Inserts an element, unless its identity is there already, which is reported. O(n).
+    /// Inserts an element, unless there is one with its identity, which is reported. O(n).
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -166,7 +166,7 @@ extension IdentifiedArray {
         return (true, index)
     }
 
-    /// Replaces the element with the same identity, or appends this one. O(1).
+    /// Replaces the element with the same identity, or appends the given one. O(1).
     ///
     /// - Parameter element: The element.
     /// - Returns: The element that was replaced.
@@ -175,7 +175,7 @@ extension IdentifiedArray {
         updateOrInsert(element, at: count).originalMember
     }
 
-    /// Replaces the element with the same identity, or inserts this one.
+    /// Replaces the element with the same identity, or inserts the given one.
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -194,12 +194,12 @@ extension IdentifiedArray {
         return (original, existing)
     }
 
-    /// Replaces the element at an index, which has the same identity.
+    /// Replaces the element at an index with one of the same identity.
     ///
     /// - Parameters:
-    ///   - element: The element. One of another identity is reported and ignored.
+    ///   - element: The element. One with another identity is reported and ignored.
     ///   - index: The index.
-    /// - Returns: The element that was there.
+    /// - Returns: The previous element.
     @discardableResult
     public mutating func update(_ element: Element, at index: Int) -> Element {
         let original = elements[index]
@@ -207,7 +207,7 @@ extension IdentifiedArray {
             reportIssue(
                 """
                 The element at \(index) has the identity \(ids[index]); one with the identity \(identify(element)) can't update \
-                it, and is ignored. Remove the one, and insert the other.
+                it, and is ignored. Remove the old element, and insert the new one.
                 """
             )
             return original
@@ -225,9 +225,9 @@ extension IdentifiedArray {
         ids.firstIndex(of: id).map { remove(at: $0) }
     }
 
-    /// Removes the element that has the identity of another. O(n).
+    /// Removes the element with the identity of the given one. O(n).
     ///
-    /// - Parameter element: The other element.
+    /// - Parameter element: The given element.
     /// - Returns: The element that was removed.
     @discardableResult
     public mutating func remove(_ element: Element) -> Element? {
@@ -247,31 +247,31 @@ extension IdentifiedArray {
     /// Removes all elements that satisfy a condition. O(n).
     ///
     /// - Parameter shouldBeRemoved: The condition.
-    /// - Throws: What the condition throws; nothing is removed then.
+    /// - Throws: The error of the condition; nothing is removed then.
     public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         self = try filter { try !shouldBeRemoved($0) }
     }
 
     /// Removes all elements.
     ///
-    /// - Parameter keepCapacity: Whether the memory is kept for other elements.
+    /// - Parameter keepCapacity: Whether to keep the storage.
     public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
         ids.removeAll(keepingCapacity: keepCapacity)
         elements.removeAll(keepingCapacity: keepCapacity)
     }
 
-    /// Makes room for elements to come.
+    /// Reserves storage.
     ///
-    /// - Parameter minimumCapacity: How many there are in all.
+    /// - Parameter minimumCapacity: The total number of elements.
     public mutating func reserveCapacity(_ minimumCapacity: Int) {
         ids.reserveCapacity(minimumCapacity)
         elements.reserveCapacity(minimumCapacity)
     }
 
-    /// Those elements that satisfy a condition.
+    /// Returns the elements that satisfy a condition.
     ///
     /// - Parameter isIncluded: The condition.
-    /// - Throws: What the condition throws.
+    /// - Throws: The error of the condition.
     public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
         var result = Self(ids: [], elements: [], identify: identify)
         for (id, element) in zip(ids, elements) where try isIncluded(element) {
@@ -281,7 +281,7 @@ extension IdentifiedArray {
         return result
     }
 
-    /// Replaces the element at an index by one that may have another identity.
+    /// Replaces the element at an index with one that may have another identity.
     mutating func set(_ element: Element, at index: Int) {
         let id = identify(element)
         if id != ids[index] {
@@ -292,7 +292,7 @@ extension IdentifiedArray {
         elements[index] = element
     }
 
-    /// Gives the elements another order.
+    /// Reorders the elements.
     mutating func reorder(_ change: (inout [Element]) throws -> Void) rethrows {
         try change(&elements)
         ids = OrderedSet(elements.map(identify))
@@ -308,7 +308,7 @@ extension IdentifiedArray {
         elements.removeSubrange(range)
     }
 
-    /// Proves the invariant, for tests.
+    /// Whether the invariant holds, for tests.
     func checkInvariants() -> Bool {
         ids.count == elements.count && zip(ids, elements).allSatisfy { $0 == identify($1) }
     }
@@ -316,9 +316,9 @@ extension IdentifiedArray {
 
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 
-/// The function that reads what a key path leads to.
+/// Returns a function that reads the value at a key path.
 ///
-/// It knows nothing of the types, so that its closure captures no conformance of theirs, which could be bound to an actor.
+/// It has no constraints on the types, so that its closure captures none of their conformances, which could be isolated to an actor.
 func reader<Root, Value>(of path: KeyPath<Root, Value> & Sendable) -> @Sendable (Root) -> Value {
     { $0[keyPath: path] }
 }

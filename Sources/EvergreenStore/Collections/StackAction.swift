@@ -1,16 +1,16 @@
-/// An action of a feature on a stack, or one of the stack itself.
+/// An action of a feature on a stack, or of the stack itself.
 public enum StackAction<State, Action>: CasePathable {
     /// An action of the feature with an identity.
     indirect case element(id: StackElementID, action: Action)
-    /// Removes the feature with an identity, and those in front of it.
+    /// Removes the feature with an identity, and those above it.
     case popFrom(id: StackElementID)
-    /// Puts a feature in front.
+    /// Pushes a feature.
     case push(id: StackElementID, state: State)
 
     /// The case paths of all cases.
     public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-    /// The cases of a stack's actions, and those of the features on it, by identity.
+    /// The cases of a stack's actions, and the paths to the features' actions by identity.
     public struct AllCasePaths: Sendable {
         /// An action of a feature, with its identity.
         public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
@@ -23,7 +23,7 @@ public enum StackAction<State, Action>: CasePathable {
             )
         }
 
-        /// The feature that is removed, by its identity.
+        /// The removal of a feature, by its identity.
         public var popFrom: AnyCasePath<StackAction, StackElementID> {
             AnyCasePath(
                 embed: { .popFrom(id: $0) },
@@ -34,7 +34,7 @@ public enum StackAction<State, Action>: CasePathable {
             )
         }
 
-        /// The feature that is put in front.
+        /// The push of a feature.
         public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
             AnyCasePath(
                 embed: { .push(id: $0, state: $1) },

@@ -3,18 +3,17 @@ import EvergreenDependencies
 
 /// The identity of an element of a ``StackState``.
 ///
-/// Identities count up from 0; in tests, from 0 in each test, so that an element can be named by a literal:
-/// `\.path[id: 0].detail`.
+/// Identities count up from 0, in each test separately, so that a test can refer to an element with a literal: `\.path[id: 0].detail`.
 public struct StackElementID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
     /// The number of the element.
     public let generation: Int
 
-    /// An identity by its number.
+    /// Creates an identity with a number.
     public init(generation: Int) {
         self.generation = generation
     }
 
-    /// An identity by its number, for tests.
+    /// Creates an identity with a number, for tests.
     public init(integerLiteral value: Int) {
         generation = value
     }
@@ -26,7 +25,7 @@ extension StackElementID: CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }
 
-/// Makes the identities of a ``StackState``'s elements: it counts.
+/// Generates the identities of a ``StackState``'s elements, counting up.
 package final class StackElementIDGenerator: DependencyKey, Sendable {
     private let generation: Locked<Int>
 
@@ -37,7 +36,7 @@ package final class StackElementIDGenerator: DependencyKey, Sendable {
     package static var liveValue: StackElementIDGenerator { StackElementIDGenerator() }
     package static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
 
-    /// Makes an identity.
+    /// Returns the next identity.
     func next() -> StackElementID {
         generation.withLock { generation in
             defer { generation += 1 }
@@ -45,7 +44,7 @@ package final class StackElementIDGenerator: DependencyKey, Sendable {
         }
     }
 
-    /// Another generator that makes the same identities from here on.
+    /// A generator that continues with the same identities.
     package var copy: StackElementIDGenerator {
         StackElementIDGenerator(next: generation.withLock { $0 })
     }

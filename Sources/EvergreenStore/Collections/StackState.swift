@@ -16,8 +16,8 @@ public struct StackState<Element> {
 
     /// The element with an identity.
     ///
-    /// Set it to nil to remove the element. Setting an element with an identity that is not on the stack is reported as
-    /// an issue and ignored: append it instead. A test may do so to state which element an action has pushed.
+    /// Set it to nil to remove the element. Setting an element whose identity is not on the stack is reported as an issue and ignored:
+    /// append it instead. A test may do so to assert which element an action has pushed.
     public subscript(id id: StackElementID) -> Element? {
         get { storage[id] }
         set {
@@ -26,7 +26,7 @@ public struct StackState<Element> {
                 reportIssue(
                     """
                     There is no element \(id) on this StackState of \(Element.self). The value that was set for it is ignored. \
-                    Elements are appended, and get an identity then.
+                    An element gets its identity when it is appended.
                     """
                 )
                 return
@@ -44,9 +44,9 @@ public struct StackState<Element> {
         }
     }
 
-    /// The payload of an element in a case; nil if the element is not there, or is in another case.
+    /// The payload of an element's case; nil if there is no such element, or if it is in another case.
     ///
-    /// Setting a payload where there is none is reported and ignored. Setting it to nil removes the element.
+    /// Setting a payload where there is none is reported and ignored. Setting nil removes the element.
     public subscript<Value>(id id: StackElementID, case path: CaseKeyPath<Element, Value>) -> Value?
     where Element: CasePathable {
         get { self[id: id].flatMap { AnyCasePath(path).extract(from: $0) } }
@@ -65,7 +65,7 @@ public struct StackState<Element> {
         }
     }
 
-    /// Removes an element, and those in front of it. Without the element, nothing happens.
+    /// Removes an element, and those above it. Has no effect if there is no such element.
     ///
     /// - Parameter id: The identity of the element.
     public mutating func pop(from id: StackElementID) {
@@ -73,7 +73,7 @@ public struct StackState<Element> {
         storage.removeSubrange(index...)
     }
 
-    /// Removes the elements in front of one. Without the element, nothing happens.
+    /// Removes the elements above one. Has no effect if there is no such element.
     ///
     /// - Parameter id: The identity of the element.
     public mutating func pop(to id: StackElementID) {
@@ -81,7 +81,7 @@ public struct StackState<Element> {
         storage.removeSubrange((index + 1)...)
     }
 
-    /// Appends an element under an identity that is known already.
+    /// Appends an element with a given identity.
     mutating func append(_ element: Element, id: StackElementID) {
         storage[id] = element
     }
@@ -91,13 +91,13 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
     public var startIndex: Int { storage.keys.startIndex }
     public var endIndex: Int { storage.keys.endIndex }
 
-    /// The element at an index, 0 being at the root of the stack. A new value keeps the identity.
+    /// The element at an index, where 0 is the root of the stack. A new value keeps the identity.
     public subscript(position: Int) -> Element {
         get { storage.values[position] }
         set { storage.values[position] = newValue }
     }
 
-    /// Replaces a range of elements by new ones, with new identities. O(n).
+    /// Replaces a range of elements with new ones, which get new identities. O(n).
     public mutating func replaceSubrange(_ range: Range<Int>, with newElements: some Collection<Element>) {
         @Dependency(\.stackElementID) var ids
         storage.removeSubrange(range)
@@ -108,7 +108,7 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-    /// A stack of elements, the one in front last.
+    /// Creates a stack of elements, the topmost one last.
     public init(arrayLiteral elements: Element...) {
         self.init(elements)
     }

@@ -3,7 +3,7 @@ import EvergreenDependencies
 import EvergreenQuery
 
 extension Effect {
-    /// Follows a request in the database that is injected with `\.databaseContext`, and sends each of its values.
+    /// Observes a request in the database injected with `\.databaseContext`, and sends each of its values.
     ///
     /// ```swift
     /// case .task:
@@ -14,13 +14,12 @@ extension Effect {
     ///     }
     /// ```
     ///
-    /// The current value is sent first, then one after each commit that changes it; equal requests share one observation. Of
-    /// values that come faster than the feature handles them, the last is sent. The effect ends with its feature. An error ends
-    /// it, too.
+    /// The current value is sent first, then one after each commit that changes it; equal requests share one observation. If values arrive
+    /// faster than the feature handles them, only the last is sent. The effect ends with its feature, or with an error.
     ///
     /// - Parameters:
-    ///   - request: Any request: observed or live records.
-    ///   - toAction: Makes the action of a value.
+    ///   - request: Any request, including live records.
+    ///   - toAction: Returns the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -49,14 +48,14 @@ extension Effect {
         )
     }
 
-    /// Follows a request in a context, and sends each of its values.
+    /// Observes a request in a context, and sends each of its values.
     ///
     /// See `values(of:send:catch:)`.
     ///
     /// - Parameters:
-    ///   - request: Any request: observed or live records.
-    ///   - context: What the values are read from.
-    ///   - toAction: Makes the action of a value.
+    ///   - request: Any request, including live records.
+    ///   - context: The source of the values.
+    ///   - toAction: Returns the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.

@@ -2,7 +2,7 @@ import EvergreenConcurrency
 import EvergreenQuery
 
 extension Effect {
-    /// Follows a request whose values live on the main actor, such as model objects, and sends each of its values.
+    /// Observes a request whose values belong to the main actor, such as model objects, and sends each of its values.
     ///
     /// ```swift
     /// case .task:
@@ -13,13 +13,13 @@ extension Effect {
     ///     }
     /// ```
     ///
-    /// The current value is sent first, then one after each change, as with a `@Query` of the request. The effect ends with its
-    /// feature. An error ends it, too.
+    /// The current value is sent first, then one after each change, as with a `@Query` of the request. The effect ends with its feature, or
+    /// with an error.
     ///
     /// - Parameters:
     ///   - request: Any request. It is evaluated on the main actor when the effect starts.
-    ///   - context: Returns what the values are read from, when the effect starts.
-    ///   - toAction: Makes the action of a value.
+    ///   - context: Returns the source of the values, when the effect starts.
+    ///   - toAction: Returns the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -70,7 +70,7 @@ private final class ObservedPublisher {
             },
             receiveValue: receiveValue
         )
-        // It may have completed already.
+        // It may already have completed.
         if completion == nil { self.subscription = subscription }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in

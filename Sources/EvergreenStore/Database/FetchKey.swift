@@ -4,17 +4,17 @@ import EvergreenQuery
 import EvergreenSharing
 
 extension SharedReaderKey {
-    /// The value of a request in the database, which follows the database.
+    /// The value of a request in the database, updated after each change.
     ///
     /// ```swift
     /// @SharedReader(.fetch(PlayersRequest())) var players = []
     /// ```
     ///
-    /// For views, models and the state of features. In a view, `@Query` does the same with the database of the environment.
+    /// Use it in views, models and the state of features. In a view, `@Query` does the same with the database of the environment.
     ///
     /// - Parameters:
-    ///   - request: Any request: observed or live records.
-    ///   - context: What it is read from; nil for the dependency `\.databaseContext`.
+    ///   - request: Any request, including live records.
+    ///   - context: The source of the value; nil for the dependency `\.databaseContext`.
     /// - Returns: The key.
     public static func fetch<Request>(
         _ request: Request,
@@ -23,17 +23,17 @@ extension SharedReaderKey {
         FetchKey(request, context)
     }
 
-    /// The value of a request in the database, which begins with the default value of the request.
+    /// The value of a request in the database, initially the default value of the request.
     ///
     /// ```swift
     /// @SharedReader(.fetch(PlayersRequest())) var players
     /// ```
     ///
-    /// The default value belongs to the main actor. Elsewhere, assign one: `@SharedReader(.fetch(PlayersRequest())) var players = []`.
+    /// The default value is isolated to the main actor. Elsewhere, assign one: `@SharedReader(.fetch(PlayersRequest())) var players = []`.
     ///
     /// - Parameters:
-    ///   - request: Any request: observed or live records.
-    ///   - context: What it is read from; nil for the dependency `\.databaseContext`.
+    ///   - request: Any request, including live records.
+    ///   - context: The source of the value; nil for the dependency `\.databaseContext`.
     /// - Returns: The key.
     @MainActor
     @_disfavoredOverload
@@ -48,11 +48,11 @@ extension SharedReaderKey {
 
 /// The value of a request in the database: `SharedReaderKey.fetch(_:from:)`.
 ///
-/// The first value is fetched at once, on the thread that first shares it, unless the request's `queryableOptions` contain `.async` or
-/// it is of another kind than a `ValueObservationQueryable`. After each commit that changes it, it is fetched on a thread of the
-/// database. Equal requests share one observation, with `@Query` as well.
+/// The first value is fetched immediately, on the thread that first shares it, unless the request's `queryableOptions` contain `.async`, or
+/// the request is not a `ValueObservationQueryable`. After each commit that changes it, it is fetched on a thread of the database. Equal
+/// requests share one observation, including with `@Query`.
 ///
-/// An error is the `loadError`, and ends the observation.
+/// An error is set as the `loadError`, and ends the observation.
 public struct FetchKey<Request: Queryable & Sendable>: SharedReaderKey
 where Request.Context == DatabaseContext, Request.Value: Sendable {
     private let request: Request
@@ -69,7 +69,7 @@ where Request.Context == DatabaseContext, Request.Value: Sendable {
     /// Fetches the value.
     public func load(context purpose: LoadContext<Request.Value>, continuation: LoadContinuation<Request.Value>) {
         guard purpose.initialValue == nil else {
-            // Others are fetched by the observation that follows.
+            // Other requests are fetched by the observation that follows.
             continuation.resume(with: Result { try fetchAtOnce() })
             return
         }
@@ -86,12 +86,12 @@ where Request.Context == DatabaseContext, Request.Value: Sendable {
         }
     }
 
-    /// Nil for a request that is not fetched by the thread that asks for it.
+    /// Fetches the value synchronously. Nil for a request that does not support it.
     private func fetchAtOnce() throws -> Request.Value? {
         guard let request = request as? any ValueObservationQueryable<DatabaseContext> else { return nil }
         func fetch<R: ValueObservationQueryable<DatabaseContext>>(_ request: R) throws -> Request.Value? {
             guard !R.queryableOptions.contains(.async) else { return nil }
-            // Reentrant, as it may be shared within an access to the database.
+            // Reentrant, because it may be shared within an access to the database.
             return try context.reader.unsafeReentrantRead { try request.fetch($0) } as? Request.Value
         }
         return try fetch(request)
@@ -114,11 +114,11 @@ where Request.Context == DatabaseContext, Request.Value: Sendable {
 }
 
 extension FetchKey: CustomStringConvertible {
-    /// The key as it is written.
+    /// The key in source form.
     public var description: String { ".fetch(\(request))" }
 }
 
-/// Tells the keys of requests apart.
+/// The identity of a request's key.
 public struct FetchKeyID: Hashable {
     private let request: any Equatable
     private let context: DatabaseContext

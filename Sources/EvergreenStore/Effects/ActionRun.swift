@@ -1,10 +1,10 @@
-/// All that one action has started: its effects, and those of the actions that they send.
+/// Everything that one action has started: its effects, and those of the actions that they send.
 ///
-/// It ends when nothing of it is pending. It is what a ``StoreTask`` waits for and cancels.
+/// It ends when nothing is pending. A ``StoreTask`` waits for it and cancels it.
 @MainActor
 final class ActionRun {
     let effects: RunningEffect
-    /// Whether the action itself still waits for its turn.
+    /// Whether the action itself is still queued.
     var isWaiting = false
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -15,7 +15,7 @@ final class ActionRun {
 
     var isFinished: Bool { pending == 0 }
 
-    /// Counts something that is under way: an effect, or an action that waits for its turn.
+    /// Counts a pending effect or queued action.
     func begin() {
         pending += 1
     }
@@ -29,7 +29,7 @@ final class ActionRun {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// Waits until all is done. A task that is cancelled meanwhile cancels the run, and waits for its end.
+    /// Waits until everything is done. If the waiting task is cancelled, the run is cancelled, and its end is awaited.
     func finish() async {
         guard !isFinished else { return }
         await withTaskCancellationHandler {

@@ -1,4 +1,4 @@
-/// Asynchronous work, with the circumstances in which the reducer described it.
+/// Asynchronous work, with the context in which the reducer described it.
 struct AsyncWork<Action> {
     let priority: TaskPriority?
     let operation: @Sendable (Send<Action>) async -> Void
@@ -15,7 +15,7 @@ struct AsyncWork<Action> {
     }
 }
 
-/// A publisher, with the circumstances in which the reducer described it.
+/// A publisher, with the context in which the reducer described it.
 struct PublishedWork<Action> {
     let makePublisher: () -> AnyPublisher<Action, Never>
     let circumstances: Circumstances
@@ -28,14 +28,14 @@ struct PublishedWork<Action> {
     }
 }
 
-/// What is in force where a reducer describes an effect, and holds within the effect: dependencies, and the feature's place.
+/// The context in which a reducer describes an effect, and which applies within the effect: dependencies, and the feature's path.
 struct Circumstances: Sendable {
     private let dependencies = withEscapedDependencies { $0 }
     private let path = FeaturePath.current
 
-    /// Runs a closure in these circumstances. Tasks that it starts inherit them.
+    /// Runs a closure in this context. Tasks that it starts inherit the context.
     ///
-    /// The transaction of the sender is not one of them: it is over when the effect sends.
+    /// The sender's transaction is not part of it: it has ended when the effect sends.
     func restore<Result>(_ body: () throws -> Result) rethrows -> Result {
         try FeaturePath.$current.withValue(path) {
             try dependencies.yield {

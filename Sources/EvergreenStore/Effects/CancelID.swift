@@ -1,11 +1,11 @@
-/// The id of effects that are cancelled together: the one that an app gives, and the place of the feature that gives it.
+/// The id of effects that are cancelled together: the app's id, and the path of its feature.
 struct CancelID: Hashable, Sendable {
     private let id: AnyHashableSendable
     private let path: FeaturePath?
 
     /// - Parameters:
     ///   - id: The app's id.
-    ///   - path: The place of the feature.
+    ///   - path: The path of the feature.
     init(_ id: some Hashable & Sendable, path: FeaturePath? = .current) {
         self.id = AnyHashableSendable(id)
         self.path = path
@@ -16,12 +16,12 @@ struct CancelID: Hashable, Sendable {
         self.path = path
     }
 
-    /// The effects of the feature at a place, and of all features below.
+    /// The id of the effects of the feature at a path, and of its descendants.
     static func lifetime(of path: FeaturePath) -> CancelID { CancelID(Lifetime(), path: path) }
 
     private struct Lifetime: Hashable {}
 
-    /// This id, and the same one in the features around: whose cancellation cancels the effects of this feature, too.
+    /// This id, and the same one in the ancestor features, whose cancellation also cancels the effects of this feature.
     var withAncestors: [CancelID] {
         var ids = [self]
         var path = path
@@ -33,9 +33,9 @@ struct CancelID: Hashable, Sendable {
     }
 }
 
-/// A hashable value of any type that may cross threads.
+/// A type-erased hashable value that is `Sendable`.
 ///
-/// `@unchecked` is safe: it is only made of a `Sendable` value.
+/// `@unchecked` is safe: it is only created from a `Sendable` value.
 struct AnyHashableSendable: Hashable, @unchecked Sendable {
     private let base: AnyHashable
 

@@ -1,23 +1,23 @@
 import EvergreenConcurrency
 import EvergreenDependencies
 
-/// The running effects of a store that have an id, by that id.
+/// The running effects of a store with an id, by that id.
 ///
-/// Each store has its own, so that an id cancels nothing in another window, or another session of the server. Effects may
-/// use it from any thread: the table is behind the lock.
+/// Each store has its own registry, so that an id cancels nothing in another window, or another session of the server. Effects may use it
+/// from any thread: the table is guarded by the lock.
 final class CancelRegistry: Sendable {
     private let table = Locked<[CancelID: [ObjectIdentifier: RunningEffect]]>([:])
 
     /// The registry of the store whose effect runs in this task.
     @TaskLocal static var current: CancelRegistry?
 
-    /// The one of tasks that no store started.
+    /// The registry of tasks that no store started.
     static let ofProcess = CancelRegistry()
 
-    /// Whether nothing that has an id runs.
+    /// Whether no effect with an id is running.
     var isEmpty: Bool { table.withLock(\.isEmpty) }
 
-    /// Files an effect under its id.
+    /// Registers an effect under its id.
     func insert(_ effect: RunningEffect, id: CancelID) {
         let ids = id.withAncestors
         table.withLock { table in
@@ -25,7 +25,7 @@ final class CancelRegistry: Sendable {
         }
     }
 
-    /// Removes an effect that is done.
+    /// Removes a finished effect.
     func remove(_ effect: RunningEffect, id: CancelID) {
         let ids = id.withAncestors
         table.withLock { table in
@@ -36,10 +36,10 @@ final class CancelRegistry: Sendable {
         }
     }
 
-    /// Cancels all effects of an id.
+    /// Cancels all effects with an id.
     func cancel(_ id: CancelID) {
         let effects = table.withLock { $0[id] }
-        // Outside of the lock: what an effect does when it is cancelled may come back here.
+        // Outside the lock: cancelling an effect may call this registry again.
         for effect in (effects ?? [:]).values { effect.cancel() }
     }
 }

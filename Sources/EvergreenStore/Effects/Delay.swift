@@ -1,6 +1,6 @@
-/// When an effect starts: some time from now, by a scheduler.
+/// The delay after which a scheduler starts an effect.
 struct Delay {
-    /// Calls a function when the time has come, on the scheduler's thread.
+    /// Calls a function after the delay, on the scheduler's thread.
     let schedule: (@escaping @Sendable () -> Void) -> Void
 
     init<S: Scheduler>(_ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions?) {
@@ -16,7 +16,7 @@ struct Delay {
 }
 
 extension Effect {
-    /// The effect, once it has not been asked for again for some time.
+    /// Debounces the effect: it runs once it has not been requested again for some time.
     ///
     /// ```swift
     /// case .binding(\.query):
@@ -27,11 +27,11 @@ extension Effect {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The id of the effect: another one of the same id takes its place.
-    ///   - dueTime: How long to wait.
+    ///   - id: The id of the effect: a later effect with the same id replaces it.
+    ///   - dueTime: The delay.
     ///   - scheduler: Measures the time; in a test, a `TestScheduler`.
     ///   - options: Options of the scheduler.
-    /// - Returns: The effect, which starts later, or never.
+    /// - Returns: The effect, which runs after the delay unless it is replaced.
     public func debounce<S: Scheduler>(
         id: some Hashable & Sendable,
         for dueTime: S.SchedulerTimeType.Stride,

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Dismisses the feature that it is used in, from an effect.
+/// Dismisses the current feature, from an effect.
 ///
 /// ```swift
 /// @Dependency(\.dismiss) var dismiss
@@ -9,26 +9,26 @@ import IssueReporting
 ///     return .run { _ in await dismiss() }
 /// ```
 ///
-/// The parent receives `.dismiss` for what it presents with `ifLet(_:action:destination:)`,
-/// or `.popFrom(id:)` for an element of a stack. All effects of the feature are cancelled then: nothing comes after it.
+/// The parent receives `.dismiss` for a feature presented with `ifLet(_:action:destination:)`, or `.popFrom(id:)` for an element of a
+/// stack. All effects of the feature are then cancelled, so that no code runs after the call.
 public struct DismissEffect: Sendable {
     private let perform: (@MainActor @Sendable () -> Void)?
 
-    /// What `\.dismiss` is where no test sets it: the dismissal of the feature whose effect runs.
+    /// The value of `\.dismiss` unless a test sets it: dismisses the feature whose effect runs.
     fileprivate static let ofRunningEffect = DismissEffect(perform: nil)
 
     private init(perform: (@MainActor @Sendable () -> Void)?) {
         self.perform = perform
     }
 
-    /// A dismissal that calls a closure, for tests.
+    /// Creates a dismissal that calls a closure, for tests.
     ///
     /// - Parameter dismiss: Called for each dismissal.
     public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
         perform = dismiss
     }
 
-    /// Dismisses the feature. What nothing presents can't be dismissed: that is reported as an issue.
+    /// Dismisses the feature. If it is not presented, an issue is reported.
     ///
     /// - Parameters:
     ///   - animation: The animation; nil for none.
@@ -73,7 +73,7 @@ public struct DismissEffect: Sendable {
         if let dismissal = Dismissal.current { return dismissal.perform(transaction) }
         reportIssue(
             """
-            A feature asked to be dismissed that nothing presents. Present it with 'ifLet' and '@Presents', or as an element of \
+            A feature called 'dismiss', but is not presented. Present it with 'ifLet' and '@Presents', or as an element of \
             a stack, and call 'dismiss' within its effect. In a test of the feature alone, set '\\.dismiss'.
             """,
             fileID: fileID,
@@ -95,13 +95,13 @@ private enum IsPresentedKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// Dismisses the feature that reads it, from an effect.
+    /// Dismisses the current feature, from an effect.
     public var dismiss: DismissEffect {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the feature that reads it is presented by another one, so that it can be dismissed.
+    /// Whether the current feature is presented, so that it can be dismissed.
     public var isPresented: Bool {
         get { self[IsPresentedKey.self] ?? (FeaturePath.current?.isPresented == true) }
         set { self[IsPresentedKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Effect {
-    /// The effect, which animates what each of its actions changes.
+    /// Animates the changes of each of the effect's actions.
     ///
     /// - Parameter animation: The animation; nil for none.
     /// - Returns: The effect.
@@ -7,7 +7,7 @@ extension Effect {
         transaction(Transaction(animation: animation))
     }
 
-    /// The effect, each of whose actions is sent in a transaction.
+    /// Sends each of the effect's actions in a transaction.
     ///
     /// - Parameter transaction: The transaction of the changes.
     /// - Returns: The effect.

@@ -1,9 +1,9 @@
 import EvergreenQuery
 
 extension Effect {
-    /// The effect, which can be cancelled by an id.
+    /// Makes the effect cancellable by an id.
     ///
-    /// Any value will do; an enum inside of the feature is customary:
+    /// The id can be any value, usually a case of an enum in the feature:
     ///
     /// ```swift
     /// enum CancelID { case refresh }
@@ -11,35 +11,35 @@ extension Effect {
     /// return .run { … }.cancellable(id: CancelID.refresh, cancelInFlight: true)
     /// ```
     ///
-    /// An id belongs to its feature and its store: two rows of a list, and two windows, do not cancel one another's effects.
-    /// A feature cancels those of its children, too, if they have the same id.
+    /// An id belongs to its feature and its store: two rows of a list, or two windows, do not cancel each other's effects. Cancelling an id
+    /// in a feature also cancels effects of its children with the same id.
     ///
     /// - Parameters:
     ///   - id: The id.
-    ///   - cancelInFlight: Whether to cancel effects of the id that run already.
+    ///   - cancelInFlight: Whether to cancel running effects with the id.
     /// - Returns: The effect.
     public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
         if isNone, !cancelInFlight { return .none }
         return Self(.cancellable(self, CancelID(id), cancelInFlight: cancelInFlight))
     }
 
-    /// Cancels all running effects of an id.
+    /// Cancels all running effects with an id.
     ///
     /// - Parameter id: The id.
     /// - Returns: An effect that does so.
     public static func cancel(id: some Hashable & Sendable) -> Self { Self(.cancel(CancelID(id))) }
 
-    /// The effect, as one of the feature at a place: it ends when the feature leaves.
+    /// Assigns the effect to the feature at a path: it ends when the feature is removed.
     func belonging(to path: FeaturePath) -> Self {
         if isNone { return .none }
         return Self(.cancellable(self, .lifetime(of: path), cancelInFlight: false))
     }
 
-    /// Ends all effects of the feature at a place.
+    /// Ends all effects of the feature at a path.
     static func end(_ path: FeaturePath) -> Self { Self(.cancel(.lifetime(of: path))) }
 }
 
-/// Runs an operation that can be cancelled by an id, within an effect.
+/// Runs an operation that is cancellable by an id, within an effect.
 ///
 /// ```swift
 /// return .run { send in
@@ -53,11 +53,11 @@ extension Effect {
 ///
 /// - Parameters:
 ///   - id: The id, which belongs to the effect's feature and store.
-///   - cancelInFlight: Whether to cancel operations and effects of the id that run already.
+///   - cancelInFlight: Whether to cancel running operations and effects with the id.
 ///   - isolation: The caller's actor.
 ///   - operation: The operation.
-/// - Throws: What the operation throws.
-/// - Returns: What the operation returns.
+/// - Throws: The error of the operation.
+/// - Returns: The result of the operation.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false,
@@ -83,7 +83,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension Task<Never, Never> {
-    /// Cancels all running effects and operations of an id, from within an effect.
+    /// Cancels all running effects and operations with an id, from within an effect.
     ///
     /// - Parameter id: The id, which belongs to the effect's feature and store.
     public static func cancel(id: some Hashable & Sendable) {

@@ -1,11 +1,11 @@
 extension Effect {
-    /// Effects that run side by side.
+    /// Runs effects concurrently.
     ///
     /// - Parameter effects: The effects.
     /// - Returns: One effect, which ends with the last of them.
     public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-    /// Effects that run side by side.
+    /// Runs effects concurrently.
     ///
     /// - Parameter effects: The effects.
     /// - Returns: One effect, which ends with the last of them.
@@ -18,7 +18,7 @@ extension Effect {
         }
     }
 
-    /// This effect and another one, side by side.
+    /// Runs this effect and another one concurrently.
     ///
     /// - Parameter other: The other effect.
     /// - Returns: One effect, which ends with the last of both.
@@ -28,13 +28,13 @@ extension Effect {
         return Self(.merge([self, other]))
     }
 
-    /// Effects that run one after the other.
+    /// Runs effects one after the other.
     ///
     /// - Parameter effects: The effects.
     /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
     public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
-    /// Effects that run one after the other.
+    /// Runs effects one after the other.
     ///
     /// - Parameter effects: The effects.
     /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
@@ -47,13 +47,13 @@ extension Effect {
         }
     }
 
-    /// This effect, then another one.
+    /// Runs this effect, then another one.
     ///
     /// - Parameter other: The other effect.
     /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
     public func concatenate(with other: Self) -> Self { .concatenate([self, other]) }
 
-    /// The same effect, whose actions are embedded in other ones.
+    /// Embeds the effect's actions in other ones.
     ///
     /// - Parameter transform: Embeds an action. It is called on the main actor, once per action.
     /// - Returns: The effect of the other actions.

@@ -7,11 +7,11 @@ extension Effect {
     /// }
     /// ```
     ///
-    /// A publisher should publish on the main actor (`receive(on: mainQueue)`). What it publishes elsewhere is handled in
-    /// a later turn of the main actor, and reported as an issue.
+    /// A publisher should publish on the main actor (`receive(on: mainQueue)`). Actions published elsewhere are handled in a later turn of
+    /// the main actor, and reported as an issue.
     ///
-    /// - Parameter createPublisher: Makes the publisher, while the reducer runs: it may read the state, as in
-    ///   `.publisher { state.$count.publisher.map(Action.countChanged) }`. The effect subscribes to it when it starts.
+    /// - Parameter createPublisher: Creates the publisher, while the reducer runs: it may read the state, as in `.publisher {
+    ///   state.$count.publisher.map(Action.countChanged) }`. The effect subscribes to it when it starts.
     /// - Returns: The effect.
     public static func publisher(_ createPublisher: () -> some Publisher<Action, Never>) -> Self {
         let publisher = createPublisher().eraseToAnyPublisher()

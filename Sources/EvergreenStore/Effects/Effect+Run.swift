@@ -43,8 +43,8 @@ extension Effect {
                     if let handler { return await handler(error, send) }
                     reportIssue(
                         """
-                        An effect of \(feature(of: Action.self)) threw an error that nothing catches: \(error). \
-                        Give 'Effect.run' a 'catch' closure that sends an action for it, or catch it in the operation.
+                        An effect of \(feature(of: Action.self)) threw an unhandled error: \(error). \
+                        Add a 'catch' closure to 'Effect.run' that sends an action for it, or catch it in the operation.
                         """,
                         fileID: fileID,
                         filePath: filePath,

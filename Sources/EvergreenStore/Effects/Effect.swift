@@ -1,7 +1,6 @@
-/// What a reducer wants done outside of its state: work that may send actions back.
+/// A description of side effects, which may send actions back.
 ///
-/// A ``Reducer`` returns an effect for each action, and the ``Store`` runs it. It is a description: nothing happens until a
-/// store runs it.
+/// A ``Reducer`` returns an effect for each action, and the ``Store`` runs it. Nothing happens until then.
 ///
 /// ```swift
 /// case .refreshButtonTapped:
@@ -17,9 +16,9 @@
 /// - `run(priority:operation:catch:)`: asynchronous work.
 /// - `send(_:)`: another action, handled right after this one.
 /// - `publisher(_:)`: the values of a publisher.
-/// - `merge(_:)` and `concatenate(_:)`: several effects, side by side or one after the other.
+/// - `merge(_:)` and `concatenate(_:)`: several effects, concurrently or one after the other.
 ///
-/// The effects of a feature end when its state leaves that of its parent, and all effects of a store end with the store.
+/// The effects of a feature end when its state is removed from that of its parent, and all effects of a store end with the store.
 public struct Effect<Action> {
     let operation: Operation
 
@@ -30,7 +29,7 @@ public struct Effect<Action> {
     /// Nothing to do.
     public static var none: Self { Self(.none) }
 
-    /// What an effect consists of. The ``EffectRunner`` of a store carries it out.
+    /// The content of an effect. The ``EffectRunner`` of a store executes it.
     indirect enum Operation {
         case none
         case send(Action)
@@ -40,7 +39,7 @@ public struct Effect<Action> {
         case concatenate([Effect])
         case cancel(CancelID)
         case cancellable(Effect, CancelID, cancelInFlight: Bool)
-        /// Starts when a scheduler says so.
+        /// Started by a scheduler.
         case delayed(Effect, Delay)
         case throttled(Effect, Throttle)
         case transaction(Effect, Transaction)

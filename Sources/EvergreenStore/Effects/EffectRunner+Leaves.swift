@@ -32,8 +32,8 @@ extension EffectRunner {
 
     /// Subscribes to a publisher.
     ///
-    /// What it publishes on the main actor is sent at once. What it publishes elsewhere goes through a stream to a task on the
-    /// main actor, and is reported once; from then on all goes that way, so that it stays in order.
+    /// Actions published on the main actor are sent immediately. Actions published elsewhere go through a stream to a task on the main
+    /// actor, and an issue is reported once; all later actions then take the same path, to preserve the order.
     func start(
         _ work: PublishedWork<Action>,
         in parent: RunningEffect,
@@ -89,7 +89,7 @@ extension EffectRunner {
         }
     }
 
-    /// Starts an effect later.
+    /// Starts an effect after a delay.
     func start(
         _ effect: Effect<Action>,
         after delay: Delay,
@@ -99,7 +99,7 @@ extension EffectRunner {
         completion: @escaping Completion
     ) {
         let running = parent.makeChild()
-        // The main actor alone reads it, once the time has come.
+        // Safe: only read on the main actor, after the delay.
         nonisolated(unsafe) let effect = effect
         let begin = Once { [weak self] in
             guard let self, !running.isCancelled else {
@@ -111,32 +111,32 @@ extension EffectRunner {
                 completion()
             }
         }
-        // Cancelled before its time, the effect ends without a start.
+        // If the effect is cancelled before that, it ends without having started.
         running.onCancel { MainQueue.run { begin() } }
         delay.schedule { MainQueue.run { begin() } }
     }
 }
 
-/// What a publisher has published.
+/// An event of a publisher.
 ///
-/// `@unchecked` is safe: a publisher hands over each value once, and does not keep it.
+/// `@unchecked` is safe: a publisher passes on each value once, and does not keep it.
 private enum Published<Action>: @unchecked Sendable {
     case action(Action)
     case finished
 }
 
-/// Reports a publisher that publishes on another thread than that of the store.
+/// Reports a publisher that publishes on a thread other than the store's.
 @MainActor
 private func reportOtherThread(of feature: String) {
     reportIssue(
         """
-        A publisher of an effect of \(feature) has published on another thread than the main one. What it publishes is \
-        handled in a later turn of the main actor. Add '.receive(on: mainQueue)' to the publisher.
+        A publisher of an effect of \(feature) has published off the main thread. Its values are handled \
+        asynchronously on the main actor. Add '.receive(on: mainQueue)' to the publisher.
         """
     )
 }
 
-/// A function that runs once, however often it is called.
+/// A function that runs only once, regardless of the number of calls.
 @MainActor
 final class Once {
     private var body: (@MainActor () -> Void)?
@@ -152,7 +152,7 @@ final class Once {
     }
 }
 
-/// A subscription that may be cancelled before it is there. Combine's `cancel()` may be called on any thread.
+/// A subscription that may be cancelled before it exists. Combine's `cancel()` may be called on any thread.
 private final class SubscriptionBox: Sendable {
     private enum State {
         case waiting

@@ -1,15 +1,15 @@
 import EvergreenConcurrency
 import EvergreenQuery
 
-/// What a store knows of its throttled effects, by their ids.
+/// The state of a store's throttled effects, by their ids.
 @MainActor
 final class ThrottleTable<Action> {
     fileprivate struct Entry {
-        /// When an action was sent last, by the scheduler.
+        /// The scheduler's time of the last action.
         var last: Any?
-        /// The action that waits for the end of the interval.
+        /// The action that is sent at the end of the interval.
         var waiting: Action?
-        /// Counts the times that an end was scheduled: only the latest counts.
+        /// The number of times that an end was scheduled: only the latest is valid.
         var generation = 0
     }
 
@@ -17,7 +17,7 @@ final class ThrottleTable<Action> {
 }
 
 extension EffectRunner {
-    /// Starts an effect whose actions are held back.
+    /// Starts an effect whose actions are throttled.
     func startThrottled(
         _ effect: Effect<Action>,
         _ throttle: Throttle,
@@ -27,7 +27,7 @@ extension EffectRunner {
         completion: @escaping Completion
     ) {
         let run = ActionCount(completion)
-        // Read on the main actor alone.
+        // Safe: only read on the main actor.
         nonisolated(unsafe) let throttle = throttle
         run.begin()
         start(
@@ -53,7 +53,7 @@ extension EffectRunner {
         let generation = entry.generation
         let table = throttles
         let running = parent.makeChild()
-        // Read on the main actor alone.
+        // Safe: only read on the main actor.
         nonisolated(unsafe) let throttle = throttle
         let end = Once {
             running.finish()
@@ -79,7 +79,7 @@ extension EffectRunner {
     }
 }
 
-/// Counts what is under way, and calls a function when nothing is left.
+/// Counts pending work, and calls a function when none is left.
 @MainActor
 private final class ActionCount {
     private var count = 0

@@ -2,10 +2,10 @@ import EvergreenQuery
 
 /// Runs the effects of a store.
 ///
-/// It walks the tree of operations. Each leaf (a task, a subscription, a delay) is a ``RunningEffect`` below those of the ids
-/// around it; `completion` is called once, when the effect is done or was cancelled.
+/// It walks the tree of operations. Each leaf (a task, a subscription, a delay) is a ``RunningEffect``, a descendant of those of the
+/// enclosing ids; `completion` is called once, when the effect has finished or was cancelled.
 ///
-/// It ends all effects when it is released, which is when the last store of the feature is.
+/// When it is released, with the last store of the feature, it ends all effects.
 @MainActor
 final class EffectRunner<Action> {
     typealias Sending = @MainActor @Sendable (Action) -> Void
@@ -16,7 +16,7 @@ final class EffectRunner<Action> {
     let throttles = ThrottleTable<Action>()
     let thread: EffectThread
 
-    /// - Parameter thread: Where the tasks of effects run.
+    /// - Parameter thread: The thread on which effect tasks run.
     init(thread: EffectThread) {
         self.thread = thread
     }
@@ -102,7 +102,7 @@ final class EffectRunner<Action> {
         completion: @escaping Completion
     ) {
         guard let first = effects.first else { return completion() }
-        // What comes later is described already, and started by the main actor: it need not be sendable.
+        // Safe: the remaining effects are already described, and started by the main actor: they need not be sendable.
         nonisolated(unsafe) let rest = effects.dropFirst()
         start(first, in: parent, send: send, dismiss: dismiss) { [weak self] in
             guard let self else { return completion() }
@@ -111,7 +111,7 @@ final class EffectRunner<Action> {
     }
 }
 
-/// Counts down to a completion.
+/// Calls a completion after a number of decrements.
 @MainActor
 private final class PendingCount {
     private var count: Int

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// On which threads the tasks of effects run, where their code names no actor.
+/// The threads on which the tasks of effects run, unless their code is isolated to an actor.
 package enum EffectThread: Sendable {
-    /// Swift's pool of threads.
+    /// Swift's global thread pool.
     case any
-    /// The main thread, in turn with the main actor. So what effects do comes in one order, whatever else the machine does:
-    /// for tests.
+    /// The main thread, alternating with the main actor. The order of effects is then deterministic, regardless of the machine's load: for
+    /// tests.
     case main
 
-    /// Runs the work of an effect there.
+    /// Runs the work of an effect on the thread.
     @MainActor
     func run(_ work: @Sendable () async -> Void) async {
         switch self {
@@ -24,7 +24,7 @@ package enum EffectThread: Sendable {
     }
 }
 
-/// Runs the jobs of tasks on the main thread, in the order in which they become ready.
+/// A task executor that runs jobs on the main thread, in the order in which they become ready.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class MainThreadExecutor: TaskExecutor {
     static let shared = MainThreadExecutor()

@@ -1,10 +1,10 @@
-/// What tells one state of a feature from another one's in the same place: when it changes, the effects of the feature before end.
+/// The identity of a feature's state: when it changes, the effects of the previous feature end.
 ///
-/// That is the state's `id`, if it is `Identifiable`, and the case, if it is an enum. Any other state is the same feature as
-/// long as it is there.
+/// It is the state's `id`, if it is `Identifiable`, and the case, if it is an enum. Any other state is the same feature as long as it
+/// exists.
 struct FeatureIdentity: Equatable {
     let id: AnyHashable?
-    /// The name of an enum's case: each case has one string of its own.
+    /// The name of an enum's case: there is one string per case.
     let caseName: UnsafePointer<CChar>?
 
     /// The identity of an element, by its id.

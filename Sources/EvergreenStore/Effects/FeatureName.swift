@@ -1,4 +1,4 @@
-/// The name of a feature, for messages: that of the type which its state or action is nested in, without its module.
+/// The name of a feature, for messages: the type in which its state or action is nested, without the module.
 package func feature(of type: Any.Type) -> String {
     var parts = String(reflecting: type).split(separator: ".", omittingEmptySubsequences: true)
     if parts.count > 1 { parts.removeFirst() }

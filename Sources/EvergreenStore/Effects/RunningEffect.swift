@@ -1,17 +1,17 @@
 import EvergreenConcurrency
 import EvergreenDependencies
 
-/// An effect that runs, or a group of them: a node in the tree of all that a store runs.
+/// A running effect, or a group of them: a node in the tree of a store's running effects.
 ///
-/// The root is the store's; below it is a node for each action that was sent from outside; below that are effects with an id,
-/// and those without. To cancel a node cancels all below.
+/// The root belongs to the store; its children are nodes for the actions sent from outside; their descendants are effects with and without
+/// an id. Cancelling a node cancels all descendants.
 ///
-/// 1. A parent makes a node with ``makeChild()``.
-/// 2. ``onCancel(_:)`` says how to stop the work; a node that is cancelled already stops it at once.
-/// 3. ``cancel()``, from any thread, marks the node and all below, and stops their work.
-/// 4. ``finish()`` takes a node that is done out of its parent.
+/// 1. A parent creates a node with ``makeChild()``.
+/// 2. ``onCancel(_:)`` sets the function that stops the work; it is called immediately if the node is already cancelled.
+/// 3. ``cancel()``, on any thread, marks the node and its descendants, and stops their work.
+/// 4. ``finish()`` removes a finished node from its parent.
 ///
-/// All mutable state is behind the lock. Nothing else is called while it is held.
+/// All mutable state is guarded by the lock, under which nothing else is called.
 final class RunningEffect: Sendable {
     private struct Status {
         var isCancelled = false
@@ -22,7 +22,7 @@ final class RunningEffect: Sendable {
     private let parent: RunningEffect?
     private let status = Locked(Status())
 
-    /// The root of a tree.
+    /// Creates the root of a tree.
     init() {
         parent = nil
     }
@@ -33,10 +33,10 @@ final class RunningEffect: Sendable {
 
     var isCancelled: Bool { status.withLock(\.isCancelled) }
 
-    /// Whether nothing runs below.
+    /// Whether there are no running children.
     var isEmpty: Bool { status.withLock(\.children.isEmpty) }
 
-    /// A node below this one, which is cancelled at once if this one is.
+    /// Creates a child, which is cancelled immediately if this node is.
     func makeChild() -> RunningEffect {
         let child = RunningEffect(parent: self)
         let isCancelled = status.withLock { status in
@@ -47,7 +47,7 @@ final class RunningEffect: Sendable {
         return child
     }
 
-    /// Says how to stop the work of this node.
+    /// Sets the function that stops the work of this node.
     func onCancel(_ stop: @escaping @Sendable () -> Void) {
         let isCancelled = status.withLock { status in
             if !status.isCancelled { status.stop = stop }
@@ -56,7 +56,7 @@ final class RunningEffect: Sendable {
         if isCancelled { stop() }
     }
 
-    /// Stops the work of this node, and of all below.
+    /// Stops the work of this node and of all descendants.
     func cancel() {
         let (stop, children) = status.withLock { status in
             defer { status.stop = nil }
@@ -67,7 +67,7 @@ final class RunningEffect: Sendable {
         for child in children { child.cancel() }
     }
 
-    /// Takes a node out of the tree whose work is done.
+    /// Removes this node from the tree, after its work is done.
     func finish() {
         status.withLock { $0.stop = nil }
         parent?.status.withLock { $0.children[ObjectIdentifier(self)] = nil }

@@ -1,4 +1,4 @@
-/// Sends actions from a running effect back into the system.
+/// Sends actions from a running effect back to its store.
 ///
 /// ```swift
 /// return .run { send in
@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// An effect that was cancelled sends nothing.
+/// A cancelled effect sends nothing.
 @MainActor
 public struct Send<Action>: Sendable {
     let send: @MainActor @Sendable (Action) -> Void
 
-    /// Sends through a closure: for tests, and for effects that are run by hand.
+    /// Creates a value that calls a closure: for tests, and for effects that are run manually.
     ///
     /// - Parameter send: Receives the actions.
     nonisolated public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
@@ -27,7 +27,7 @@ public struct Send<Action>: Sendable {
         send(action)
     }
 
-    /// Sends an action, and animates what it changes.
+    /// Sends an action, and animates its changes.
     ///
     /// - Parameters:
     ///   - action: The action.

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension TaskResult: Equatable where Success: Equatable {
-    /// Whether both are the same value, or errors of the same type that are equal.
+    /// Whether both are equal values, or equal errors of the same type.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {
         case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -18,7 +18,7 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-    /// Hashes the value, or the error. Errors of a type that is not `Hashable` have all the same hash value.
+    /// Hashes the value, or the error. All errors of types that are not `Hashable` have the same hash value.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .success(let value):
@@ -36,11 +36,11 @@ extension TaskResult: Hashable where Success: Hashable {
 }
 
 extension TaskResult {
-    /// Says which conformance a type of errors misses.
+    /// Reports which conformance a type of errors lacks.
     private static func reportErrors(of type: Any.Type, needing name: String, to purpose: String) {
         reportIssue(
             """
-            '\(type)' in a TaskResult is not '\(name)', as an error needs to be to \(purpose). \
+            '\(type)' in a TaskResult can't \(purpose), because it is not '\(name)'. \
             Add a conformance: extension \(type): \(name) {}
             """
         )

@@ -1,4 +1,4 @@
-/// A success or an error, as the payload of an action that an effect responds with. It is equatable where its success is.
+/// A success or an error, as the payload of an action with which an effect responds. It is equatable if its success is.
 ///
 /// ```swift
 /// enum Action: Equatable {
@@ -13,16 +13,16 @@
 /// case .response(.success(let players)):
 /// ```
 ///
-/// Errors are compared at run time: two of the same type are equal if that type is `Equatable` and says so. Two errors of a
-/// type that is not `Equatable` are never equal, and their comparison is reported as an issue. `Result<Value, any Error>` does
-/// in actions that need not be equatable.
+/// Errors are compared at run time: two of the same type are equal if that type is `Equatable` and considers them equal. Two errors of a
+/// type that is not `Equatable` are never equal, and comparing them is reported as an issue. For actions that need not be equatable, use
+/// `Result<Value, any Error>`.
 public enum TaskResult<Success: Sendable>: Sendable {
-    /// The work has returned a value.
+    /// The work returned a value.
     case success(Success)
-    /// The work has thrown an error.
+    /// The work threw an error.
     case failure(any Error)
 
-    /// Runs a closure, and keeps what it returns or throws. A cancellation is an error like any other.
+    /// Runs a closure, and stores its value or error. A cancellation is an error like any other.
     ///
     /// - Parameter body: The work.
     public init(catching body: @Sendable () async throws -> Success) async {
@@ -60,14 +60,14 @@ public enum TaskResult<Success: Sendable>: Sendable {
 
     /// A result with another value; the same error for a failure.
     ///
-    /// - Parameter transform: Makes the other value.
+    /// - Parameter transform: Returns the new value.
     public func map<NewSuccess: Sendable>(_ transform: (Success) -> NewSuccess) -> TaskResult<NewSuccess> {
         flatMap { .success(transform($0)) }
     }
 
-    /// The result that a closure makes of the value; the same error for a failure.
+    /// The result of a closure for the value; the same error for a failure.
     ///
-    /// - Parameter transform: Makes the other result.
+    /// - Parameter transform: Returns the new result.
     public func flatMap<NewSuccess: Sendable>(
         _ transform: (Success) -> TaskResult<NewSuccess>
     ) -> TaskResult<NewSuccess> {

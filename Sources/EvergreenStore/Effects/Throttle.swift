@@ -1,10 +1,10 @@
-/// At which pace the actions of an effect are sent: one per interval, by a scheduler.
+/// The throttling of an effect's actions: one per interval, measured by a scheduler.
 struct Throttle {
     let id: CancelID
     let sendsLatest: Bool
-    /// The scheduler's time, to be given back to `schedule`.
+    /// The scheduler's time, to be passed to `schedule`.
     let now: () -> Any
-    /// Calls a function once the interval since a time is over; returns false if it is over already.
+    /// Calls a function when the interval since a time has passed; returns false if it already has.
     let schedule: (_ last: Any, _ action: @escaping @Sendable () -> Void) -> Bool
 
     init<S: Scheduler>(id: CancelID, interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) {
@@ -22,15 +22,15 @@ struct Throttle {
 }
 
 extension Effect {
-    /// The effect, whose actions are sent at most once per interval.
+    /// Throttles the effect's actions: at most one is sent per interval.
     ///
-    /// The first action is sent at once. Of those that come before the interval is over, one is sent at its end.
+    /// The first action is sent immediately. Of those that arrive before the interval is over, one is sent at its end.
     ///
     /// - Parameters:
-    ///   - id: The id of the effect: the pace counts for all effects of the id, and another one takes this one's place.
-    ///   - interval: The shortest time between two actions.
+    ///   - id: The id of the effect: the interval is shared by all effects with the id, and a later one replaces this one.
+    ///   - interval: The minimum time between two actions.
     ///   - scheduler: Measures the time; in a test, a `TestScheduler`.
-    ///   - latest: Whether the last action is sent at the end of the interval, or else the first one that had to wait.
+    ///   - latest: Whether to send the last action at the end of the interval, rather than the first one that was held back.
     /// - Returns: The effect.
     public func throttle<S: Scheduler>(
         id: some Hashable & Sendable,

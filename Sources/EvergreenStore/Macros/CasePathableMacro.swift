@@ -1,4 +1,4 @@
-/// Gives the cases of an enum key paths.
+/// Adds key paths to the cases of an enum.
 ///
 /// ```swift
 /// @CasePathable

@@ -1,4 +1,4 @@
-/// A reducer of several features, one of which is active. ``Reducer()`` conforms enums to it.
+/// A reducer of several features, one of which is active. ``Reducer()`` adds the conformance to enums.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, State.StateReducer == Self, Action: CasePathable, Body: Reducer<State, Action> {
     /// The stores of the features, by case.
@@ -24,7 +24,7 @@ public protocol CaseReducerState: CasePathable, ObservableState {
 }
 
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-    /// The store of the active feature, to be shown by a `switch`.
+    /// The store of the active feature, for a `switch` in a view.
     ///
     /// ```swift
     /// switch store.case {
@@ -36,13 +36,13 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
 }
 
 extension Store where State: ObservableState {
-    /// The store of a case of the state, which the caller has seen just before.
+    /// The store of a case of the state, which the caller has just matched.
     public func _scope<ChildState, ChildAction>(
         case state: KeyPath<State, ChildState?>,
         action: CaseKeyPath<Action, ChildAction>
     ) -> Store<ChildState, ChildAction> {
         guard let child = scope(state: state, action: action) else {
-            // The state can't change between the `switch` over it and this call: both are in one turn of the main actor.
+            // The state can't change between the `switch` and this call: both are in one turn of the main actor.
             preconditionFailure("The state of \(State.self) is in another case than the one that was found")
         }
         return child
@@ -50,10 +50,10 @@ extension Store where State: ObservableState {
 }
 
 extension Reducer {
-    /// Runs the reducers of what is presented, one of several features.
+    /// Runs the reducers of the presented feature, one of several.
     ///
     /// - Parameters:
-    ///   - state: Where its state is: `\.$destination`.
+    ///   - state: The key path of the presented state: `\.$destination`.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -82,7 +82,7 @@ extension Reducer {
     /// Runs the reducers of an optional part of the state, one of several features.
     ///
     /// - Parameters:
-    ///   - state: Where its state is.
+    ///   - state: The key path of the optional state.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.

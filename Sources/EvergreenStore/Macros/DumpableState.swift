@@ -1,11 +1,12 @@
 public import CustomDump
 
-/// State that is dumped, in the differences of tests, with the names of its fields, and nothing that a macro has added.
+/// State that test failures dump with the names of its fields, without members added by macros. ``ObservableState()`` adds the conformance
+/// to structs.
 /// ``ObservableState()`` conforms structs to it.
 public protocol _DumpableState: CustomDumpReflectable {}
 
 extension _DumpableState {
-    /// The fields as they are written.
+    /// The declared fields.
     public var customDumpMirror: Mirror {
         let children = Mirror(reflecting: self).children.compactMap { child -> Mirror.Child? in
             guard let label = child.label else { return child }

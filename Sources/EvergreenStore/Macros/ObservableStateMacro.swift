@@ -8,25 +8,25 @@
 /// }
 /// ```
 ///
-/// It applies to a struct or an enum. A field with `@ObservationStateIgnored` is not observed, nor are constants and
-/// computed properties, which are observed through what they read.
+/// Apply it to a struct or an enum. Fields with `@ObservationStateIgnored` and constants are not observed; computed properties are observed
+/// through the fields that they read.
 @attached(extension, conformances: Observable, ObservableState, _DumpableState)
 @attached(member, names: named(_$id), named(_$observationRegistrar), named(_$willModify))
 @attached(memberAttribute)
 public macro ObservableState() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservableStateMacro")
 
-/// Reports the reads and the changes of a field. ``ObservableState()`` applies it to each.
+/// Reports reads and changes of a field. ``ObservableState()`` applies it to each field.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservationStateTrackedMacro")
 
-/// Leaves a field of observable state as it is: its changes invalidate no view.
+/// Excludes a field of observable state from observation: its changes invalidate no view.
 @attached(peer)
 public macro ObservationStateIgnored() =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservationStateIgnoredMacro")
 
-/// Declares a field of observable state that holds the state of what is presented, or nil.
+/// Declares a field of observable state that holds an optional presented state.
 ///
 /// ```swift
 /// @ObservableState
@@ -35,7 +35,7 @@ public macro ObservationStateIgnored() =
 /// }
 /// ```
 ///
-/// The projection, `\.$editor`, is what the operator `ifLet(_:action:)` takes.
+/// Pass the projection, `\.$editor`, to the operator `ifLet(_:action:)`.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PresentsMacro")

@@ -1,4 +1,4 @@
-/// Makes a reducer of a struct, or of an enum of features.
+/// Makes a struct, or an enum of features, a reducer.
 ///
 /// ```swift
 /// @Reducer
@@ -18,11 +18,10 @@
 /// }
 /// ```
 ///
-/// A struct gets the conformance, and its actions get case key paths. A `State`, an `Action` or a `body` that is not
-/// written is empty.
+/// A struct gets the conformance, and its actions get case key paths. A missing `State`, `Action` or `body` is generated, empty.
 ///
-/// An enum whose cases are reducers becomes a reducer of all of them, one of which is active: what a screen presents, or what
-/// a stack holds.
+/// An enum whose cases are reducers becomes a reducer of all of them, one of which is active: for example, the features that a screen
+/// presents, or that a stack holds.
 ///
 /// ```swift
 /// @Reducer
@@ -35,8 +34,8 @@
 /// }
 /// ```
 ///
-/// Its `State` and `Action` have the same cases. Add conformances in extensions: `extension Destination.State: Equatable {}`.
-/// A view shows the active one by a `switch` over the store's `case`.
+/// Its `State` and `Action` have the same cases. Add conformances in extensions: `extension Destination.State: Equatable {}`. A view shows
+/// the active feature with a `switch` over the store's `case`.
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
     member,
@@ -51,7 +50,7 @@
 @attached(memberAttribute)
 public macro Reducer() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
 
-/// Makes a reducer of an enum of features, whose state and actions have conformances.
+/// Makes an enum of features a reducer, whose state and actions have conformances.
 ///
 /// ```swift
 /// @Reducer(state: .equatable, .sendable, action: .equatable)
@@ -59,8 +58,8 @@ public macro Reducer() = #externalMacro(module: "EvergreenMacrosPlugin", type: "
 /// ```
 ///
 /// - Parameters:
-///   - state: What `State` conforms to.
-///   - action: What `Action` conforms to.
+///   - state: The conformances of `State`.
+///   - action: The conformances of `Action`.
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
     member,
@@ -76,13 +75,13 @@ public macro Reducer() = #externalMacro(module: "EvergreenMacrosPlugin", type: "
 public macro Reducer(state: _SynthesizedConformance..., action: _SynthesizedConformance...) =
     #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
 
-/// Marks a case of an enum of features whose state is gone with its first action, as that of an alert is.
+/// Marks a case of an enum of features whose state becomes nil with its first action, like that of an alert.
 ///
-/// `AlertState` and `ConfirmationDialogState` need no mark.
+/// `AlertState` and `ConfirmationDialogState` need no annotation.
 @attached(peer)
 public macro ReducerCaseEphemeral() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerCaseMacro")
 
-/// Marks a case of an enum of features whose value is plain data, without actions.
+/// Marks a case of an enum of features whose payload is plain data, without actions.
 @attached(peer)
 public macro ReducerCaseIgnored() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerCaseMacro")
 

@@ -1,4 +1,4 @@
-/// Lets a view send its actions by `send(.refreshButtonTapped)`.
+/// Lets a view send its actions with `send(.refreshButtonTapped)`.
 ///
 /// ```swift
 /// @ViewAction(for: Feature.self)
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// The feature's action is a ``ViewAction``. Calls of `store.send` in the view get a warning.
+/// The feature's action must conform to ``ViewAction``. Calls of `store.send` in the view cause a warning.
 ///
 /// - Parameter reducer: The feature.
 @attached(extension, conformances: ViewActionSending)

@@ -1,5 +1,5 @@
 extension NavigationLink where Destination == Never {
-    /// A link that pushes a feature onto the stack of features around it.
+    /// Creates a link that pushes a feature onto the enclosing stack of features.
     ///
     /// ```swift
     /// NavigationLink(state: Path.State.detail(Detail.State(entry: entry))) {
@@ -7,7 +7,7 @@ extension NavigationLink where Destination == Never {
     /// }
     /// ```
     ///
-    /// The stack's store receives `.push`, with an identity of the element's own.
+    /// The stack's store receives `.push`, with a new identity for the element.
     ///
     /// - Parameters:
     ///   - state: The feature's state; nil to disable the link.
@@ -18,8 +18,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link that pushes a feature onto the stack of features around it, with a title that is looked up in the app's
-    /// translations.
+    /// Creates a link that pushes a feature onto the enclosing stack of features, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title.
@@ -28,7 +27,7 @@ extension NavigationLink where Label == Text, Destination == Never {
         self.init(state: state) { Text(titleKey) }
     }
 
-    /// A link that pushes a feature onto the stack of features around it, with a title that is shown as it is.
+    /// Creates a link that pushes a feature onto the enclosing stack of features, with a verbatim title.
     ///
     /// - Parameters:
     ///   - title: The title.

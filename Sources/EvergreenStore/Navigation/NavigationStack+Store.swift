@@ -1,7 +1,7 @@
 import EvergreenDependencies
 
 extension NavigationStack {
-    /// A stack of pages, one for each feature of a ``StackState``.
+    /// Creates a stack of pages, one for each feature of a ``StackState``.
     ///
     /// ```swift
     /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
@@ -15,8 +15,8 @@ extension NavigationStack {
     ///
     /// - Parameters:
     ///   - path: A binding to the store of the stack.
-    ///   - root: Makes the first page.
-    ///   - destination: Makes the page of a feature.
+    ///   - root: Creates the root page.
+    ///   - destination: Creates the page of a feature.
     public init<State, Action, Destination: View, R: View>(
         path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
         @ViewBuilder root: () -> R,
@@ -29,7 +29,7 @@ extension NavigationStack {
     }
 }
 
-/// The first page of a stack of features, which declares the pages of the others.
+/// The root page of a stack of features, which declares the other pages.
 public struct _StackRoot<State, Action, Destination: View, Root: View>: View {
     let stack: StackOfStores<State, Action>
     let root: Root
@@ -42,7 +42,7 @@ public struct _StackRoot<State, Action, Destination: View, Root: View>: View {
     }
 }
 
-/// A stack of features, as a navigation stack sees it.
+/// The adapter between a stack of features and a navigation stack.
 @MainActor
 struct StackOfStores<State, Action> {
     private let store: Store<StackState<State>, StackAction<State, Action>>
@@ -51,7 +51,7 @@ struct StackOfStores<State, Action> {
         self.store = store
     }
 
-    /// The features on the stack. What it is set to becomes actions: a longer path pushes its last element, a shorter one pops.
+    /// The features on the stack. Setting it sends actions: a longer path pushes its last element, a shorter one pops.
     var path: Binding<StackState<State>.PathView> {
         let store = store
         return Binding(
@@ -68,7 +68,7 @@ struct StackOfStores<State, Action> {
         )
     }
 
-    /// The store of a feature: one, as long as it is on the stack.
+    /// The store of a feature, which is the same as long as the feature is on the stack.
     func store(of component: StackState<State>.Component) -> Store<State, Action>? {
         component.id.map { stores.store(for: $0, initial: component.element) }
     }

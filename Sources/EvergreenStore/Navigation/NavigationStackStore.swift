@@ -15,12 +15,12 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     private let root: Root
     private let destination: (Store<State, Action>) -> Destination
 
-    /// A stack of pages.
+    /// Creates a stack of pages.
     ///
     /// - Parameters:
     ///   - store: The store of the stack.
-    ///   - root: Makes the first page.
-    ///   - destination: Makes the page of a feature.
+    ///   - root: Creates the root page.
+    ///   - destination: Creates the page of a feature.
     public init(
         _ store: Store<StackState<State>, StackAction<State, Action>>,
         @ViewBuilder root: () -> Root,
@@ -32,7 +32,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
         _ids = ObservedObject(wrappedValue: ViewStore(observing: store) { Array($0.ids) })
     }
 
-    /// A stack of pages of several kinds of features, told apart by their initial state.
+    /// Creates a stack of pages for several kinds of features, distinguished by their initial state.
     ///
     /// ```swift
     /// NavigationStackStore(store.scope(state: \.path, action: \.path)) {
@@ -47,8 +47,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     ///
     /// - Parameters:
     ///   - store: The store of the stack.
-    ///   - root: Makes the first page.
-    ///   - destination: Makes the page of a feature.
+    ///   - root: Creates the root page.
+    ///   - destination: Creates the page of a feature.
     public init<D: View>(
         _ store: Store<StackState<State>, StackAction<State, Action>>,
         @ViewBuilder root: () -> Root,

@@ -1,6 +1,6 @@
-/// A view that presents a part of a store's presented state: what stands behind `sheet(store:content:)` and its siblings.
+/// A view that presents a part of a store's state: the implementation of `sheet(store:content:)` and its siblings.
 ///
-/// It observes what is presented, not the state of it.
+/// It observes the identity of the presented state, not the state itself.
 struct PresentationStoreView<State, Action, ItemState, ItemAction, Content: View>: View {
     @ObservedObject private var identity: ViewStore<FeatureIdentity?, Void>
     @StateObject private var item = PresentedItem<ItemState, ItemAction>()
@@ -37,7 +37,7 @@ struct PresentationStoreView<State, Action, ItemState, ItemAction, Content: View
         return Binding(
             get: { item.store },
             set: { new in
-                // What is presented meanwhile, in place of this item, stays.
+                // An item that has been presented meanwhile stays.
                 guard new == nil, item.store?.core.isPresent == true else { return }
                 store.send(.dismiss)
             }
@@ -57,7 +57,7 @@ struct PresentationStoreView<State, Action, ItemState, ItemAction, Content: View
     }
 }
 
-/// The store of what is presented: one for as long as that is the same.
+/// The store of the presented item, as long as that is the same.
 @MainActor
 private final class PresentedItem<State, Action>: ObservableObject {
     /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.

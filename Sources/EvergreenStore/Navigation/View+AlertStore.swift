@@ -1,11 +1,11 @@
 extension View {
-    /// Shows an alert, as long as there is state for it.
+    /// Shows an alert while there is state for it.
     ///
     /// ```swift
     /// .alert($store.scope(state: \.alert, action: \.alert))
     /// ```
     ///
-    /// A button sends its action; one without dismisses the alert.
+    /// A button sends its action; a button without an action dismisses the alert.
     ///
     /// - Parameter item: A binding to the alert's store.
     /// - Returns: The view.
@@ -25,7 +25,7 @@ extension View {
         )
     }
 
-    /// Shows an alert, as long as there is state for it.
+    /// Shows an alert while there is state for it.
     ///
     /// - Parameter store: The alert's store: `store.scope(state: \.$alert, action: \.alert)`.
     /// - Returns: The view.
@@ -35,12 +35,12 @@ extension View {
         PresentationStoreView(store, state: { $0 }, action: { $0 }) { alert($0) }
     }
 
-    /// Shows an alert, as long as a destination is in a case.
+    /// Shows an alert while a destination is in a case.
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
     ///   - toDestinationState: Extracts the state of the case: `/Destination.State.alert`.
-    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.alert`.
+    ///   - fromDestinationAction: Returns the destination's action: `Destination.Action.alert`.
     /// - Returns: The view.
     public func alert<State, Action, ButtonAction>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-/// A button of an alert or of a dialog, whose action goes to a function.
+/// A button of an alert or dialog, which passes its action to a function.
 struct ButtonStateView<Action>: View {
     let button: ButtonState<Action>
     let handler: (Action?) -> Void
@@ -66,7 +66,7 @@ struct ButtonStateView<Action>: View {
 }
 
 extension Optional {
-    /// Sends the action of a button, if it has one, and if there is a store.
+    /// Sends the action of a button, if there are an action and a store.
     @MainActor
     func send<State, Action>(buttonAction action: Action?) where Wrapped == Store<State, Action> {
         if let self, let action { self.send(action) }
@@ -74,7 +74,7 @@ extension Optional {
 }
 
 extension Binding {
-    /// Whether a store's part is presented. Setting it to false dismisses that part, and no other one that took its place.
+    /// Whether a part of a store is presented. Setting it to false dismisses that part, but not another one that has replaced it.
     @MainActor
     func isPresented<State, Action>(_ store: Store<State, Action>?) -> Binding<Bool>
     where Value == Store<State, Action>? {

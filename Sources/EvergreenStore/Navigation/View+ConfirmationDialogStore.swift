@@ -1,11 +1,11 @@
 extension View {
-    /// Shows a dialog of several actions, as long as there is state for it.
+    /// Shows a confirmation dialog while there is state for it.
     ///
     /// ```swift
     /// .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
     /// ```
     ///
-    /// A button sends its action; one without dismisses the dialog.
+    /// A button sends its action; a button without an action dismisses the dialog.
     ///
     /// - Parameter item: A binding to the dialog's store.
     /// - Returns: The view.
@@ -28,7 +28,7 @@ extension View {
         )
     }
 
-    /// Shows a dialog of several actions, as long as there is state for it.
+    /// Shows a confirmation dialog while there is state for it.
     ///
     /// - Parameter store: The dialog's store: `store.scope(state: \.$dialog, action: \.dialog)`.
     /// - Returns: The view.
@@ -38,12 +38,12 @@ extension View {
         PresentationStoreView(store, state: { $0 }, action: { $0 }) { confirmationDialog($0) }
     }
 
-    /// Shows a dialog of several actions, as long as a destination is in a case.
+    /// Shows a confirmation dialog while a destination is in a case.
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
     ///   - toDestinationState: Extracts the state of the case: `/Destination.State.dialog`.
-    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.dialog`.
+    ///   - fromDestinationAction: Returns the destination's action: `Destination.Action.dialog`.
     /// - Returns: The view.
     public func confirmationDialog<State, Action, ButtonAction>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a sheet that covers the window, as long as there is state for it.
+    /// Shows a full-screen cover while there is state for it.
     ///
     /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.fullScreenCover(item: $store.scope(state:action:))`.
@@ -19,12 +19,12 @@ extension View {
         }
     }
 
-    /// Shows a sheet that covers the window, as long as a destination is in a case.
+    /// Shows a full-screen cover while a destination is in a case.
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
     ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
-    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
+    ///   - fromDestinationAction: Returns the destination's action: `Destination.Action.item`.
     ///   - onDismiss: Called after the dismissal.
     ///   - content: The views.
     /// - Returns: The view.

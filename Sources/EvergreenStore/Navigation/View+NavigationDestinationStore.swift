@@ -1,12 +1,12 @@
 extension View {
-    /// Pushes a page, as long as there is state for it.
+    /// Pushes a page while there is state for it.
     ///
     /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.navigationDestination(item: $store.scope(state:action:))`.
     ///
     /// - Parameters:
     ///   - store: The store of the presented feature: `store.scope(state: \.$item, action: \.item)`.
-    ///   - destination: Makes the views.
+    ///   - destination: Creates the page's views.
     /// - Returns: The view.
     public func navigationDestination<State, Action, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -17,13 +17,13 @@ extension View {
         }
     }
 
-    /// Pushes a page, as long as a destination is in a case.
+    /// Pushes a page while a destination is in a case.
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
     ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
-    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
-    ///   - destination: Makes the views.
+    ///   - fromDestinationAction: Returns the destination's action: `Destination.Action.item`.
+    ///   - destination: Creates the page's views.
     /// - Returns: The view.
     public func navigationDestination<State, Action, DestinationState, DestinationAction, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,

@@ -1,13 +1,13 @@
 extension View {
-    /// Shows a popover, as long as there is state for it.
+    /// Shows a popover while there is state for it.
     ///
     /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.popover(item: $store.scope(state:action:))`.
     ///
     /// - Parameters:
     ///   - store: The store of the presented feature: `store.scope(state: \.$item, action: \.item)`.
-    ///   - attachmentAnchor: Where the popover points to.
-    ///   - arrowEdge: The edge of this view that it is shown at.
+    ///   - attachmentAnchor: The point or rectangle that the popover points to.
+    ///   - arrowEdge: The edge of this view at which it is shown.
     ///   - content: The views.
     /// - Returns: The view.
     public func popover<State, Action, Content: View>(
@@ -21,14 +21,14 @@ extension View {
         }
     }
 
-    /// Shows a popover, as long as a destination is in a case.
+    /// Shows a popover while a destination is in a case.
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
     ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
-    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
-    ///   - attachmentAnchor: Where the popover points to.
-    ///   - arrowEdge: The edge of this view that it is shown at.
+    ///   - fromDestinationAction: Returns the destination's action: `Destination.Action.item`.
+    ///   - attachmentAnchor: The point or rectangle that the popover points to.
+    ///   - arrowEdge: The edge of this view at which it is shown.
     ///   - content: The views.
     /// - Returns: The view.
     public func popover<State, Action, DestinationState, DestinationAction, Content: View>(

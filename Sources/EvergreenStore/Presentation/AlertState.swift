@@ -19,7 +19,7 @@ public struct AlertState<Action>: Identifiable {
     public var buttons: [ButtonState<Action>]
     /// The text below the title; nil for none.
     public var message: TextState?
-    /// The text in bold at the top.
+    /// The bold text at the top.
     public var title: TextState
 
     /// An alert with a new identity.
@@ -45,24 +45,24 @@ public struct AlertState<Action>: Identifiable {
 
     /// The same alert with other actions.
     ///
-    /// - Parameter transform: Makes the new action of the present one, which is nil for a button without.
+    /// - Parameter transform: Returns the new action for the current one, which is nil for a button without an action.
     public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
         AlertState<NewAction>(id: id, buttons: buttons.map { $0.map(transform) }, message: message, title: title)
     }
 }
 
 extension AlertState {
-    /// An alert with any number of buttons, as in older sources.
+    /// Creates an alert with any number of buttons, in the style of older sources.
     public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
         self.init(id: ObservableStateID(), buttons: buttons, message: message, title: title)
     }
 
-    /// An alert with one button, as in older sources.
+    /// Creates an alert with one button, in the style of older sources.
     public init(title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil) {
         self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
     }
 
-    /// An alert with two buttons, as in older sources.
+    /// Creates an alert with two buttons, in the style of older sources.
     public init(
         title: TextState,
         message: TextState? = nil,

@@ -40,9 +40,9 @@ public struct ButtonState<Action>: Identifiable {
         self.role = role
     }
 
-    /// Performs a closure with the button's action, within its animation.
+    /// Calls a closure with the button's action, within its animation.
     ///
-    /// - Parameter perform: Gets the action; nil if the button has none.
+    /// - Parameter perform: Called with the action; nil if the button has none.
     public func withAction(_ perform: (Action?) -> Void) {
         switch action.type {
         case .send(let action): perform(action)
@@ -59,7 +59,7 @@ public struct ButtonState<Action>: Identifiable {
 }
 
 extension ButtonState {
-    /// A button with the role `cancel`, in the spelling of older sources.
+    /// A button with the role `cancel`, in the style of older sources.
     public static func cancel(
         _ label: TextState = TextState("Cancel"),
         action: ButtonStateAction<Action> = .send(nil)
@@ -67,12 +67,12 @@ extension ButtonState {
         Self(role: .cancel, action: action) { label }
     }
 
-    /// A button without a role, in the spelling of older sources.
+    /// A button without a role, in the style of older sources.
     public static func `default`(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
         Self(action: action) { label }
     }
 
-    /// A button with the role `destructive`, in the spelling of older sources.
+    /// A button with the role `destructive`, in the style of older sources.
     public static func destructive(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
         Self(role: .destructive, action: action) { label }
     }

@@ -1,4 +1,4 @@
-/// What happens when a button is tapped: an action is sent, or none.
+/// The action of a button, if it has one.
 public struct ButtonStateAction<Action> {
     enum Kind {
         case send(Action?)
@@ -7,12 +7,12 @@ public struct ButtonStateAction<Action> {
 
     let type: Kind
 
-    /// Sends an action; nil closes the dialog without one.
+    /// Sends an action; with nil, the button only dismisses.
     public static func send(_ action: Action?) -> Self {
         Self(type: .send(action))
     }
 
-    /// Sends an action, and animates what it changes.
+    /// Sends an action, and animates its changes.
     public static func send(_ action: Action?, animation: Animation?) -> Self {
         Self(type: .animatedSend(action, animation: animation))
     }
@@ -24,7 +24,7 @@ public struct ButtonStateAction<Action> {
         }
     }
 
-    /// The same with another action.
+    /// Returns the same value with another action.
     func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonStateAction<NewAction> {
         switch type {
         case .send(let action): .send(transform(action))

@@ -51,7 +51,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
     /// The same dialog with other actions.
     ///
-    /// - Parameter transform: Makes the new action of the present one, which is nil for a button without.
+    /// - Parameter transform: Returns the new action for the current one, which is nil for a button without an action.
     public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<NewAction> {
         ConfirmationDialogState<NewAction>(
             id: id,
@@ -62,7 +62,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
         )
     }
 
-    /// A dialog, as in older sources.
+    /// Creates a dialog, in the style of older sources.
     public init(
         title: TextState,
         titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
@@ -81,14 +81,14 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Whether the title of a confirmation dialog is shown.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-    /// As the platform does it.
+    /// The platform's default.
     case automatic
     /// It is not shown.
     case hidden
     /// It is shown.
     case visible
 
-    /// The name of it that views know.
+    /// The corresponding visibility of views.
     public var toVisibility: Visibility {
         switch self {
         case .automatic: .automatic

@@ -1,6 +1,6 @@
-/// State that is gone as soon as any of its actions was sent: that of an alert, or of a confirmation dialog.
+/// State that becomes nil after any of its actions: that of an alert or a confirmation dialog.
 public protocol _EphemeralState<Action> {
-    /// What its buttons send.
+    /// The actions of its buttons.
     associatedtype Action
 }
 

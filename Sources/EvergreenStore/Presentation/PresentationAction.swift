@@ -1,4 +1,4 @@
-/// An action of a feature that is presented, or its dismissal.
+/// An action of a presented feature, or its dismissal.
 @dynamicMemberLookup
 public enum PresentationAction<Action>: CasePathable {
     /// The feature is dismissed: its state becomes nil.
@@ -41,7 +41,7 @@ public enum PresentationAction<Action>: CasePathable {
             presented.appending(path: Action.allCasePaths[keyPath: keyPath])
         }
 
-        /// A case of the feature's actions, or the dismissal: what a view that presents one of several features scopes to.
+        /// A case of the feature's actions, or the dismissal: for views that present one of several features.
         @_disfavoredOverload
         public subscript<Member>(
             dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>>
@@ -52,7 +52,7 @@ public enum PresentationAction<Action>: CasePathable {
 }
 
 extension AnyCasePath {
-    /// The path from actions of what is presented to those of one case, each of them with the dismissal.
+    /// The path from actions of a presented feature to those of one case, each including the dismissal.
     fileprivate var ofPresentation: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
         AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
             embed: { action in

@@ -1,4 +1,4 @@
-/// A field with the state of a feature that is presented, or nil.
+/// A field with the optional state of a presented feature.
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// In observable state, write ``Presents()``, which stores one of these. The projection, `\.$editor`, is what the
-/// reducer operators take. The presented state is on the heap, so that features can present those of their own type.
+/// In observable state, use ``Presents()``, which stores a value of this type. Pass the projection, `\.$editor`, to reducer operators. The
+/// presented state is stored on the heap, so that features can present features of their own type.
 @propertyWrapper
 public struct PresentationState<State> {
-    /// Shared by copies until one of them changes.
+    /// Shared by copies until one of them is modified.
     private final class Box {
         var value: State?
 
@@ -57,7 +57,7 @@ public struct PresentationState<State> {
     }
 }
 
-/// `@unchecked` is safe: copies share a box only to read it, and each makes one of its own before it changes the value.
+/// `@unchecked` is safe: copies share a box only to read it, and each creates its own before it modifies the value.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Equatable where State: Equatable {

@@ -1,4 +1,4 @@
-/// A text as a value of a feature's state, which can be compared in tests.
+/// Text as a value in a feature's state, which can be compared in tests.
 ///
 /// ```swift
 /// TextState("Delete \(name)?")
@@ -31,14 +31,14 @@ public struct TextState: Sendable {
         self.content = content
     }
 
-    /// A text that is looked up in the app's translations.
+    /// Creates localized text.
     ///
     /// - Parameter key: The key.
     public init(_ key: LocalizedStringKey) {
         self.init(content: .key(key))
     }
 
-    /// A text that is looked up in a table of translations.
+    /// Creates localized text from a string table.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -54,7 +54,7 @@ public struct TextState: Sendable {
         self.init(content: .source(key, table: tableName, bundle: bundle))
     }
 
-    /// A text that is looked up where its resource says.
+    /// Creates localized text from a resource.
     ///
     /// - Parameter resource: The resource.
     @_disfavoredOverload
@@ -62,7 +62,7 @@ public struct TextState: Sendable {
         self.init(content: .resource(resource))
     }
 
-    /// The text of a string, never translated.
+    /// Creates verbatim text from a string.
     ///
     /// - Parameter content: The string.
     @_disfavoredOverload
@@ -70,14 +70,14 @@ public struct TextState: Sendable {
         self.init(content: .verbatim(String(content)))
     }
 
-    /// A text as it is, never translated.
+    /// Creates verbatim text.
     ///
     /// - Parameter content: The text.
     public init(verbatim content: String) {
         self.init(content: .verbatim(content))
     }
 
-    /// One text after another.
+    /// Concatenates two texts.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(content: .joined(lhs, rhs))
     }
@@ -85,16 +85,16 @@ public struct TextState: Sendable {
     /// Makes the text bold.
     public func bold(_ isActive: Bool = true) -> Self { adding(.bold(isActive)) }
 
-    /// Slants the text.
+    /// Makes the text italic.
     public func italic(_ isActive: Bool = true) -> Self { adding(.italic(isActive)) }
 
-    /// Gives all digits the same width.
+    /// Uses digits of equal width.
     public func monospacedDigit() -> Self { adding(.monospacedDigit) }
 
-    /// Draws a line through the text.
+    /// Strikes through the text.
     public func strikethrough(_ isActive: Bool = true) -> Self { adding(.strikethrough(isActive)) }
 
-    /// Draws a line below the text.
+    /// Underlines the text.
     public func underline(_ isActive: Bool = true) -> Self { adding(.underline(isActive)) }
 
     /// Sets the font; nil for that of the environment.
@@ -114,7 +114,7 @@ public struct TextState: Sendable {
 }
 
 extension Text {
-    /// The text of a feature's state.
+    /// Creates a text view from text in a feature's state.
     ///
     /// - Parameter state: The state.
     public init(_ state: TextState) {
@@ -142,7 +142,7 @@ extension Text {
 }
 
 extension String {
-    /// The text of a feature's state without its looks: keys are looked up in the app's translations.
+    /// Creates a plain string from text in a feature's state: keys are localized, and styles are ignored.
     ///
     /// - Parameter state: The state.
     public init(state: TextState) {

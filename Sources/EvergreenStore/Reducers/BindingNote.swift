@@ -1,8 +1,7 @@
 import EvergreenConcurrency
 import EvergreenDependencies
 
-/// Records whether a ``BindingReducer`` has handled the action of a binding. If none has, the binding reports that the feature
-/// lacks one.
+/// Records whether a ``BindingReducer`` has handled a binding action. If none has, the binding reports that the feature lacks one.
 final class BindingNote: Sendable {
     @TaskLocal static var current: BindingNote?
 

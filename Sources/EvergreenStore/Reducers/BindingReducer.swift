@@ -1,4 +1,4 @@
-/// Writes the values that controls send to the state.
+/// Writes the values that controls send into the state.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Reducers after it see the new value. Without it, a binding has no effect, which is reported as an issue.
+/// Subsequent reducers see the new value. Without it, a binding has no effect, which is reported as an issue.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer where State == ViewAction.State {
     private let viewAction: (Action) -> ViewAction?
 
@@ -24,7 +24,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.init(internal: { $0 })
     }
 
-    /// A reducer that applies the binding actions of views to the state.
+    /// Creates a reducer that applies the binding actions of views to the state.
     ///
     /// - Parameter toViewAction: The case of the view's actions: `BindingReducer(action: \.view)`.
     public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
@@ -32,7 +32,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.init(internal: { path.extract(from: $0) })
     }
 
-    /// A reducer that applies the binding actions of views to the state.
+    /// Creates a reducer that applies the binding actions of views to the state.
     ///
     /// - Parameter toViewAction: Extracts the view's action from the feature's; nil for other actions.
     public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {

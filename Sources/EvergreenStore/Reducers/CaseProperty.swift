@@ -1,8 +1,7 @@
 /// A case of an enum, as a property of its case paths.
 ///
-/// It is what `\.child` is where the case is one of the enum itself, and not one of a payload: `\.destination.editor` is a
-/// ``CaseKeyPath``. The compiler makes it once, and a ``CaseKeyPath`` each time that the expression is evaluated: for a
-/// reducer's body, that is each action.
+/// The type of `\.child` for a case of the enum itself; for a case of a payload, `\.destination.editor` is a ``CaseKeyPath``. The compiler
+/// creates it once, but a ``CaseKeyPath`` each time the expression is evaluated: in a reducer's body, for each action.
 public typealias CaseProperty<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
 
 extension AnyCasePath where Root: CasePathable {
@@ -12,12 +11,12 @@ extension AnyCasePath where Root: CasePathable {
 }
 
 extension Reducer where Action: CasePathable {
-    /// Runs the reducer of an element of a collection, as `forEach(_:action:element:)` does.
+    /// Runs the reducer of an element of a collection, like `forEach(_:action:element:)`.
     ///
     /// - Parameters:
     ///   - state: The key path of the elements.
-    ///   - action: The case of their actions, which has an ``IdentifiedAction``.
-    ///   - element: Makes the reducer of an element.
+    ///   - action: The case of their actions, which is an ``IdentifiedAction``.
+    ///   - element: Creates the reducer of an element.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -41,12 +40,12 @@ extension Reducer where Action: CasePathable {
         return ForEachReducer(self, element(), state, AnyCasePath(property: action), location)
     }
 
-    /// Runs the reducer of a feature on a navigation stack, as `forEach(_:action:destination:)` does.
+    /// Runs the reducer of a feature on a navigation stack, like `forEach(_:action:destination:)`.
     ///
     /// - Parameters:
     ///   - state: The key path of the stack.
-    ///   - action: The case of its actions, which has a ``StackAction``.
-    ///   - destination: Makes the reducer of a feature.
+    ///   - action: The case of its actions, which is a ``StackAction``.
+    ///   - destination: Creates the reducer of a feature.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -70,12 +69,12 @@ extension Reducer where Action: CasePathable {
         )
     }
 
-    /// Runs the reducer of a feature that is presented, as `ifLet(_:action:destination:)` does.
+    /// Runs the reducer of a presented feature, like `ifLet(_:action:destination:)`.
     ///
     /// - Parameters:
-    ///   - state: Where the feature's state is: `\.$editor`.
+    ///   - state: The key path of the feature's state: `\.$editor`.
     ///   - action: The case of the feature's actions.
-    ///   - destination: Makes the feature's reducer.
+    ///   - destination: Creates the feature's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -101,7 +100,7 @@ extension Reducer where Action: CasePathable {
 }
 
 extension Scope where ParentAction: CasePathable {
-    /// Runs a child's reducer on a field of the state, as `init(state:action:child:)` does.
+    /// Runs a child's reducer on a field of the state, like `init(state:action:child:)`.
     ///
     /// - Parameters:
     ///   - state: The field.

@@ -1,15 +1,15 @@
 import IssueReporting
 
-/// Runs a child's reducer on a part of the state that is there, in place, and gives its effects to the child.
+/// Runs a child's reducer on an optional part of the state, in place, and assigns its effects to the child.
 ///
 /// - Parameters:
 ///   - child: The child's reducer.
-///   - state: The child's state; nil if it has left.
+///   - state: The child's state; nil if it was removed.
 ///   - action: The child's action.
-///   - keyPath: Where the child's state is.
+///   - keyPath: The key path of the child's state.
 ///   - isPresentation: Whether the child can be dismissed.
-///   - identify: What tells the child from others in its place.
-/// - Returns: The child's effects; nil if the child has left.
+///   - identify: Returns the identity that distinguishes the child from others at its path.
+/// - Returns: The child's effects; nil if the child was removed.
 func reduceChild<Child: Reducer>(
     _ child: Child,
     into state: inout Child.State?,
@@ -19,7 +19,7 @@ func reduceChild<Child: Reducer>(
     identify: (Child.State) -> FeatureIdentity = FeatureIdentity.init(of:)
 ) -> Effect<Child.Action>? {
     guard var present = state else { return nil }
-    // Taken out meanwhile, so that the child's arrays have one owner, and are not copied when they change.
+    // Moved out meanwhile, so that the child's arrays are uniquely referenced, and not copied when they change.
     state = nil
     defer { state = present }
     let path = FeaturePath(
@@ -32,28 +32,28 @@ func reduceChild<Child: Reducer>(
     return effect.belonging(to: path)
 }
 
-/// The place of a child, as ``reduceChild(_:into:action:at:isPresentation:identify:)`` has it: to end the child's effects.
+/// The path of a child, as used by ``reduceChild(_:into:action:at:isPresentation:identify:)``, to end the child's effects.
 func path(of identity: FeatureIdentity, at keyPath: AnyKeyPath, isPresentation: Bool = false) -> FeaturePath {
     FeaturePath(parent: .current, keyPath: keyPath, identity: identity, isPresentation: isPresentation)
 }
 
-/// Where a reducer was composed, for reports.
+/// The source location where a reducer was composed, for reports.
 struct ReducerLocation: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// Reports an action for a child that has left.
+    /// Reports an action for a child that was removed.
     func reportAbsentChild(operator name: String, parent: Any.Type, action: Any, reason: String) {
         reportIssue(
             """
-            '\(name)' in \(feature(of: parent)) received an action for a child that is not there: \(reason). The state is kept.
+            '\(name)' in \(feature(of: parent)) received an action for a missing child: \(reason). The state is unchanged.
 
               Action: \(caseName(of: action))
 
-            Run '\(name)' before the reducer that removes the child; cancel what still sends for it; and let views send only \
-            while the child is there.
+            Run '\(name)' before the reducer that removes the child; cancel its effects; and let views send actions \
+            only while the child exists.
             """,
             fileID: fileID,
             filePath: filePath,
@@ -63,7 +63,7 @@ struct ReducerLocation: Sendable {
     }
 }
 
-/// The case of an action, with those inside of it, without other payloads: short enough for a message.
+/// The case of an action and of nested actions, without other payloads, for messages.
 package func caseName(of action: Any) -> String {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum else { return "\(type(of: action))" }

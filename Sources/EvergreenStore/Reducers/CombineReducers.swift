@@ -1,4 +1,4 @@
-/// Several reducers as one, in order to apply a modifier to all of them.
+/// Combines several reducers into one, to apply a modifier to all of them.
 ///
 /// ```swift
 /// CombineReducers {
@@ -11,9 +11,9 @@ public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where State == Reducers.State, Action == Reducers.Action {
     @usableFromInline let reducers: Reducers
 
-    /// Combines reducers, which run in this order.
+    /// Combines reducers, which run in the given order.
     ///
-    /// - Parameter build: Lists them.
+    /// - Parameter build: The reducers.
     @inlinable
     public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
         reducers = build()

@@ -1,4 +1,4 @@
-/// A reducer made of a closure.
+/// A reducer that runs a closure.
 ///
 /// ```swift
 /// Reduce { state, action in
@@ -17,15 +17,15 @@ public struct Reduce<State, Action>: Reducer {
         self.perform = perform
     }
 
-    /// A reducer that runs a closure.
+    /// Creates a reducer that runs a closure.
     ///
-    /// - Parameter reduce: Changes the state for an action, and says which effects the action has.
+    /// - Parameter reduce: Modifies the state for an action, and returns the action's effects.
     @inlinable
     public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
         self.init(internal: reduce)
     }
 
-    /// A reducer of the same behaviour, whose type does not tell what it is made of.
+    /// Creates a type-erased reducer.
     ///
     /// - Parameter reducer: Any reducer.
     @inlinable

@@ -1,7 +1,7 @@
 import EvergreenDependencies
 
 extension Reducer {
-    /// Overrides a dependency of the reducer, and of its effects.
+    /// Overrides a dependency of the reducer and its effects.
     ///
     /// ```swift
     /// Feature().dependency(\.apiClient, .mock)
@@ -18,7 +18,7 @@ extension Reducer {
         DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
     }
 
-    /// Overrides the dependency of the reducer that has a value's type as its key.
+    /// Overrides the dependency whose key is the value's type.
     ///
     /// - Parameter value: The value.
     /// - Returns: The reducer with the value.
@@ -27,7 +27,7 @@ extension Reducer {
         DependencyReducer(base: self) { $0[Value.self] = value }
     }
 
-    /// Changes a dependency of the reducer, and of its effects.
+    /// Modifies a dependency of the reducer and its effects.
     ///
     /// ```swift
     /// Feature().transformDependency(\.apiClient) { $0.fetch = { [] } }
@@ -35,7 +35,7 @@ extension Reducer {
     ///
     /// - Parameters:
     ///   - keyPath: The dependency, or `\.self` for all of them.
-    ///   - transform: Changes it, for each action.
+    ///   - transform: Modifies the dependency, for each action.
     /// - Returns: The reducer with the value.
     public func transformDependency<Value>(
         _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -45,7 +45,7 @@ extension Reducer {
     }
 }
 
-/// A reducer that runs with other values of some dependencies.
+/// A reducer that runs with overridden dependencies.
 private struct DependencyReducer<Base: Reducer>: Reducer {
     let base: Base
     let update: (inout DependencyValues) -> Void

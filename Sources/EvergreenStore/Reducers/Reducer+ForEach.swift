@@ -10,13 +10,13 @@ extension Reducer {
     ///     }
     /// ```
     ///
-    /// The element's reducer runs before this one, so that this one may remove the element for its action. The effects of an
-    /// element end when it is removed. An action of an element that is not there is reported as an issue.
+    /// The element's reducer runs before this one, so that this one may remove the element in response to its action. The effects of an
+    /// element end when it is removed. An action of a missing element is reported as an issue.
     ///
     /// - Parameters:
     ///   - state: The key path of the elements.
-    ///   - action: The case of their actions, which has an ``IdentifiedAction``.
-    ///   - element: Makes the reducer of an element.
+    ///   - action: The case of their actions, which is an ``IdentifiedAction``.
+    ///   - element: Creates the reducer of an element.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -41,7 +41,7 @@ extension Reducer {
     /// - Parameters:
     ///   - state: The key path of the elements.
     ///   - action: The case of their actions, with an id and an action.
-    ///   - element: Makes the reducer of an element.
+    ///   - element: Creates the reducer of an element.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -74,7 +74,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and that of the elements of a collection.
+/// A reducer combined with that of a collection's elements.
 struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable>: Reducer {
     let parent: Parent
     let element: Element
@@ -106,7 +106,7 @@ struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable
         }
         effect = effect.merge(with: parent.reduce(into: &state, action: action))
         let after = state[keyPath: elements].ids
-        // O(1) where nothing was inserted or removed: the ids have one storage then.
+        // O(1) if nothing was inserted or removed: the ids then have the same storage.
         if before == after { return effect }
         let ends = before.subtracting(after).map { id in
             Effect<Parent.Action>.end(path(of: FeatureIdentity(id: id), at: elements))
@@ -139,20 +139,20 @@ struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable
             identify: { _ in FeatureIdentity(id: id) }
         )
         let embedded = effect?.map { [elementAction] in elementAction.embed(.element(id: id, action: $0)) } ?? .none
-        // To write an element is O(n): the store has a copy of the state meanwhile, so that the array is copied, and the
-        // identities of all elements are compared. An action that leaves its element alone costs O(1).
+        // Writing an element is O(n): the store holds a copy of the state meanwhile, so that the array is copied, and the identities of all
+        // elements are compared. An action that does not change its element costs O(1).
         guard let changed, !haveSameBits(present, changed) else { return (embedded, ids) }
         replace(&state[keyPath: elements][id: id], by: changed)
         return (embedded, state[keyPath: elements].ids)
     }
 
-    /// Reads what is needed of the array, which is not kept: it would be copied when an element is written.
+    /// Reads what is needed of the array without retaining it, because it would then be copied when an element is written.
     private func find(_ id: ID, in array: IdentifiedArray<ID, Element.State>) -> (Element.State?, OrderedSet<ID>) {
         (array[id: id], array.ids)
     }
 }
 
-/// Replaces an element in place, by one that may have another id.
+/// Replaces an element in place with one that may have another id.
 private func replace<Element>(_ element: inout Element?, by other: Element) { element = other }
 
 /// The actions of the features in an identified array: `IdentifiedActionOf<Row>`.

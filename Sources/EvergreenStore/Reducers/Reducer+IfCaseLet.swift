@@ -1,5 +1,5 @@
 extension Reducer {
-    /// Runs a child's reducer on the payload of a case of the state, as long as the state is in that case.
+    /// Runs a child's reducer on the payload of a case of the state, while the state is in that case.
     ///
     /// ```swift
     /// Reduce { state, action in … }
@@ -7,13 +7,13 @@ extension Reducer {
     ///     .ifCaseLet(\.loggedOut, action: \.loggedOut) { LoggedOut() }
     /// ```
     ///
-    /// The child's reducer runs before this one. When the state leaves the case, the child's effects end. An action of the
-    /// child in another case is reported as an issue.
+    /// The child's reducer runs before this one. When the state leaves the case, the child's effects end. An action of the child while the
+    /// state is in another case is reported as an issue.
     ///
     /// - Parameters:
     ///   - state: The case.
     ///   - action: The case of the child's actions.
-    ///   - caseReducer: Makes the child's reducer.
+    ///   - caseReducer: Creates the child's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -43,7 +43,7 @@ extension Reducer {
     /// - Parameters:
     ///   - state: The case.
     ///   - action: The case of the child's actions.
-    ///   - caseReducer: Makes the child's reducer.
+    ///   - caseReducer: Creates the child's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -69,7 +69,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and that of a child which is the payload of a case.
+/// A reducer combined with that of a child in the payload of a case.
 private struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let parent: Parent
     let child: Child
@@ -111,7 +111,7 @@ private struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
         childState.extract(from: state).map { identity(of: $0, in: state) }
     }
 
-    /// The payload's identity, or that of the case for a payload that has none.
+    /// The payload's identity, or that of the case if the payload has none.
     private func identity(of payload: Child.State, in state: Parent.State) -> FeatureIdentity {
         FeatureIdentity(of: payload, inCaseOf: state)
     }

@@ -1,5 +1,5 @@
 extension Reducer {
-    /// Runs a child's reducer on an optional part of the state, as long as it is there.
+    /// Runs a child's reducer on an optional part of the state, while it exists.
     ///
     /// ```swift
     /// Reduce { state, action in … }
@@ -8,13 +8,13 @@ extension Reducer {
     ///     }
     /// ```
     ///
-    /// The child's reducer runs before this one, so that this one may remove the child for its action. When the child leaves,
-    /// or another one takes its place, its effects end. An action of a child that has left is reported as an issue.
+    /// The child's reducer runs before this one, so that this one may remove the child in response to its action. When the child is removed
+    /// or replaced, its effects end. An action of a removed child is reported as an issue.
     ///
     /// - Parameters:
-    ///   - state: Where the child's state is.
+    ///   - state: The key path of the child's state.
     ///   - action: The case of the child's actions.
-    ///   - wrapped: Makes the child's reducer.
+    ///   - wrapped: Creates the child's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -41,9 +41,9 @@ extension Reducer {
     /// Runs a child's reducer on an optional part of the state, with a case path: `action: /Action.child`.
     ///
     /// - Parameters:
-    ///   - state: Where the child's state is.
+    ///   - state: The key path of the child's state.
     ///   - action: The case of the child's actions.
-    ///   - wrapped: Makes the child's reducer.
+    ///   - wrapped: Creates the child's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -67,10 +67,10 @@ extension Reducer {
         )
     }
 
-    /// Removes an alert or a dialog of the state as soon as one of its actions was sent.
+    /// Sets the state of an alert or dialog to nil after any of its actions.
     ///
     /// - Parameters:
-    ///   - state: Where its state is.
+    ///   - state: The key path of the state.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -94,10 +94,10 @@ extension Reducer {
         )
     }
 
-    /// Removes an alert or a dialog that is presented, `\.alert`, as soon as one of its actions was sent, or as it was dismissed.
+    /// Sets the state of a presented alert or dialog, `\.alert`, to nil after any of its actions or its dismissal.
     ///
     /// - Parameters:
-    ///   - state: Where its state is.
+    ///   - state: The key path of the state.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -122,7 +122,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and that of a child which is there or not.
+/// A reducer combined with that of an optional child.
 struct IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let parent: Parent
     let child: Child

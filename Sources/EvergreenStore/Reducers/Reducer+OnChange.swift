@@ -1,5 +1,5 @@
 extension Reducer {
-    /// Runs a reducer when this one has changed a value of the state.
+    /// Runs another reducer when this one has changed a value of the state.
     ///
     /// ```swift
     /// BindingReducer()
@@ -12,7 +12,7 @@ extension Reducer {
     ///
     /// - Parameters:
     ///   - toValue: Reads the value.
-    ///   - reducer: Makes the reducer, from the value before and after. It sees the action that changed it.
+    ///   - reducer: Creates the reducer, given the old and the new value. It receives the action that changed the value.
     /// - Returns: This reducer, and the other one.
     public func onChange<V: Equatable, R: Reducer<State, Action>>(
         of toValue: @escaping (State) -> V,
@@ -21,12 +21,12 @@ extension Reducer {
         OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, makeReducer: reducer)
     }
 
-    /// Runs a reducer when this one has changed a value of the state, by a comparison.
+    /// Runs another reducer when this one has changed a value of the state, with a custom comparison.
     ///
     /// - Parameters:
     ///   - toValue: Reads the value.
     ///   - isDuplicate: Whether two values count as equal.
-    ///   - reducer: Makes the reducer, from the value before and after. It sees the action that changed it.
+    ///   - reducer: Creates the reducer, given the old and the new value. It receives the action that changed the value.
     /// - Returns: This reducer, and the other one.
     public func onChange<V, R: Reducer<State, Action>>(
         of toValue: @escaping (State) -> V,
@@ -37,7 +37,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and another one for when it changes a value.
+/// A reducer combined with one that runs when a value has changed.
 private struct OnChangeReducer<Base: Reducer, Value, R: Reducer>: Reducer
 where R.State == Base.State, R.Action == Base.Action {
     let base: Base

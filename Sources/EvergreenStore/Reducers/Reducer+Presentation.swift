@@ -1,5 +1,5 @@
 extension Reducer {
-    /// Runs the reducer of a feature that is presented: in a sheet, a popover, an alert, or on a pushed page.
+    /// Runs the reducer of a presented feature: in a sheet, a popover, an alert, or on a pushed page.
     ///
     /// ```swift
     /// @Reducer
@@ -18,14 +18,14 @@ extension Reducer {
     /// }
     /// ```
     ///
-    /// The feature's reducer runs before this one. The feature leaves when its state becomes nil: on `.dismiss`, after this
-    /// reducer has seen the action. Its effects end then. Within it, the dependencies `\.dismiss` and `\.isPresented` work.
-    /// The state of an alert or of a dialog becomes nil with the first action that is sent.
+    /// The feature's reducer runs before this one. The feature is removed when its state becomes nil: on `.dismiss`, after this reducer has
+    /// handled the action. Its effects then end. The dependencies `\.dismiss` and `\.isPresented` are available in the feature. The state
+    /// of an alert or dialog becomes nil with the first action that is sent.
     ///
     /// - Parameters:
-    ///   - state: Where the feature's state is: `\.$editor`.
+    ///   - state: The key path of the feature's state: `\.$editor`.
     ///   - action: The case of the feature's actions.
-    ///   - destination: Makes the feature's reducer.
+    ///   - destination: Creates the feature's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -50,12 +50,12 @@ extension Reducer {
         )
     }
 
-    /// Runs the reducer of a feature that is presented, with a case path: `action: /Action.editor`.
+    /// Runs the reducer of a presented feature, with a case path: `action: /Action.editor`.
     ///
     /// - Parameters:
-    ///   - state: Where the feature's state is: `\.$editor`.
+    ///   - state: The key path of the feature's state: `\.$editor`.
     ///   - action: The case of the feature's actions.
-    ///   - destination: Makes the feature's reducer.
+    ///   - destination: Creates the feature's reducer.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -79,10 +79,10 @@ extension Reducer {
         )
     }
 
-    /// Presents an alert, or a dialog, whose state has no reducer.
+    /// Presents an alert or dialog, whose state has no reducer.
     ///
     /// - Parameters:
-    ///   - state: Where its state is: `\.$alert`.
+    ///   - state: The key path of the state: `\.$alert`.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -108,10 +108,10 @@ extension Reducer {
         )
     }
 
-    /// Presents an alert, or a dialog, whose state has no reducer, with a case path: `action: /Action.alert`.
+    /// Presents an alert or dialog, whose state has no reducer, with a case path: `action: /Action.alert`.
     ///
     /// - Parameters:
-    ///   - state: Where its state is: `\.$alert`.
+    ///   - state: The key path of the state: `\.$alert`.
     ///   - action: The case of its actions.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
@@ -138,7 +138,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and that of a feature which it presents.
+/// A reducer combined with that of a presented feature.
 struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let parent: Parent
     let child: Child
@@ -162,7 +162,7 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
         return effect.merge(with: .end(path(of: before, at: childState, isPresentation: true)))
     }
 
-    /// Whether an action ends what is presented: a dismissal, or any action of an alert.
+    /// Whether an action ends the presentation: a dismissal, or any action of an alert.
     private func endsPresentation(_ action: PresentationAction<Child.Action>?, of state: Parent.State) -> Bool {
         switch action {
         case .dismiss: true

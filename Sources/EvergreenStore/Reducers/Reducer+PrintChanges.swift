@@ -1,7 +1,7 @@
 import CustomDump
 
 extension Reducer {
-    /// Prints each action, and what it changes in the state.
+    /// Prints each action, and its changes to the state.
     ///
     /// ```swift
     /// Store(initialState: Feature.State()) {
@@ -9,8 +9,8 @@ extension Reducer {
     /// }
     /// ```
     ///
-    /// - Parameter printer: What prints; nil for nothing.
-    /// - Returns: The reducer, which prints.
+    /// - Parameter printer: The printer; nil to print nothing.
+    /// - Returns: The printing reducer.
     public func _printChanges(
         _ printer: _ReducerPrinter<State, Action>? = .customDump
     ) -> some Reducer<State, Action> {
@@ -18,11 +18,11 @@ extension Reducer {
     }
 }
 
-/// Prints what a reducer does, for `_printChanges(_:)`.
+/// The output format of `_printChanges(_:)`.
 public struct _ReducerPrinter<State, Action> {
     private let print: (_ action: Action, _ oldState: State, _ newState: State) -> Void
 
-    /// A printer of your own.
+    /// Creates a custom printer.
     ///
     /// - Parameter printChange: Prints an action, and the state before and after.
     public init(printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void) {
@@ -33,7 +33,7 @@ public struct _ReducerPrinter<State, Action> {
         print(action, oldState, newState)
     }
 
-    /// Prints the action with all that is in it, and the difference of the states.
+    /// Prints the action with its payload, and the difference of the states.
     public static var customDump: Self {
         Self { action, oldState, newState in
             var text = "received action:\n"
@@ -43,7 +43,7 @@ public struct _ReducerPrinter<State, Action> {
         }
     }
 
-    /// Prints the action's case alone.
+    /// Prints the action's case only.
     public static var actionLabels: Self {
         Self { action, _, _ in Swift.print("received action: \(caseName(of: action))") }
     }

@@ -10,14 +10,14 @@ extension Reducer {
     ///     }
     /// ```
     ///
-    /// The feature's reducer runs before this one. `.push` appends its state, `.popFrom` removes the feature and those in front
-    /// of it, before and after this reducer has seen the action. The effects of a feature end when it leaves the stack. Within it,
-    /// the dependencies `\.dismiss` and `\.isPresented` work. An action of a feature that is not there is reported as an issue.
+    /// The feature's reducer runs before this one. `.push` appends its state before this reducer handles the action; `.popFrom` removes the
+    /// feature and those above it afterwards. The effects of a feature end when it is removed from the stack. The dependencies `\.dismiss`
+    /// and `\.isPresented` are available in the feature. An action of a missing feature is reported as an issue.
     ///
     /// - Parameters:
     ///   - state: The key path of the stack.
-    ///   - action: The case of its actions, which has a ``StackAction``.
-    ///   - destination: Makes the reducer of a feature.
+    ///   - action: The case of its actions, which is a ``StackAction``.
+    ///   - destination: Creates the reducer of a feature.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -47,7 +47,7 @@ extension Reducer {
     /// - Parameters:
     ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
-    ///   - destination: Makes the reducer of a feature.
+    ///   - destination: Creates the reducer of a feature.
     ///   - fileID: The file of reported issues.
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
@@ -71,7 +71,7 @@ extension Reducer {
         )
     }
 
-    /// A navigation stack of features without a reducer.
+    /// Declares a navigation stack of features without a reducer.
     ///
     /// - Parameters:
     ///   - state: The key path of the stack.
@@ -101,7 +101,7 @@ extension Reducer {
     }
 }
 
-/// A reducer, and that of the features on a navigation stack.
+/// A reducer combined with that of the features on a navigation stack.
 struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
     let parent: Parent
     let element: Element
@@ -111,7 +111,7 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
 
     func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
         var effect = Effect<Parent.Action>.none
-        // Also what the child's own reducer or a push adds is of interest: only removals end effects.
+        // Includes elements added by the child's reducer or a push: only removals end effects.
         let before = state[keyPath: stack].ids
         switch stackAction.extract(from: action) {
         case .element(let id, let elementAction):
@@ -128,7 +128,7 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
             effect = parent.reduce(into: &state, action: action)
         }
         let after = state[keyPath: stack].ids
-        // O(1) where nothing was pushed or popped: the ids have one storage then.
+        // O(1) if nothing was pushed or popped: the ids then have the same storage.
         if before == after { return effect }
         let ends = before.subtracting(after).map { id in
             Effect<Parent.Action>.end(path(of: FeatureIdentity(id: id), at: stack, isPresentation: true))
@@ -140,8 +140,8 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
         guard !state[keyPath: stack].ids.contains(id) else {
             reportIssue(
                 """
-                'forEach' in \(feature(of: Parent.State.self)) received a push of an element whose id \(id) is on the stack. The \
-                state is kept. Each element is pushed under an id of its own: append it to the state, or use a NavigationLink.
+                'forEach' in \(feature(of: Parent.State.self)) received a push of an element whose id \(id) is already on the stack. \
+                The state is unchanged. Each element needs a unique id: append it to the state, or use a NavigationLink.
                 """,
                 fileID: location.fileID,
                 filePath: location.filePath,

@@ -1,4 +1,4 @@
-/// The logic of a feature: how an action changes its state, and which effects it has.
+/// The logic of a feature: how actions change its state, and which effects they have.
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -22,14 +22,13 @@
 /// }
 /// ```
 ///
-/// A reducer has a `body` that is composed of other reducers, or it implements
-/// `reduce(into:action:)` itself. A ``Store`` runs it, on the main actor. `body` is evaluated for each action,
-/// so that it may depend on the reducer's properties: it should only compose.
+/// A reducer has a `body` that is composed of other reducers, or implements `reduce(into:action:)` itself. A ``Store`` runs it, on the main
+/// actor. `body` is evaluated for each action, so that it may depend on the reducer's properties: it should only compose.
 public protocol Reducer<State, Action> {
     /// The data that the feature's logic and its views need.
     associatedtype State
 
-    /// What can happen in the feature: taps, responses, timers.
+    /// The events of the feature: taps, responses, timers.
     associatedtype Action
 
     /// The type of the reducers that the feature is composed of; `Never` for one that implements
@@ -41,23 +40,23 @@ public protocol Reducer<State, Action> {
     /// - Parameters:
     ///   - state: The feature's state.
     ///   - action: The action.
-    /// - Returns: Work to run outside of the state, which may send further actions.
+    /// - Returns: Work to run outside the state, which may send further actions.
     func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-    /// The reducers that the feature is composed of. They run in the order in which they are written.
+    /// The reducers that the feature is composed of. They run in the order of their declaration.
     @ReducerBuilder<State, Action>
     var body: Body { get }
 }
 
 extension Reducer where Body == Never {
-    /// A reducer that implements `reduce(into:action:)` has no body. Asking for it is a programming error.
+    /// A reducer that implements `reduce(into:action:)` has no body. Reading it is a programming error.
     public var body: Body { preconditionFailure("\(Self.self) has no body: call reduce(into:action:).") }
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-    /// Runs the reducers of the body in their order, and merges their effects.
+    /// Runs the reducers of the body in order, and merges their effects.
     ///
-    /// A reducer without a `State` or an `Action` has those of the body's type, `some Reducer<Int, Action>`, by this method's.
+    /// Through this method, a reducer without a `State` or an `Action` gets those of the body's type, `some Reducer<Int, Action>`.
     @inlinable
     public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
         body.reduce(into: &state, action: action)

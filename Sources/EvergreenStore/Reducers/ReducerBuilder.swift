@@ -1,6 +1,6 @@
-/// Composes the reducers of a `body`. They run in the order in which they are written.
+/// Composes the reducers of a `body`. They run in the order of their declaration.
 ///
-/// `if`, `switch` and `for` choose reducers. Their effects are merged.
+/// `if`, `switch` and `for` select reducers. Their effects are merged.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
     @inlinable
@@ -104,7 +104,7 @@ public enum ReducerBuilder<State, Action> {
     }
 }
 
-/// An optional reducer, as an `if` in a ``ReducerBuilder`` makes. Nil does nothing.
+/// An optional reducer, from an `if` in a ``ReducerBuilder``. Nil does nothing.
 extension Optional: Reducer where Wrapped: Reducer {
     @inlinable
     public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Whether two values have the same bits: then they are the same value. Values with different bits may be equal, too.
+/// Whether two values have the same bits, and are therefore the same value. Values with different bits may still be equal.
 ///
-/// It holds where one of them is a copy of the other that was handed to code that may have changed it. What a value keeps
-/// inline is among its bits. What it shares with its copy, such as the storage of an array, is replaced before it is
-/// changed, because it has two owners: the reference to it is among the bits. Objects are the same for both, whatever
-/// happens to them.
+/// Valid if one of them is a copy of the other that was passed to code that may have changed it. Inline storage is part of a value's bits.
+/// Shared storage, such as that of an array, is replaced before it is changed, because it has two owners: the reference to it is part of
+/// the bits. Objects are the same for both, however they change.
 ///
-/// Unsafe memory access, in this file alone. Both values are alive and borrowed while their bits are read, and no pointer
-/// leaves the closures. Padding may make equal values differ.
+/// Unsafe memory access, in this file only. Both values are alive and borrowed while their bits are read, and no pointer leaves the
+/// closures. Padding may make equal values differ.
 func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { left in
         withUnsafeBytes(of: rhs) { right in

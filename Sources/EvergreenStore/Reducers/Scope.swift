@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// For a state that is an enum, `state` is the key path of a case. An action of the child while the state is in another case
-/// is reported as an issue, and changes nothing. Compose it before reducers that leave the case.
+/// For a state that is an enum, `state` is the key path of a case. An action of the child while the state is in another case is reported as
+/// an issue, and changes nothing. Compose it before reducers that leave the case.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     private enum ChildState {
         case field(WritableKeyPath<ParentState, Child.State>)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action type with a case for what controls write to the state.
+/// An action type with a case for values that controls write into the state.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -10,20 +10,20 @@ import Foundation
 ///
 /// The feature's body needs a `BindingReducer`, which handles these actions.
 public protocol BindableAction<State> {
-    /// The state that is written to.
+    /// The state that controls write to.
     associatedtype State
 
     /// The case that wraps a binding action.
     static func binding(_ action: BindingAction<State>) -> Self
 
-    /// The payload of the case; nil in any other. The default looks it up by reflection.
+    /// The payload of the case; nil for other actions. The default implementation uses reflection.
     var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-    /// The payload of the case; nil in any other.
+    /// The payload of the case; nil for other actions.
     public var binding: BindingAction<State>? {
-        // The name is compared first: it costs far less than to take a payload out.
+        // The name is compared first, because that is much cheaper than extracting a payload.
         guard isEnum(Self.self), let name = enumCaseName(self), strcmp(name, "binding") == 0 else { return nil }
         return CasePayload.payload(of: self, as: BindingAction<State>.self)
     }
@@ -32,7 +32,7 @@ extension BindableAction {
     ///
     /// - Parameters:
     ///   - keyPath: The field.
-    ///   - value: What it becomes.
+    ///   - value: The new value.
     public static func set<Value: Equatable & Sendable>(
         _ keyPath: WritableKeyPath<State, Value>,
         _ value: Value
@@ -44,7 +44,7 @@ extension BindableAction {
     ///
     /// - Parameters:
     ///   - keyPath: The field's projection: `\.$text`.
-    ///   - value: What it becomes.
+    ///   - value: The new value.
     public static func set<Value: Equatable & Sendable>(
         _ keyPath: WritableKeyPath<State, BindingState<Value>>,
         _ value: Value

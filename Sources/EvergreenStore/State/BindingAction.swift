@@ -1,6 +1,6 @@
-/// The action that a control's binding sends: which field of the state, and what it becomes.
+/// The action that a control's binding sends: a field of the state, and its new value.
 ///
-/// `BindingReducer` carries it out. To react to one field, match its key path:
+/// `BindingReducer` applies it. To react to one field, match its key path:
 ///
 /// ```swift
 /// case .binding(\.text):
@@ -8,9 +8,9 @@
 /// ```
 public struct BindingAction<Root>: Equatable, Sendable {
     private let path: SendableKeyPath<PartialKeyPath<Root>>
-    /// Carries the action out.
+    /// Applies the action.
     let set: @Sendable (inout Root) -> Void
-    /// The value that the field becomes.
+    /// The new value of the field.
     let value: any Sendable
     private let isEqualTo: @Sendable (any Sendable) -> Bool
 
@@ -44,7 +44,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - keyPath: The field.
-    ///   - value: What it becomes.
+    ///   - value: The new value.
     public static func set<Value: Equatable & Sendable>(
         _ keyPath: WritableKeyPath<Root, Value>,
         _ value: Value
@@ -56,7 +56,7 @@ public struct BindingAction<Root>: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - keyPath: The field's projection: `\.$text`.
-    ///   - value: What it becomes.
+    ///   - value: The new value.
     public static func set<Value: Equatable & Sendable>(
         _ keyPath: WritableKeyPath<Root, BindingState<Value>>,
         _ value: Value

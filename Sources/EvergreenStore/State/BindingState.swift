@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// In observable state every field can be written to, and the wrapper is not needed.
+/// In observable state every field is writable, without this wrapper.
 @dynamicMemberLookup
 @propertyWrapper
 public struct BindingState<Value> {
@@ -18,13 +18,13 @@ public struct BindingState<Value> {
         self.wrappedValue = wrappedValue
     }
 
-    /// The wrapper: key paths to it (`\.$text`) are what a ``BindingAction`` names.
+    /// The wrapper itself: ``BindingAction`` uses key paths to it (`\.$text`).
     public var projectedValue: Self {
         get { self }
         set { self = newValue }
     }
 
-    /// A field of the value, as something that controls can write to.
+    /// A field of the value that controls can write to.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> BindingState<Member> {
         get { BindingState<Member>(wrappedValue: wrappedValue[keyPath: keyPath]) }
         set { wrappedValue[keyPath: keyPath] = newValue.wrappedValue }

@@ -1,21 +1,21 @@
-/// The identity of a value of ``ObservableState``, and the version that the value is of.
+/// The identity of a value of ``ObservableState``, and its version.
 ///
-/// Two of them are equal if the values come from one, whatever became of their fields since.
+/// Two ids are equal if the values have the same origin, even if their fields have changed since.
 ///
-/// State is a value: it is copied, changed, and stored again. When a parent's field is set to a child of the same
-/// identity, its observers are left alone only if the child has reported each difference itself, since they last looked.
-/// That is so if it was changed within the present *turn*: the handling of one action, in which no view renders. So a
-/// value remembers the version that it had when the turn began, and ``isContinuation(of:)`` compares.
+/// State is a value: it is copied, changed, and stored again. When a parent's field is set to a child of the same identity, its observers
+/// need not be notified only if the child itself has reported each difference since they last looked. That is so if it was changed within
+/// the current *turn*: the handling of one action, in which no view renders. So a value remembers the version that it had when the turn
+/// began, which ``isContinuation(of:)`` compares.
 public struct ObservableStateID: Hashable, Sendable {
-    /// What copies share.
+    /// Shared by copies.
     private var origin: UInt64
-    /// Which case of an enum the value is in, from the outermost enum inwards.
+    /// The case of an enum, from the outermost enum inwards.
     private var tag: Int = 0
     /// Changes with each change of a field; never the same for two different values.
     private var version: UInt64
-    /// The turn in which the version came to be.
+    /// The turn in which the version was created.
     private var turn: UInt64
-    /// The version of the value when that turn began.
+    /// The version of the value at the beginning of that turn.
     private var versionBeforeTurn: UInt64
 
     /// A new identity.
@@ -30,10 +30,10 @@ public struct ObservableStateID: Hashable, Sendable {
         versionBeforeTurn = number
     }
 
-    /// The identity of what has no state, such as a case without a payload.
+    /// The identity of a value without state, such as a case without a payload.
     public static let _$inert = ObservableStateID(number: 0)
 
-    /// The identity of any value: its own, or a new one if it has none, by which it equals nothing.
+    /// The identity of any value: its own, or, if it has none, a new one that equals no other.
     public static func _$id<Value>(for value: Value) -> ObservableStateID {
         (value as? any ObservableState)?._$id ?? ObservableStateID()
     }
@@ -43,14 +43,14 @@ public struct ObservableStateID: Hashable, Sendable {
         value._$id
     }
 
-    /// The identity of an enum in the case with this number, which the payload has.
+    /// The identity of an enum in the case with a number, given its payload's.
     public func _$tag(_ tag: Int) -> ObservableStateID {
         var copy = self
         copy.tag = self.tag &* 31 &+ tag &+ 1
         return copy
     }
 
-    /// Gives the value a version of its own.
+    /// Assigns a new version to the value.
     public mutating func _$willModify() {
         let current = ObservableStateNumbers.turn
         if turn != current {
@@ -60,7 +60,7 @@ public struct ObservableStateID: Hashable, Sendable {
         version = ObservableStateNumbers.next()
     }
 
-    /// Whether the value is `old`, or has become of it by changes in this turn alone, each of which it has reported itself.
+    /// Whether the value is `old`, or results from it by changes in this turn alone, each of which it has reported itself.
     public func isContinuation(of old: ObservableStateID) -> Bool {
         guard self == old else { return false }
         if version == old.version { return true }

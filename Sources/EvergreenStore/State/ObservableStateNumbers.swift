@@ -4,7 +4,7 @@ import EvergreenConcurrency
     import Synchronization
 #endif
 
-/// The numbers of identities, versions and turns: each is given once in a process.
+/// The numbers of identities, versions and turns, unique in a process.
 enum ObservableStateNumbers {
     #if canImport(Darwin)
         private static let last = Locked<UInt64>(0)
@@ -26,14 +26,13 @@ enum ObservableStateNumbers {
         private static let last = Atomic<UInt64>(0)
         private static let currentTurn = Atomic<UInt64>(1)
 
-        /// A number that was never given before.
+        /// A number that was never returned before.
         static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
 
-        /// The turn that is going on.
+        /// The current turn.
         static var turn: UInt64 { currentTurn.load(ordering: .relaxed) }
 
-        /// Begins another turn. A store calls it before it hands an action to its reducer: what was changed before may
-        /// have been rendered since.
+        /// Begins another turn. A store calls it before it passes an action to its reducer: earlier changes may have been rendered since.
         static func beginTurn() { _ = currentTurn.wrappingAdd(1, ordering: .relaxed) }
     #endif
 }

@@ -1,9 +1,9 @@
 public import Observation
 
-/// What the fields of ``ObservableState`` report their reads and changes to. The macro adds one to each type.
+/// The registrar to which fields of ``ObservableState`` report reads and changes. The macro adds one to each type.
 ///
-/// Copies of a value share the observers, and each has a version of its own. Two registrars are always equal, so that
-/// a state's `Equatable` and `Hashable` conformances compare its fields alone.
+/// Copies of a value share observers, and each has its own version. All registrars are equal, so that a state's `Equatable` and `Hashable`
+/// conformances compare only its fields.
 public struct ObservationStateRegistrar: Sendable {
     /// The identity and the version of the value.
     public private(set) var id = ObservableStateID()
@@ -17,19 +17,19 @@ public struct ObservationStateRegistrar: Sendable {
         id._$willModify()
     }
 
-    /// A field is read.
+    /// Reports a read of a field.
     public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
         if UntrackedRead.isActive { return }
         registrar.access(subject, keyPath: keyPath)
     }
 
-    /// A field has changed.
+    /// Reports a change of a field.
     ///
     /// - Parameters:
     ///   - subject: The state.
     ///   - keyPath: The field.
-    ///   - isReported: Whether the field's value has told its own observers of each difference, so that those of the field
-    ///     need not know.
+    ///   - isReported: Whether the field's value has notified its own observers of each difference, so that those of the field need not be
+    ///     notified.
     public mutating func didChange<Subject: Observable, Member>(
         _ subject: Subject,
         keyPath: KeyPath<Subject, Member>,

@@ -1,9 +1,9 @@
-/// A key path to a field of state, which closures of other tasks use.
+/// A key path to a field of state, for use in closures of other tasks.
 ///
-/// A key path is immutable. It is not `Sendable` by itself only because it may hold arguments of subscripts that are not.
+/// A key path is immutable. It is not `Sendable` only because it may contain subscript arguments that are not.
 ///
-/// `@unchecked` is safe because the paths that come here are written as literals, `\.field` or `\.$field`: what they hold,
-/// if anything, is the identity of an element.
+/// `@unchecked` is safe because the key paths used here are written as literals, `\.field` or `\.$field`: they contain at most the identity
+/// of an element.
 struct SendableKeyPath<Path: AnyKeyPath>: @unchecked Sendable {
     let path: Path
 

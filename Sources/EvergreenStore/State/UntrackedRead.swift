@@ -1,11 +1,11 @@
-/// A read of state that no view shall depend on.
+/// A read of state that is not observed.
 ///
-/// On the way to an element of a list, the list is read, too. A view of the element depends on the element alone: else it
-/// would run again for each element that comes or leaves.
+/// Reading an element of a list also reads the list. A view of the element should depend on the element only: otherwise it would run again
+/// whenever an element is inserted or removed.
 enum UntrackedRead {
     @TaskLocal static var isActive = false
 
-    /// Reads something without observing it.
+    /// Reads without observing.
     static func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         if isActive { return try body() }
         return try $isActive.withValue(true, operation: body)

@@ -7,7 +7,7 @@ extension Bindable {
         _StoreField(store: wrappedValue, keyPath: keyPath)
     }
 
-    /// A binding to the store of what is presented, for `sheet(item:)` and others.
+    /// A binding to the store of a presented feature, for `sheet(item:)` and similar modifiers.
     ///
     /// ```swift
     /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { store in
@@ -18,7 +18,7 @@ extension Bindable {
     /// Setting it to nil sends `.dismiss`.
     ///
     /// - Parameters:
-    ///   - state: Where the state of what is presented is.
+    ///   - state: The key path of the presented state.
     ///   - action: The case of its actions.
     /// - Returns: The binding.
     @MainActor
@@ -55,10 +55,10 @@ extension Binding {
         _StoreField(store: wrappedValue, keyPath: keyPath)
     }
 
-    /// A binding to the store of what is presented. Setting it to nil sends `.dismiss`.
+    /// A binding to the store of a presented feature. Setting it to nil sends `.dismiss`.
     ///
     /// - Parameters:
-    ///   - state: Where the state of what is presented is.
+    ///   - state: The key path of the presented state.
     ///   - action: The case of its actions.
     /// - Returns: The binding.
     @MainActor
@@ -90,7 +90,7 @@ extension Binding {
 }
 
 extension Store {
-    /// A binding to the store of what is presented. Setting it to nil sends `.dismiss`, if it is still there.
+    /// A binding to the store of a presented feature. Setting it to nil sends `.dismiss`, if it is still presented.
     func presentation<ChildState, ChildAction>(
         state: KeyPath<State, ChildState?>,
         action: CaseKeyPath<Action, PresentationAction<ChildAction>>
@@ -106,14 +106,14 @@ extension Store {
     }
 }
 
-/// A field of a store's state, on the way to a binding.
+/// A field of a store's state, from which a binding is created.
 @dynamicMemberLookup
 @MainActor
 public struct _StoreField<State: ObservableState, Action, Value> {
     let store: Store<State, Action>
     let keyPath: KeyPath<State, Value>
 
-    /// A field of the field.
+    /// A member of the field.
     public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> _StoreField<State, Action, Member> {
         _StoreField<State, Action, Member>(store: store, keyPath: self.keyPath.appending(path: keyPath))
     }

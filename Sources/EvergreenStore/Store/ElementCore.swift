@@ -1,9 +1,9 @@
-/// An element of a collection in another core's state, which is observable.
+/// An element of a collection in another core's observable state.
 ///
-/// What reads it depends on the element, and on nothing on the way there. Changes of the element's fields are told by the
-/// element itself; ``ElementStores`` tells that it was replaced as a whole.
+/// Readers depend on the element only, not on the collection. The element itself reports changes of its fields; ``ElementStores`` reports
+/// that it was replaced as a whole.
 ///
-/// When the element has left, its last state stays, for views that are about to leave.
+/// If the element is removed, its last state stays, for views that are about to be unmounted.
 @MainActor
 final class ElementCore<BaseState, BaseAction, State, Action>: StoreCore {
     private let base: any StoreCore<BaseState, BaseAction>

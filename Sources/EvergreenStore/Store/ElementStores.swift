@@ -3,33 +3,33 @@ import EvergreenQuery
 import Observation
 import OrderedCollections
 
-/// The stores of the elements of a collection, by their ids: one for each element, as long as it is there.
+/// The stores of the elements of a collection, by their ids: one for each element, as long as it exists.
 ///
-/// A view of an element does not depend on the collection. So when the collection changes otherwise than by its elements'
-/// fields, this object compares the identities of the elements that have a store, once the action is handled, and tells the
-/// views of the replaced ones. That is O(n), for actions that insert, remove, move or replace elements.
+/// A view of an element does not depend on the collection. When the collection changes in any other way than through fields of its
+/// elements, this object compares the identities of the elements that have a store, after the action was handled, and notifies the views of
+/// replaced ones. That is O(n), for actions that insert, remove, move or replace elements.
 @MainActor
 final class ElementStores<ID: Hashable, State, Action> {
     private struct Element {
         let store: Store<State, Action>
         let signal: StateSignal?
-        /// The identity when it was compared last.
+        /// The identity at the last comparison.
         var identity: ObservableStateID?
     }
 
     private var elements: [ID: Element] = [:]
     private let makeElement: @MainActor (ID, State) -> (any StoreCore<State, Action>, StateSignal?)
-    /// Reads the collection, so that a change of it is noticed.
+    /// Reads the collection, so that its changes are observed.
     private let readCollection: @MainActor () -> Void
     private let readElement: @MainActor (ID) -> State?
     private let whenHandled: @MainActor (@escaping @MainActor () -> Void) -> Void
     private let isObservable: Bool
 
     /// - Parameters:
-    ///   - core: Where the collection is.
+    ///   - core: The core whose state contains the collection.
     ///   - collection: Reads the collection.
-    ///   - element: Finds an element in it.
-    ///   - embed: Makes an action of the core.
+    ///   - element: Returns an element of it.
+    ///   - embed: Returns an action of the core.
     init<CoreState, CoreAction, Elements>(
         of core: any StoreCore<CoreState, CoreAction>,
         collection: @escaping (CoreState) -> Elements,
@@ -59,7 +59,7 @@ final class ElementStores<ID: Hashable, State, Action> {
         return element.store
     }
 
-    /// Drops the stores of elements that have left. O(n), and only when most of them have.
+    /// Removes the stores of removed elements. O(n), but only when most of them are removed.
     func dropAbsent(_ ids: OrderedSet<ID>) {
         guard elements.count > ids.count * 2 + 16 else { return }
         elements = elements.filter { ids.contains($0.key) }
@@ -70,13 +70,13 @@ final class ElementStores<ID: Hashable, State, Action> {
             readCollection()
         } onChange: { [weak self] in
             MainQueue.run {
-                // Not yet: the action that changes the collection is still being handled.
+                // Deferred: the action that changes the collection is still being handled.
                 self?.whenHandled { self?.compare() }
             }
         }
     }
 
-    /// Tells the views of elements that were replaced.
+    /// Notifies the views of elements that were replaced.
     private func compare() {
         observe()
         for (id, element) in elements {

@@ -1,41 +1,41 @@
 import EvergreenDependencies
 import Observation
 
-/// The owner of a feature's state. It runs the reducer for each action, and the effects that come of it.
+/// The owner of a feature's state. It runs the reducer for each action, and the resulting effects.
 ///
-/// 1. `send(_:)` begins to handle an action. Actions that are sent meanwhile wait in a queue, in order.
-/// 2. The reducer changes a copy of the state, so that whatever reads the store meanwhile sees the state as it was.
-/// 3. Effects start. What they send at once waits in the queue, too.
-/// 4. When the queue is empty, the copy becomes the state, and observers are told.
+/// 1. `send(_:)` starts handling an action. Actions that are sent meanwhile are queued.
+/// 2. The reducer modifies a copy of the state, so that concurrent reads of the store see the former state.
+/// 3. Effects start. Actions that they send immediately are queued as well.
+/// 4. When the queue is empty, the copy becomes the state, and observers are notified.
 ///
-/// An action that changes nothing, and has no effects, costs a call of the reducer and allocates nothing.
+/// An action that changes nothing and has no effects costs one call of the reducer, without allocations.
 @MainActor
 final class RootCore<Root: Reducer>: StoreCore {
     typealias State = Root.State
     typealias Action = Root.Action
 
-    /// An action that waits for its turn.
+    /// A queued action.
     private struct Waiting {
         let action: Action
-        /// What it belongs to: the run of the effect that sent it, or one of its own.
+        /// The run that it belongs to: that of the effect that sent it, or a new one.
         let run: ActionRun
         let animation: Animation?
     }
 
     private(set) var currentState: State
     private let reducer: Root
-    /// What the store's maker has overridden; nil for nothing.
+    /// The overridden dependencies; nil for none.
     private let dependencies: DependencyValues.Continuation?
     private let runner: EffectRunner<Action>
     private let signal = StateSignal()
     private var queue: [Waiting] = []
     private var isHandling = false
-    /// What waits for the action that is being handled.
+    /// Functions to call after the current action was handled.
     private var waitingForState: [@MainActor () -> Void] = []
-    /// Made for the first observer.
+    /// Created for the first observer.
     private lazy var subject = PassthroughSubject<Void, Never>()
     private var isObserved = false
-    /// Tells whether a state is another one as a whole; nil for states that are not observable.
+    /// Whether a state was replaced as a whole; nil for states that are not observable.
     private let hasOtherIdentity: ((State, State) -> Bool)?
 
     init(
@@ -81,7 +81,7 @@ final class RootCore<Root: Reducer>: StoreCore {
         return handle(action, run: nil)
     }
 
-    /// An effect sends an action.
+    /// Receives an action from an effect.
     private func receive(_ action: Action, _ run: ActionRun) {
         if isHandling { enqueue(action, run) } else { _ = handle(action, run: run) }
     }
@@ -123,7 +123,7 @@ final class RootCore<Root: Reducer>: StoreCore {
         return started.flatMap { $0.isFinished ? nil : $0 }
     }
 
-    /// Runs the reducer, and starts the effects.
+    /// Runs the reducer, and starts its effects.
     private func reduce(into state: inout State, _ action: Action, run: ActionRun?) -> ActionRun? {
         let effect =
             if let dependencies {
@@ -145,14 +145,14 @@ final class RootCore<Root: Reducer>: StoreCore {
     }
 }
 
-/// The comparison of observable states, as one of states: both types are the same one. Nil if they are not.
+/// The identity comparison of an observable state type, cast to the same type under another name. Nil if the types differ.
 private func identityComparison<Observed: ObservableState, State>(of type: Observed.Type) -> ((State, State) -> Bool)? {
-    // The function is cast, and not its arguments, so that a call casts nothing.
+    // The function is cast, rather than its arguments, so that a call needs no cast.
     let compare: Any = { (old: Observed, new: Observed) in !new._$id.isContinuation(of: old._$id) }
     return compare as? (State, State) -> Bool
 }
 
-/// Tells views that a state was replaced as a whole. Changes of fields are told by the state itself.
+/// Notifies views that a state was replaced as a whole. The state itself reports changes of its fields.
 final class StateSignal: Observable {
     private let registrar = ObservationRegistrar()
 

@@ -1,7 +1,7 @@
-/// The stores of the parts of a store, by the key paths that lead to them.
+/// The stores of the parts of a store, by their key paths.
 ///
-/// A part has one store as long as it is there, so that views that are handed it stay as they are. Stores of parts that have
-/// left are dropped each time their number has doubled.
+/// A part has one store as long as it exists, so that views that are passed it don't change. Stores of removed parts are dropped each time
+/// the number of stores has doubled.
 @MainActor
 struct ScopeCache {
     struct Key: Hashable {

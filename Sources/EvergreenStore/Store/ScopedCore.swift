@@ -1,4 +1,4 @@
-/// A part of another core's state, which is always there.
+/// A part of another core's state that always exists.
 @MainActor
 final class ScopedCore<Base: StoreCore, State, Action>: StoreCore {
     private let base: Base
@@ -19,9 +19,9 @@ final class ScopedCore<Base: StoreCore, State, Action>: StoreCore {
     func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
 }
 
-/// A part of another core's state that may leave.
+/// An optional part of another core's state.
 ///
-/// When it has left, the last state stays, for views that are about to leave.
+/// If it is removed, the last state stays, for views that are about to be unmounted.
 @MainActor
 final class OptionalCore<Base: StoreCore, State, Action>: StoreCore {
     private let base: Base

@@ -15,7 +15,7 @@ where
     State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
     Action.ViewAction.State == State
 {
-    /// A field of the state that controls can write to, in a feature whose views have actions of their own.
+    /// A field of the state that controls can write to, in a feature with separate view actions.
     ///
     /// Setting it sends a ``BindingAction``.
     public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
@@ -31,15 +31,15 @@ extension Store {
         guard core.isPresent else { return }
         let note = BindingNote()
         let run = BindingNote.$current.withValue(note) { core.send(action) }
-        // An action that waits for its turn has not been handled yet.
+        // A queued action has not been handled yet.
         guard !note.isHandled.withLock({ $0 }), run?.isWaiting != true else { return }
         reportIssue(
             """
-            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is kept.
+            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is unchanged.
 
               Action: \(caseName(of: action))
 
-            Add 'BindingReducer()' to the feature's body, in front of the reducers that react to its changes.
+            Add 'BindingReducer()' to the feature's body, before the reducers that react to its changes.
             """
         )
     }

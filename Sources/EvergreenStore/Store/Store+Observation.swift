@@ -3,7 +3,7 @@ import Observation
 extension Store: Observable where State: ObservableState {}
 
 extension Store where State: ObservableState {
-    /// The state. A body that reads a field of it runs again when that field changes.
+    /// The state. A body that reads one of its fields runs again when that field changes.
     public var state: State { core.state }
 
     /// A field of the state.
@@ -12,7 +12,7 @@ extension Store where State: ObservableState {
     }
 }
 
-/// Stores are equal if they are one.
+/// Stores are equal if they are the same object.
 extension Store: Equatable {
     nonisolated public static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 }
@@ -23,5 +23,5 @@ extension Store: Hashable {
     }
 }
 
-/// A store identifies its part: another part in the same place has another store.
+/// A store identifies its part: a different part in the same place has another store.
 extension Store: Identifiable {}

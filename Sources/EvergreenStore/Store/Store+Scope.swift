@@ -8,7 +8,7 @@ extension Store {
     /// There is one store for each part: the same arguments give the same store.
     ///
     /// - Parameters:
-    ///   - state: Where the part's state is.
+    ///   - state: The key path of the part's state.
     ///   - action: The case of the part's actions.
     /// - Returns: The store.
     public func scope<ChildState, ChildAction>(
@@ -25,7 +25,7 @@ extension Store {
         return child
     }
 
-    /// The store of an optional part of the feature; nil as long as the part is nil.
+    /// The store of an optional part of the feature; nil while the part is nil.
     ///
     /// ```swift
     /// if let store = store.scope(state: \.child, action: \.child) {
@@ -33,10 +33,10 @@ extension Store {
     /// }
     /// ```
     ///
-    /// Another part in the same place, by its `id` or its case, has a store of its own.
+    /// A different part in the same place, with another `id` or case, has its own store.
     ///
     /// - Parameters:
-    ///   - state: Where the part's state is.
+    ///   - state: The key path of the part's state.
     ///   - action: The case of the part's actions.
     /// - Returns: The store, or nil.
     public func scope<ChildState, ChildAction>(
@@ -47,7 +47,7 @@ extension Store {
         return optionalChild(state: state, key: action) { path.embed($0) }
     }
 
-    /// The store of an optional part, which is kept by two key paths.
+    /// The store of an optional part, cached by two key paths.
     func optionalChild<ChildState, ChildAction>(
         state: KeyPath<State, ChildState?>,
         key action: AnyKeyPath,
@@ -68,13 +68,13 @@ extension Store {
         return child.store
     }
 
-    /// The store of a part of the feature, whose actions become those of the feature by a closure.
+    /// The store of a part of the feature, defined by closures.
     ///
     /// It is a new store each time. Prefer key paths.
     ///
     /// - Parameters:
-    ///   - toChildState: Makes the part's state.
-    ///   - fromChildAction: Makes the feature's action.
+    ///   - toChildState: Returns the part's state.
+    ///   - fromChildAction: Returns the feature's action.
     /// - Returns: The store.
     public func scope<ChildState, ChildAction>(
         state toChildState: @escaping (_ state: State) -> ChildState,
@@ -83,13 +83,13 @@ extension Store {
         Store<ChildState, ChildAction>(core: core.scoped(state: toChildState, action: fromChildAction))
     }
 
-    /// A store of the same actions, and a part of the state.
+    /// A store with the same actions, and a part of the state.
     func scope<ChildState>(state toChildState: @escaping (State) -> ChildState) -> Store<ChildState, Action> {
         scope(state: toChildState, action: { $0 })
     }
 }
 
-/// The store of an optional part, and which part it is of.
+/// The store of an optional part, and the identity of the part.
 @MainActor
 private final class OptionalChild<State, Action> {
     let store: Store<State, Action>

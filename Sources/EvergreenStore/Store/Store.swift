@@ -1,9 +1,8 @@
 import EvergreenDependencies
 
-/// The running feature: it holds the state, handles the actions that views send, and runs the effects that come of
-/// them.
+/// The runtime of a feature: it holds the state, handles the actions that views send, and runs the resulting effects.
 ///
-/// An app, or a window, makes a store for its root feature, and hands parts of it down the views:
+/// An app, or a window, creates a store for its root feature, and passes parts of it to its views:
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -16,10 +15,10 @@ import EvergreenDependencies
 /// }
 /// ```
 ///
-/// A body runs again when the fields of the state change that it has read, if the state has `@ObservableState`.
-/// Otherwise, wrap the views in a ``WithViewStore``.
+/// A body runs again when fields of the state change that it has read, if the state has `@ObservableState`. Otherwise, wrap the views in a
+/// ``WithViewStore``.
 ///
-/// A store lives on the main actor. Its effects end when the last store that has a part of it is released.
+/// A store is isolated to the main actor. Its effects end when the last store with a part of it is released.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
@@ -31,7 +30,7 @@ public final class Store<State, Action> {
         self.core = core
     }
 
-    /// Makes the store of a root feature.
+    /// Creates the store of a root feature.
     ///
     /// ```swift
     /// Store(initialState: Counter.State()) {
@@ -42,9 +41,9 @@ public final class Store<State, Action> {
     /// ```
     ///
     /// - Parameters:
-    ///   - initialState: The state to begin with.
-    ///   - reducer: Makes the reducer.
-    ///   - prepareDependencies: Overrides dependencies of the feature, for as long as the store lives.
+    ///   - initialState: The initial state.
+    ///   - reducer: Creates the reducer.
+    ///   - prepareDependencies: Overrides dependencies of the feature, for the lifetime of the store.
     public convenience init<R: Reducer<State, Action>>(
         initialState: @autoclosure () -> R.State,
         @ReducerBuilder<State, Action> reducer: () -> R,
@@ -64,12 +63,12 @@ public final class Store<State, Action> {
         self.init(core: core)
     }
 
-    /// Makes a store whose effects run on a thread.
+    /// Creates a store whose effects run on a specific thread.
     ///
     /// - Parameters:
-    ///   - initialState: The state to begin with.
+    ///   - initialState: The initial state.
     ///   - reducer: The reducer.
-    ///   - effectThread: Where the tasks of effects run.
+    ///   - effectThread: The thread on which effect tasks run.
     package convenience init<R: Reducer<State, Action>>(
         initialState: R.State,
         reducer: R,
@@ -92,7 +91,7 @@ public final class Store<State, Action> {
         StoreTask(core.send(action))
     }
 
-    /// Hands an action to the feature, and animates what it changes.
+    /// Sends an action to the feature, and animates its changes.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -103,7 +102,7 @@ public final class Store<State, Action> {
         send(action, transaction: Transaction(animation: animation))
     }
 
-    /// Hands an action to the feature, in a transaction.
+    /// Sends an action to the feature, in a transaction.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -117,8 +116,8 @@ public final class Store<State, Action> {
     /// Reads the state, without observing it.
     ///
     /// - Parameter body: Reads the state.
-    /// - Throws: What the closure throws.
-    /// - Returns: What the closure returns.
+    /// - Throws: The error of the closure.
+    /// - Returns: The result of the closure.
     public func withState<R>(_ body: (_ state: State) throws -> R) rethrows -> R {
         try UntrackedRead.perform { try body(core.state) }
     }

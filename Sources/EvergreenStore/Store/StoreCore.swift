@@ -1,23 +1,23 @@
-/// What a ``Store`` stands on: the root of a feature's state, or a part of that of another core.
+/// The backing of a ``Store``: the root of a feature's state, or a part of another core's state.
 @MainActor
 protocol StoreCore<State, Action>: AnyObject {
     associatedtype State
     associatedtype Action
 
-    /// The state. A part that has left goes on as it was last.
+    /// The state. A removed part keeps its last value.
     var state: State { get }
 
-    /// Whether the state is still there.
+    /// Whether the state still exists.
     var isPresent: Bool { get }
 
     /// Publishes after each change of the root's state, on the main actor.
     var changes: PassthroughSubject<Void, Never> { get }
 
-    /// Hands an action to the root.
+    /// Sends an action to the root.
     ///
-    /// - Returns: What the action has started; nil if that is nothing.
+    /// - Returns: The run of the action; nil if it has started nothing.
     func send(_ action: Action) -> ActionRun?
 
-    /// Calls a function once the action that is being handled has changed the state; at once, if there is none.
+    /// Calls a function after the current action has changed the state, or immediately if there is none.
     func whenHandled(_ perform: @escaping @MainActor () -> Void)
 }

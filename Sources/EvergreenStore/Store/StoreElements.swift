@@ -7,12 +7,12 @@ extension Store {
     /// }
     /// ```
     ///
-    /// An element has one store as long as it is there, wherever it moves. A store is made when it is first asked for. A view
-    /// that reads an element's store runs again when that element changes, not when others do.
+    /// An element has one store as long as it exists, even if it is moved. Stores are created on demand. A view that reads an element's
+    /// store runs again only when that element changes.
     ///
     /// - Parameters:
     ///   - state: The key path of the elements.
-    ///   - action: The case of their actions, which has an ``IdentifiedAction``.
+    ///   - action: The case of their actions, which is an ``IdentifiedAction``.
     /// - Returns: The stores, in the order of the elements.
     public func scope<ElementID, ElementState, ElementAction>(
         state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
@@ -40,7 +40,7 @@ extension Store {
 
 /// The stores of the elements of a collection.
 ///
-/// A collection can be used on any actor, its stores on the main actor alone: it traps elsewhere.
+/// The collection can be used on any actor, but its stores only on the main actor: elsewhere it traps.
 private struct StoreElements<ID: Hashable, State, Action>: RandomAccessCollection {
     let elements: IdentifiedArray<ID, State>
     let stores: ElementStores<ID, State, Action>

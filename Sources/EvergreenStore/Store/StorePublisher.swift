@@ -32,7 +32,7 @@ extension Store {
     }
 }
 
-/// Carries a value out of a main-actor closure to a caller that is on the main actor, too: it never crosses threads.
+/// Returns a value from a main-actor closure to a caller that is on the main actor, too: it never crosses threads.
 struct UncheckedValue<Value>: @unchecked Sendable {
     let value: Value
 

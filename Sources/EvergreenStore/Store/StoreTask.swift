@@ -1,10 +1,10 @@
-/// All that an action has started: its effects, and those of the actions that they send.
+/// The effects that an action has started, including those of the actions that they send.
 ///
 /// ```swift
 /// .task { await store.send(.task).finish() }
 /// ```
 ///
-/// So the effects end with the view.
+/// The effects then end with the view.
 public struct StoreTask: Hashable, Sendable {
     private let run: ActionRun?
 
@@ -12,7 +12,7 @@ public struct StoreTask: Hashable, Sendable {
         self.run = run
     }
 
-    /// Waits until all is done: until the last effect has ended. A task that is cancelled meanwhile cancels them.
+    /// Waits until the last effect has ended. If the waiting task is cancelled, the effects are cancelled, too.
     public func finish() async {
         await run?.finish()
     }

@@ -32,18 +32,18 @@ extension ViewActionSending {
     /// Sends one of the view's actions.
     ///
     /// - Parameter action: The action.
-    /// - Returns: The effects that it has started.
+    /// - Returns: The effects that the action has started.
     @discardableResult
     public func send(_ action: StoreAction.ViewAction) -> StoreTask {
         store.send(.view(action))
     }
 
-    /// Sends one of the view's actions, and animates what it changes.
+    /// Sends one of the view's actions, and animates its changes.
     ///
     /// - Parameters:
     ///   - action: The action.
     ///   - animation: The animation; nil for none.
-    /// - Returns: The effects that it has started.
+    /// - Returns: The effects that the action has started.
     @discardableResult
     public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
         store.send(.view(action), animation: animation)
@@ -54,7 +54,7 @@ extension ViewActionSending {
     /// - Parameters:
     ///   - action: The action.
     ///   - transaction: The transaction of the changes.
-    /// - Returns: The effects that it has started.
+    /// - Returns: The effects that the action has started.
     @discardableResult
     public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
         store.send(.view(action), transaction: transaction)

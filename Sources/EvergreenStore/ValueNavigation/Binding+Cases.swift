@@ -1,8 +1,8 @@
 extension Binding {
-    /// A binding to the payload of a case of an optional enum: `$destination.editor`. It is nil in another case, and without a value.
+    /// A binding to the payload of a case of an optional enum: `$destination.editor`. It is nil if the enum is nil or in another case.
     ///
-    /// Setting a payload sets the case. Setting nil sets the enum to nil if it is in the case, so that the dismissal of one sheet does
-    /// not dismiss what has taken its place.
+    /// Setting a payload sets the case. Setting nil sets the enum to nil if it is in the case, so that the dismissal of one sheet does not
+    /// dismiss another presentation that has replaced it.
     ///
     /// - Parameter keyPath: The case.
     @MainActor
@@ -14,7 +14,7 @@ extension Binding {
 
     /// A binding to the payload of a case of an enum; nil if the enum is in another case.
     ///
-    /// If it comes to be in another case later, the binding returns the last payload, and ignores writes.
+    /// If the enum is in another case later, the binding returns the last payload, and ignores writes.
     ///
     /// - Parameter keyPath: The case.
     @MainActor

@@ -1,18 +1,18 @@
 extension Binding {
-    /// A binding that does not write what is equal to the present value.
+    /// A binding that ignores writes of values equal to the current one.
     ///
-    /// Controls set their bindings more often than their values change, and a model may do work for each.
+    /// Controls set their bindings more often than their values change, and a model may perform work for each write.
     ///
-    /// - Returns: The binding. It compares as another one with each call.
+    /// - Returns: The binding. Each call returns one that compares as different.
     @MainActor
     public func removeDuplicates() -> Binding<Value> where Value: Equatable {
         removeDuplicates(by: ==)
     }
 
-    /// A binding that does not write what counts as equal to the present value.
+    /// A binding that ignores writes of values that count as equal to the current one.
     ///
     /// - Parameter isDuplicate: Whether two values count as equal.
-    /// - Returns: The binding. It compares as another one with each call.
+    /// - Returns: The binding. Each call returns one that compares as different.
     @MainActor
     public func removeDuplicates(by isDuplicate: @escaping (_ lhs: Value, _ rhs: Value) -> Bool) -> Binding<Value> {
         Binding {

@@ -5,7 +5,7 @@ extension Optional {
         set { if !newValue { self = nil } }
     }
 
-    /// Whether there is a value. Setting it to false sets the value with an id to nil, and none that has taken its place.
+    /// Whether there is a value. Setting it to false sets the value to nil if it has the given id, but not one that has replaced it.
     fileprivate subscript<ID: Hashable>(isPresented id: ID?) -> Bool where Wrapped: Identifiable<ID> {
         get { self != nil }
         set { if !newValue, self?.id == id { self = nil } }
@@ -17,7 +17,7 @@ extension Binding {
     @MainActor
     func isPresented<Item>() -> Binding<Bool> where Value == Item? { self[dynamicMember: \.isPresented] }
 
-    /// Whether there is an item. Setting it to false sets the item with an id to nil, and none that has taken its place.
+    /// Whether there is an item. Setting it to false sets the item to nil if it has the given id, but not one that has replaced it.
     @MainActor
     func isPresented<Item: Identifiable>(id: Item.ID?) -> Binding<Bool> where Value == Item? {
         self[dynamicMember: \.[isPresented: id]]
@@ -25,7 +25,7 @@ extension Binding {
 }
 
 extension Binding<Bool> {
-    /// A binding to whether there is a value. Setting it to false sets the value to nil; setting it to true does nothing.
+    /// A binding to whether there is a value. Setting it to false sets the value to nil; setting it to true has no effect.
     ///
     /// ```swift
     /// .navigationDestination(isPresented: Binding($model.editor)) { … }

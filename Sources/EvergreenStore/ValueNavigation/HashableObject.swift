@@ -1,4 +1,4 @@
-/// A class whose objects are hashed and compared by identity, as those of a path of navigation are: conform to this, and add nothing.
+/// A class whose objects are hashed and compared by identity, for example in a navigation path. Conformance requires no members.
 ///
 /// ```swift
 /// @Observable

@@ -1,4 +1,4 @@
-/// A value of any type, with one of its properties as its id.
+/// A value of any type, identified by one of its properties.
 struct IdentifiedItem<Value, ID: Hashable>: Identifiable {
     let id: ID
     let value: Value
@@ -13,7 +13,7 @@ extension Optional {
 }
 
 extension Binding {
-    /// The item of a presentation, with a property as its id.
+    /// The item of a presentation, identified by a property.
     @MainActor
     func identified<Item, ID: Hashable>(by id: KeyPath<Item, ID>) -> Binding<IdentifiedItem<Item, ID>?>
     where Value == Item? {

@@ -1,10 +1,9 @@
 import EvergreenConcurrency
 import Observation
 
-/// Calls a function, and again after each change of what it has read: of stores, of shared values, and of all other observable
-/// objects.
+/// Calls a function immediately, and again after each change of the stores, shared values, and other observable objects that it has read.
 ///
-/// A view does so by itself. This is for everything else:
+/// Views do so automatically. Use this in other code:
 ///
 /// ```swift
 /// token = observe { [weak self] in
@@ -12,8 +11,8 @@ import Observation
 /// }
 /// ```
 ///
-/// - Parameter apply: Called at once, and in the turn of the main actor that follows a change; once for several changes.
-/// - Returns: What ends the calls, when it is cancelled or has no owner any more.
+/// - Parameter apply: Called immediately, and in the main-actor turn after a change; once for several changes.
+/// - Returns: A token. Cancelling or releasing it ends the calls.
 @MainActor
 public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
     let token = ObserveToken()
@@ -25,14 +24,14 @@ public func observe(_ apply: @escaping @MainActor () -> Void) -> ObserveToken {
 private func follow(_ apply: @escaping @MainActor () -> Void, until cancellation: ObserveToken.Cancellation) {
     guard !cancellation.isCancelled else { return }
     withObservationTracking(apply) {
-        // The value has not changed yet: it does when this function has returned.
+        // The value has not changed yet: it does after this function returns.
         Task { @MainActor in follow(apply, until: cancellation) }
     }
 }
 
-/// What ``observe(_:)`` goes on for: until it is cancelled, or has no owner any more.
+/// A token of ``observe(_:)``, which ends the calls when it is cancelled or released.
 public final class ObserveToken: Sendable {
-    /// Whether it was cancelled.
+    /// Whether the token was cancelled.
     final class Cancellation: Sendable {
         private let state = Locked(false)
 
@@ -51,19 +50,19 @@ public final class ObserveToken: Sendable {
         cancellation.cancel()
     }
 
-    /// Ends the calls. On any thread; a call that is under way goes on.
+    /// Ends the calls. May be called on any thread; a running call is not interrupted.
     public func cancel() {
         cancellation.cancel()
     }
 
-    /// Keeps the token in a set, until that goes.
+    /// Stores the token in a set, which retains it.
     ///
     /// - Parameter tokens: The set.
     public func store(in tokens: inout Set<ObserveToken>) {
         tokens.insert(self)
     }
 
-    /// Keeps the token in a collection, until that goes.
+    /// Stores the token in a collection, which retains it.
     ///
     /// - Parameter tokens: The collection.
     public func store(in tokens: inout some RangeReplaceableCollection<ObserveToken>) {

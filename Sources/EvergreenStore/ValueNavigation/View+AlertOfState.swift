@@ -8,8 +8,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - state: The alert. It is nil after a button was tapped.
-    ///   - handler: Called with the action of the button that was tapped; nil for a button without one.
+    ///   - state: The alert. It is set to nil after a button was tapped.
+    ///   - handler: Called with the action of the tapped button; nil for a button without an action.
     /// - Returns: The view.
     public func alert<Action>(
         _ state: Binding<AlertState<Action>?>,
@@ -29,9 +29,9 @@ extension View {
         )
     }
 
-    /// Shows an alert whose buttons have no actions while there is state for it.
+    /// Shows an alert whose buttons have no actions, while there is state for it.
     ///
-    /// - Parameter state: What it shows. It is nil after a button was tapped.
+    /// - Parameter state: The alert. It is set to nil after a button was tapped.
     /// - Returns: The view.
     public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
         alert(state) { (_: Never?) in }
@@ -40,8 +40,8 @@ extension View {
     /// Shows an alert while there is state for it, and handles its actions in a task.
     ///
     /// - Parameters:
-    ///   - state: The alert. It is nil after a button was tapped.
-    ///   - handler: Called with the action of the button that was tapped; nil for a button without one. It runs on the main actor.
+    ///   - state: The alert. It is set to nil after a button was tapped.
+    ///   - handler: Called with the action of the tapped button; nil for a button without an action. It runs on the main actor.
     /// - Returns: The view.
     public func alert<Action: Sendable>(
         _ state: Binding<AlertState<Action>?>,
@@ -55,7 +55,7 @@ extension View {
     /// Shows an alert while there is an item.
     ///
     /// - Parameters:
-    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - item: The item. It is set to nil after a button was tapped.
     ///   - title: The title.
     ///   - actions: The buttons.
     ///   - message: The text below the title.
@@ -78,7 +78,7 @@ extension View {
     /// Shows an alert without a message while there is an item.
     ///
     /// - Parameters:
-    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - item: The item. It is set to nil after a button was tapped.
     ///   - title: The title.
     ///   - actions: The buttons.
     /// - Returns: The view.

@@ -1,6 +1,6 @@
 extension View {
-    /// Keeps a value of a model and a value of the view the same: what the view can hold alone, such as the focus, can so be read,
-    /// set and tested in a model.
+    /// Synchronizes a value of a model with a value of the view, so that state that only a view can hold, such as focus, can be read, set
+    /// and tested in a model.
     ///
     /// ```swift
     /// @Bindable var store: StoreOf<Login>
@@ -11,12 +11,12 @@ extension View {
     ///     .bind($store.focus, to: $focus)
     /// ```
     ///
-    /// When the view first appears, the view's value becomes the model's. From then on each follows the other. A value that is
-    /// equal is not written.
+    /// When the view first appears, the view's value is set to the model's. From then on each is updated with the other. Equal values are
+    /// not written.
     ///
     /// - Parameters:
-    ///   - modelValue: The value of the model: a binding to it.
-    ///   - viewValue: The value of the view: `$focus`, or another binding or property wrapper.
+    ///   - modelValue: A binding to the model's value.
+    ///   - viewValue: The view's value: `$focus`, or another binding or property wrapper.
     /// - Returns: The view.
     public func bind<ModelValue: _Bindable, ViewValue: _Bindable>(
         _ modelValue: ModelValue,

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a dialog of several actions while there is state for it.
+    /// Shows a confirmation dialog while there is state for it.
     ///
     /// ```swift
     /// .confirmationDialog($model.destination.dialog) { action in
@@ -8,8 +8,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - state: The dialog. It is nil after a button was tapped.
-    ///   - handler: Called with the action of the button that was tapped; nil for a button without one.
+    ///   - state: The dialog. It is set to nil after a button was tapped.
+    ///   - handler: Called with the action of the tapped button; nil for a button without an action.
     /// - Returns: The view.
     public func confirmationDialog<Action>(
         _ state: Binding<ConfirmationDialogState<Action>?>,
@@ -30,19 +30,19 @@ extension View {
         )
     }
 
-    /// Shows a dialog of several actions whose buttons have no actions while there is state for it.
+    /// Shows a confirmation dialog whose buttons have no actions, while there is state for it.
     ///
-    /// - Parameter state: What it shows. It is nil after a button was tapped.
+    /// - Parameter state: The dialog. It is set to nil after a button was tapped.
     /// - Returns: The view.
     public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
         confirmationDialog(state) { (_: Never?) in }
     }
 
-    /// Shows a dialog of several actions while there is state for it, and handles its actions in a task.
+    /// Shows a confirmation dialog while there is state for it, and handles its actions in a task.
     ///
     /// - Parameters:
-    ///   - state: The dialog. It is nil after a button was tapped.
-    ///   - handler: Called with the action of the button that was tapped; nil for a button without one. It runs on the main actor.
+    ///   - state: The dialog. It is set to nil after a button was tapped.
+    ///   - handler: Called with the action of the tapped button; nil for a button without an action. It runs on the main actor.
     /// - Returns: The view.
     public func confirmationDialog<Action: Sendable>(
         _ state: Binding<ConfirmationDialogState<Action>?>,
@@ -53,10 +53,10 @@ extension View {
         }
     }
 
-    /// Shows a dialog of several actions while there is an item.
+    /// Shows a confirmation dialog while there is an item.
     ///
     /// - Parameters:
-    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - item: The item. It is set to nil after a button was tapped.
     ///   - titleVisibility: Whether the title is shown.
     ///   - title: The title.
     ///   - actions: The buttons.
@@ -79,10 +79,10 @@ extension View {
         )
     }
 
-    /// Shows a dialog of several actions without a message while there is an item.
+    /// Shows a confirmation dialog without a message while there is an item.
     ///
     /// - Parameters:
-    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - item: The item. It is set to nil after a button was tapped.
     ///   - titleVisibility: Whether the title is shown.
     ///   - title: The title.
     ///   - actions: The buttons.

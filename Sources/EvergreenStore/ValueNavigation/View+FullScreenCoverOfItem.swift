@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a full-screen cover while there is an item, which the content can change: `{ $item in … }`.
+    /// Shows a full-screen cover while there is an item, whose content can edit it: `{ $item in … }`.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///
@@ -20,7 +20,7 @@ extension View {
         }
     }
 
-    /// Shows a full-screen cover while there is an item, which the content can change: `{ $item in … }`.
+    /// Shows a full-screen cover while there is an item, whose content can edit it: `{ $item in … }`.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///
@@ -38,7 +38,7 @@ extension View {
         fullScreenCover(item: item, id: \.id, onDismiss: onDismiss, content: content)
     }
 
-    /// Shows a full-screen cover while there is an item, of a type that need not be identifiable.
+    /// Shows a full-screen cover while there is an item, which need not be identifiable.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///

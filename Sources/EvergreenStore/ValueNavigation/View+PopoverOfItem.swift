@@ -1,13 +1,13 @@
 extension View {
-    /// Shows a popover while there is an item, which the content can change: `{ $item in … }`.
+    /// Shows a popover while there is an item, whose content can edit it: `{ $item in … }`.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///
     /// - Parameters:
     ///   - item: The item.
     ///   - id: The property that identifies it.
-    ///   - attachmentAnchor: Where it is attached.
-    ///   - arrowEdge: The edge of the anchor that its arrow is at.
+    ///   - attachmentAnchor: The point or rectangle that the popover points to.
+    ///   - arrowEdge: The edge of the anchor at which its arrow is.
     ///   - content: The views.
     /// - Returns: The view.
     public func popover<Item, ID: Hashable, Content: View>(
@@ -22,14 +22,14 @@ extension View {
         }
     }
 
-    /// Shows a popover while there is an item, which the content can change: `{ $item in … }`.
+    /// Shows a popover while there is an item, whose content can edit it: `{ $item in … }`.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - attachmentAnchor: Where it is attached.
-    ///   - arrowEdge: The edge of the anchor that its arrow is at.
+    ///   - attachmentAnchor: The point or rectangle that the popover points to.
+    ///   - arrowEdge: The edge of the anchor at which its arrow is.
     ///   - content: The views.
     /// - Returns: The view.
     @_disfavoredOverload
@@ -42,15 +42,15 @@ extension View {
         popover(item: item, id: \.id, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
     }
 
-    /// Shows a popover while there is an item, of a type that need not be identifiable.
+    /// Shows a popover while there is an item, which need not be identifiable.
     ///
     /// Another item, by its id, replaces the presentation. A dismissal sets the item to nil.
     ///
     /// - Parameters:
     ///   - item: The item.
     ///   - id: The property that identifies it.
-    ///   - attachmentAnchor: Where it is attached.
-    ///   - arrowEdge: The edge of the anchor that its arrow is at.
+    ///   - attachmentAnchor: The point or rectangle that the popover points to.
+    ///   - arrowEdge: The edge of the anchor at which its arrow is.
     ///   - content: The views.
     /// - Returns: The view.
     @_disfavoredOverload

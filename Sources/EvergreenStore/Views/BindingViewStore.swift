@@ -29,8 +29,7 @@ extension BindingViewState: Hashable where Value: Hashable {
     }
 }
 
-/// The state of a store, in the closure that makes a view's own state of it: its ``BindingState`` fields become
-/// ``BindingViewState``.
+/// The state of a store, passed to the closure that derives a view state from it: its ``BindingState`` fields become ``BindingViewState``.
 @dynamicMemberLookup
 public struct BindingViewStore<State> {
     let state: State
@@ -58,7 +57,7 @@ extension ViewStore {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Makes the view's own state.
+    ///   - toViewState: Returns the view state.
     @_disfavoredOverload
     public convenience init<State>(
         _ store: Store<State, ViewAction>,
@@ -67,12 +66,12 @@ extension ViewStore {
         self.init(store, observe: toViewState, send: { $0 })
     }
 
-    /// Observes a part of a store's state with fields that controls can write to, with actions of the view's own.
+    /// Observes a part of a store's state with fields that controls can write to, with separate view actions.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Makes the view's own state.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Returns the view state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     @_disfavoredOverload
     public convenience init<State, Action>(
         _ store: Store<State, Action>,

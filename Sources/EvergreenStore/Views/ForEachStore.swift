@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// Views for the elements of a collection, each with a store of its own.
+/// Views for the elements of a collection, each with its own store.
 ///
 /// ```swift
 /// ForEachStore(store.scope(state: \.rows, action: \.rows)) { store in
@@ -28,11 +28,11 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
         rows = ElementRows(core: store.core, stores: store.elementStores(embed: embed), content: content)
     }
 
-    /// Views for the elements of a collection, whose actions have an ``IdentifiedAction``.
+    /// Creates views for the elements of a collection, whose actions are an ``IdentifiedAction``.
     ///
     /// - Parameters:
     ///   - store: The store of the collection.
-    ///   - content: Makes the views of an element.
+    ///   - content: Creates the views of an element.
     public init(
         _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
         @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> Content
@@ -40,11 +40,11 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
         self.init(store, content) { .element(id: $0, action: $1) }
     }
 
-    /// Views for the elements of a collection, whose actions have an id and an action.
+    /// Creates views for the elements of a collection, whose actions consist of an id and an action.
     ///
     /// - Parameters:
     ///   - store: The store of the collection.
-    ///   - content: Makes the views of an element.
+    ///   - content: Creates the views of an element.
     public init(
         _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
         @ViewBuilder content: @escaping (_ store: Store<EachState, EachAction>) -> Content
@@ -66,7 +66,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
 #else
     extension ForEachStore: DynamicViewContent {
         public func _editing(_ change: (inout _ContentEdits) -> Void) -> Self {
-            // The changes are made to a copy, and the result is set again where the rows are made.
+            // The changes are applied to a copy, and the result is set again when the rows are created.
             var edits = _ContentEdits()
             edit(&edits)
             change(&edits)
@@ -77,7 +77,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     }
 #endif
 
-/// Makes the views of elements.
+/// Creates the views of elements.
 @MainActor
 private struct ElementRows<ID: Hashable & Sendable, State, Action, Content: View> {
     private let state: () -> IdentifiedArray<ID, State>

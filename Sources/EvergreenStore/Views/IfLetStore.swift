@@ -1,4 +1,4 @@
-/// A view that shows a part of a feature as long as its state is there.
+/// A view that shows a part of a feature while its state exists.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.detail, action: \.detail)) { store in
@@ -17,8 +17,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store of the optional part.
-    ///   - ifContent: Makes the view of a part that is there.
-    ///   - elseContent: Makes the view for none.
+    ///   - ifContent: Creates the view of an existing part.
+    ///   - elseContent: Creates the view for a missing part.
     public init<IfContent: View, ElseContent: View>(
         _ store: Store<State?, Action>,
         @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
@@ -35,7 +35,7 @@ public struct IfLetStore<State, Action, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store of the optional part.
-    ///   - ifContent: Makes the view of a part that is there.
+    ///   - ifContent: Creates the view of an existing part.
     public init<IfContent: View>(
         _ store: Store<State?, Action>,
         @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent
@@ -44,12 +44,12 @@ public struct IfLetStore<State, Action, Content: View>: View {
         content = { $0.map(ifContent) }
     }
 
-    /// Shows one of two views, for what is presented.
+    /// Shows one of two views, depending on whether a feature is presented.
     ///
     /// - Parameters:
-    ///   - store: The store of what is presented.
-    ///   - ifContent: Makes the view of what is presented.
-    ///   - elseContent: Makes the view for nothing.
+    ///   - store: The store of the presented feature.
+    ///   - ifContent: Creates the view of the presented feature.
+    ///   - elseContent: Creates the view if nothing is presented.
     public init<IfContent: View, ElseContent: View>(
         _ store: Store<PresentationState<State>, PresentationAction<Action>>,
         @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent,
@@ -58,11 +58,11 @@ public struct IfLetStore<State, Action, Content: View>: View {
         self.init(store.presented(), then: ifContent, else: elseContent)
     }
 
-    /// Shows a view of what is presented, or nothing.
+    /// Shows a view of the presented feature, or nothing.
     ///
     /// - Parameters:
-    ///   - store: The store of what is presented.
-    ///   - ifContent: Makes the view of what is presented.
+    ///   - store: The store of the presented feature.
+    ///   - ifContent: Creates the view of the presented feature.
     public init<IfContent: View>(
         _ store: Store<PresentationState<State>, PresentationAction<Action>>,
         @ViewBuilder then ifContent: @escaping (_ store: Store<State, Action>) -> IfContent
@@ -78,12 +78,12 @@ public struct IfLetStore<State, Action, Content: View>: View {
 }
 
 extension Store {
-    /// The store of what is in an optional state; nil if that is nothing.
+    /// The store of the value in an optional state; nil if there is none.
     fileprivate func unwrapped<Wrapped>() -> Store<Wrapped, Action>? where State == Wrapped? {
         optionalChild(state: \State.self, key: \Action.self) { $0 }
     }
 
-    /// The store of what is presented, as an optional.
+    /// The store of a presented feature, as an optional.
     fileprivate func presented<Presented, PresentedAction>() -> Store<Presented?, PresentedAction>
     where State == PresentationState<Presented>, Action == PresentationAction<PresentedAction> {
         if let known = children[presentedKey, as: Store<Presented?, PresentedAction>.self] { return known }

@@ -1,4 +1,4 @@
-/// A view that shows the case which a feature's state is in.
+/// A view that shows the current case of a feature's state.
 ///
 /// ```swift
 /// SwitchStore(store) { state in
@@ -20,7 +20,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store of an enum.
-    ///   - content: Makes the view of the case; it runs again when the state is in another one.
+    ///   - content: Creates the view of the case; it runs again when the case changes.
     public init(_ store: Store<State, Action>, @ViewBuilder content: @escaping (_ initialState: State) -> Content) {
         self.store = store
         self.content = content
@@ -47,9 +47,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     /// Shows the payload of a case.
     ///
     /// - Parameters:
-    ///   - toCaseState: Takes the payload out: `/App.State.loggedIn`.
-    ///   - fromCaseAction: Makes the feature's action: `App.Action.loggedIn`.
-    ///   - content: Makes the view.
+    ///   - toCaseState: Extracts the payload: `/App.State.loggedIn`.
+    ///   - fromCaseAction: Returns the feature's action: `App.Action.loggedIn`.
+    ///   - content: Creates the view.
     public init(
         _ toCaseState: @escaping (EnumState) -> CaseState?,
         action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -64,8 +64,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     ///
     /// - Parameters:
     ///   - toCaseState: The case: `/App.State.loggedIn`.
-    ///   - fromCaseAction: Makes the feature's action: `App.Action.loggedIn`.
-    ///   - content: Makes the view.
+    ///   - fromCaseAction: Returns the feature's action: `App.Action.loggedIn`.
+    ///   - content: Creates the view.
     public init(
         _ toCaseState: AnyCasePath<EnumState, CaseState>,
         action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -78,8 +78,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     ///
     /// - Parameters:
     ///   - toCaseState: The case: `\App.State.Cases.loggedIn`.
-    ///   - fromCaseAction: Makes the feature's action: `App.Action.loggedIn`.
-    ///   - content: Makes the view.
+    ///   - fromCaseAction: Returns the feature's action: `App.Action.loggedIn`.
+    ///   - content: Creates the view.
     public init(
         _ toCaseState: CaseKeyPath<EnumState, CaseState>,
         action fromCaseAction: @escaping (CaseAction) -> EnumAction,

@@ -1,5 +1,5 @@
 extension ViewStore {
-    /// A binding that reads a value of the state, and sends an action with each new one.
+    /// A binding that reads a value of the state, and sends an action for each new value.
     ///
     /// ```swift
     /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
@@ -7,7 +7,7 @@ extension ViewStore {
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - valueToAction: Makes the action.
+    ///   - valueToAction: Returns the action for a value.
     /// - Returns: The binding.
     public func binding<Value>(
         get: @escaping (_ state: ViewState) -> Value,
@@ -24,7 +24,7 @@ extension ViewStore {
     ///
     /// - Parameters:
     ///   - get: Reads the value.
-    ///   - action: The action, whatever the value becomes.
+    ///   - action: The action, regardless of the new value.
     /// - Returns: The binding.
     @_disfavoredOverload
     public func binding<Value>(get: @escaping (_ state: ViewState) -> Value, send action: ViewAction) -> Binding<Value>
@@ -32,9 +32,9 @@ extension ViewStore {
         binding(get: get, send: { _ in action })
     }
 
-    /// A binding to the state, which sends an action with each new one.
+    /// A binding to the state, which sends an action for each new value.
     ///
-    /// - Parameter valueToAction: Makes the action.
+    /// - Parameter valueToAction: Returns the action for a value.
     /// - Returns: The binding.
     public func binding(send valueToAction: @escaping (_ state: ViewState) -> ViewAction) -> Binding<ViewState> {
         binding(get: { $0 }, send: valueToAction)
@@ -42,7 +42,7 @@ extension ViewStore {
 
     /// A binding to the state, which sends an action when a control sets it.
     ///
-    /// - Parameter action: The action, whatever the state becomes.
+    /// - Parameter action: The action, regardless of the new value.
     /// - Returns: The binding.
     @_disfavoredOverload
     public func binding(send action: ViewAction) -> Binding<ViewState> {
@@ -63,7 +63,7 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
 }
 
 extension ViewStore {
-    /// A binding to a field of the view's own state that stands for a ``BindingState``: see ``BindingViewState``.
+    /// A binding to a field of the view state that represents a ``BindingState``: see ``BindingViewState``.
     public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, BindingViewState<Value>>) -> Binding<Value> {
         let set = state[keyPath: keyPath].set
         return Binding(get: { self.state[keyPath: keyPath].wrappedValue }, set: { set($0) })

@@ -7,18 +7,18 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     // `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
     /// Publishes before each change.
     nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
-    /// The state that is observed.
+    /// The observed state.
     public private(set) var state: ViewState
     private let perform: (ViewAction) -> StoreTask
     private let changes: PassthroughSubject<ViewState, Never>
     private var subscription: AnyCancellable?
 
-    /// Observes a part of a store's state, whose views have actions of their own.
+    /// Observes a part of a store's state, with separate view actions.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Selects the observed part of the state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     ///   - isDuplicate: Whether two values count as equal.
     public convenience init<State, Action>(
         _ store: Store<State, Action>,
@@ -51,7 +51,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
         }
     }
 
-    /// Observes a part of a store's state, and sends nothing.
+    /// Observes a part of a store's state without sending actions.
     convenience init<State, Action>(
         observing store: Store<State, Action>,
         _ toViewState: @escaping (_ state: State) -> ViewState
@@ -63,7 +63,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
+    ///   - toViewState: Selects the observed part of the state.
     ///   - isDuplicate: Whether two values count as equal.
     public convenience init<State>(
         _ store: Store<State, ViewAction>,
@@ -77,7 +77,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
+    ///   - toViewState: Selects the observed part of the state.
     public convenience init<State>(
         _ store: Store<State, ViewAction>,
         observe toViewState: @escaping (_ state: State) -> ViewState
@@ -85,12 +85,12 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
         self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: { $0 == $1 })
     }
 
-    /// Observes a part of a store's state, whose views have actions of their own.
+    /// Observes a part of a store's state, with separate view actions.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Selects the observed part of the state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     public convenience init<State, Action>(
         _ store: Store<State, Action>,
         observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -102,7 +102,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     /// A field of the state.
     public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value { state[keyPath: keyPath] }
 
-    /// Publishes the state: the present one at once, then each other one. It keeps the view store alive.
+    /// Publishes the state: the current one immediately, then each different one. It retains the view store.
     public var publisher: StorePublisher<ViewState> {
         StorePublisher(changes.prepend(state).handleEvents(receiveRequest: { _ in _ = self }))
     }
@@ -111,14 +111,14 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
 // MARK: - Sending
 
 extension ViewStore {
-    /// Hands an action to the feature.
+    /// Sends an action to the feature.
     ///
-    /// - Parameter action: What happened.
-    /// - Returns: The effects that the action has started, to wait for or to cancel.
+    /// - Parameter action: The action.
+    /// - Returns: The effects that the action has started, to await or to cancel.
     @discardableResult
     public func send(_ action: ViewAction) -> StoreTask { perform(action) }
 
-    /// Hands an action to the feature, and animates what it changes.
+    /// Sends an action to the feature, and animates its changes.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -129,7 +129,7 @@ extension ViewStore {
         send(action, transaction: Transaction(animation: animation))
     }
 
-    /// Hands an action to the feature, in a transaction.
+    /// Sends an action to the feature, in a transaction.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -140,9 +140,9 @@ extension ViewStore {
         withTransaction(transaction) { send(action) }
     }
 
-    /// Hands an action to the feature, and waits as long as a condition holds: for `refreshable`, say.
+    /// Sends an action to the feature, and waits while a condition holds, for example in `refreshable`.
     ///
-    /// A task that is cancelled meanwhile cancels what the action has started.
+    /// If the waiting task is cancelled, the effects of the action are cancelled.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -156,7 +156,7 @@ extension ViewStore {
         }
     }
 
-    /// Waits as long as a condition holds for the state, or until the task is cancelled.
+    /// Waits while a condition holds for the state, or until the task is cancelled.
     ///
     /// - Parameter predicate: The condition.
     public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {

@@ -1,6 +1,6 @@
-/// Shows its content unchanged, for sources that were written for systems without `@Observable`.
+/// Shows its content unchanged. For sources written for systems without `@Observable`.
 ///
-/// Views of this package observe state without it.
+/// Views in this package observe state without it.
 public struct WithPerceptionTracking<Content: View>: View {
     private let content: () -> Content
 
@@ -14,7 +14,7 @@ public struct WithPerceptionTracking<Content: View>: View {
     public var body: some View { content() }
 }
 
-/// Names of the library that back-ports observation to older systems, for sources that use it.
+/// Names of the library that back-ports observation to older systems.
 public enum Perception {
     #if canImport(SwiftUI)
         /// Bindings to a store: `@Perception.Bindable var store: StoreOf<Feature>`.
@@ -25,7 +25,7 @@ public enum Perception {
     #endif
 }
 
-/// Makes a class observable, as `@Observable` does, for sources that were written for systems without it.
+/// Makes a class observable, like `@Observable`. For sources written for systems without it.
 @attached(
     member,
     names: named(_$observationRegistrar),

@@ -24,7 +24,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
+    ///   - toViewState: Selects the observed part of the state.
     ///   - content: The views.
     public init<State>(
         _ store: Store<State, ViewAction>,
@@ -34,11 +34,11 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
     }
 
-    /// Observes a part of the state, by a comparison.
+    /// Observes a part of the state, with a custom comparison.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
+    ///   - toViewState: Selects the observed part of the state.
     ///   - isDuplicate: Whether two values count as equal.
     ///   - content: The views.
     public init<State>(
@@ -53,12 +53,12 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         )
     }
 
-    /// Observes a part of the state, with actions of the view's own.
+    /// Observes a part of the state, with separate view actions.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Selects the observed part of the state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     ///   - content: The views.
     public init<State, Action>(
         _ store: Store<State, Action>,
@@ -69,12 +69,12 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         self.init(viewStore: ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
     }
 
-    /// Observes a part of the state, with actions of the view's own, by a comparison.
+    /// Observes a part of the state, with separate view actions and a custom comparison.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Selects the part of the state that is observed.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Selects the observed part of the state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     ///   - isDuplicate: Whether two values count as equal.
     ///   - content: The views.
     public init<State, Action>(
@@ -94,7 +94,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Makes the view's own state.
+    ///   - toViewState: Returns the view state.
     ///   - content: The views.
     @_disfavoredOverload
     public init<State>(
@@ -105,12 +105,12 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
     }
 
-    /// Observes a part of the state with fields that controls can write to, with actions of the view's own.
+    /// Observes a part of the state with fields that controls can write to, with separate view actions: see ``BindingViewState``.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Makes the view's own state.
-    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - toViewState: Returns the view state.
+    ///   - fromViewAction: Converts a view action to the store's action.
     ///   - content: The views.
     @_disfavoredOverload
     public init<State, Action>(

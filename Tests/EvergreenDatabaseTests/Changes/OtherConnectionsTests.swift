@@ -74,7 +74,7 @@ struct OtherConnectionsTests {
         let watches = try files.enumerated().map { index, file in
             try #require(FileWatch(path: file.path, companions: []) { continuation.yield(index) })
         }
-        watches[0].rest()
+        watches[0].pause()
         for file in files { try FileHandle(forWritingTo: file).write(contentsOf: Data([1])) }
         var notified: Set<Int> = []
         for await index in changes {

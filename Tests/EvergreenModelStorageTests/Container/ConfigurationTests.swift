@@ -158,7 +158,7 @@ struct ConfigurationTests {
                 ]
             )
         }
-        #expect(error?.message.contains("Member.club leads out of the store b") == true)
+        #expect(error?.message.contains("Member.club refers to another store than b") == true)
     }
 
     @Test func `the default location is a folder of the program`() {

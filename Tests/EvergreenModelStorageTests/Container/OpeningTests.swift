@@ -28,7 +28,7 @@ struct OpeningTests {
         for allowsSave in [true, false] {
             let error = open(store.url, allowsSave: allowsSave)
             #expect(error?.code == .unreadableStore)
-            #expect(error?.message.contains("\(store.url.path) is no SQLite database") == true)
+            #expect(error?.message.contains("\(store.url.path) is not a SQLite database") == true)
         }
         #expect(try store.bytes() == text)
         #expect(try files() == ["store.sqlite"])
@@ -66,7 +66,7 @@ struct OpeningTests {
 
     @Test func `a URL that is not a file is an error`() throws {
         let url = try #require(URL(string: "https://example.org/store.sqlite"))
-        #expect(open(url)?.message.contains("is no URL of a file") == true)
+        #expect(open(url)?.message.contains("is not a file URL") == true)
     }
 
     @Test func `a new file's folder is created`() throws {
@@ -79,7 +79,7 @@ struct OpeningTests {
         try Data().write(to: store.url)
         let error = open(store.url.appendingPathComponent("below.sqlite"))
         #expect(error?.code == .unreadableStore)
-        #expect(error?.message.contains("its folder can't be made") == true)
+        #expect(error?.message.contains("its folder can't be created") == true)
     }
 
     @Test func `an empty file becomes a store`() throws {

@@ -107,9 +107,9 @@ struct MigrationStageTests {
 
     @Test func `an invalid plan is an error, and the file is not created`() throws {
         let plans: [(any SchemaMigrationPlan.Type, String)] = [
-            (UnorderedPlan.self, "lists the version 1.0.0 behind 2.0.0"),
+            (UnorderedPlan.self, "lists the version 1.0.0 after 2.0.0"),
             (BackwardPlan.self, "leads from 2.0.0 to 1.0.0"),
-            (ForeignPlan.self, "The container's classes are those of no version of ForeignPlan"),
+            (ForeignPlan.self, "The container's classes match no version of ForeignPlan"),
         ]
         for (plan, message) in plans {
             let error = modelError { try store.open(Trips2.self, plan: plan) }

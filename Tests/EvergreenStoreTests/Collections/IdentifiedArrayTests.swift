@@ -67,7 +67,7 @@ struct IdentifiedArrayTests {
             #expect(!inserted && index == 1)
         } matching: {
             $0.description.contains(
-                "An element with the identity 2 is in this IdentifiedArray of Row already. The new one is ignored."
+                "An element with the identity 2 is already in this IdentifiedArray of Row. The new one is ignored."
             )
         }
         #expect(rows.map(\.text) == ["a", "b", "c"])

@@ -92,7 +92,7 @@ struct CompositionTests {
         await withKnownIssue {
             await store.send("start").finish()
         } matching: { issue in
-            issue.description.contains("has published on another thread than the main one")
+            issue.description.contains("has published off the main thread")
         }
         #expect(store.withState { $0 } == ["start", "one", "two"])
     }
@@ -119,7 +119,7 @@ struct CompositionTests {
             subject.send(completion: .finished)
             await task.finish()
         } matching: { issue in
-            issue.description.contains("has published on another thread than the main one")
+            issue.description.contains("has published off the main thread")
         }
         #expect(store.withState { $0 } == ["start", "one", "two", "three"])
     }

@@ -63,7 +63,7 @@ struct RunTests {
         await withKnownIssue {
             await store.send("start").finish()
         } matching: { issue in
-            issue.description.contains("threw an error that nothing catches: Failure()")
+            issue.description.contains("threw an unhandled error: Failure()")
         }
         #expect(store.withState { $0 } == ["start"])
     }

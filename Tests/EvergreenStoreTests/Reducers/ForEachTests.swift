@@ -39,7 +39,7 @@ struct ForEachTests {
         withKnownIssue {
             store.send(.rows(.element(id: 7, action: .incremented)))
         } matching: { issue in
-            issue.description.contains("'forEach' in Rows received an action for a child that is not there")
+            issue.description.contains("'forEach' in Rows received an action for a missing child")
                 && issue.description.contains("no element has the id 7")
         }
         #expect(store.rows.map(\.count) == [0])

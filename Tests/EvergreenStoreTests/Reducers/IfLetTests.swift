@@ -133,7 +133,7 @@ struct IfLetTests {
         await withKnownIssue {
             await store.send(.inline(.closed)).finish()
         } matching: { issue in
-            issue.description.contains("A feature asked to be dismissed that nothing presents")
+            issue.description.contains("A feature called 'dismiss', but is not presented")
         }
         #expect(store.inline != nil)
     }
@@ -186,7 +186,7 @@ struct IfLetTests {
         withKnownIssue {
             store.send(action)
         } matching: { issue in
-            issue.description.contains("'ifLet' in IfLetTests.Parent received an action for a child that is not there")
+            issue.description.contains("'ifLet' in IfLetTests.Parent received an action for a missing child")
         }
         #expect(store.withState { $0 } == Parent.State())
     }

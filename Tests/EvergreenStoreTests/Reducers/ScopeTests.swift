@@ -97,7 +97,7 @@ struct ScopeTests {
         withKnownIssue {
             store.send(.row(.incremented))
         } matching: { issue in
-            issue.description.contains("'Scope' in ScopeTests.Choice received an action for a child that is not there")
+            issue.description.contains("'Scope' in ScopeTests.Choice received an action for a missing child")
         }
         #expect(store.withState { $0 } == .number(1))
     }

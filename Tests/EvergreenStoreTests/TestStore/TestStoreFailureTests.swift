@@ -7,7 +7,7 @@ struct TestStoreFailureTests {
     @Test func `an unasserted change fails`() async {
         let store = makeTestStore()
         await failing(
-            "The state has changed, which the test does not expect, after '.incrementButtonTapped' was sent:",
+            "The state has changed unexpectedly after '.incrementButtonTapped' was sent:",
             "Tested.State(",
             "−   count: 0,",
             "+   count: 1,",
@@ -32,7 +32,7 @@ struct TestStoreFailureTests {
     @Test func `an expected change that did not occur fails`() async {
         let store = makeTestStore()
         await failing(
-            "The test expects a change of the state, and nothing has changed after '.stopButtonTapped' was sent."
+            "The test expects a change of the state, but it has not changed after '.stopButtonTapped' was sent."
         ) {
             await store.send(.stopButtonTapped) { $0.count = 0 }
         }
@@ -61,7 +61,7 @@ struct TestStoreFailureTests {
     @Test func `an unasserted received action fails the end of the test`() async {
         await failing(
             "The test has ended, and 1 received action was not asserted:",
-            "Assert each with 'store.receive', or leave them out with 'store.exhaustivity = .off'."
+            "Assert each with 'store.receive', or skip them with 'store.exhaustivity = .off'."
         ) {
             let store = makeTestStore()
             await store.send(.loadButtonTapped)
@@ -91,14 +91,14 @@ struct TestStoreFailureTests {
 
     @Test func `a missing action fails receive`() async {
         let store = makeTestStore()
-        await failing("and received none. No effect runs that could send it.") {
+        await failing("but received none. No effect runs that could send it.") {
             await store.receive(\.response)
         }
         let task = await store.send(.startButtonTapped)
         await failing(
-            "The test expects '.ticked', and received none within 0.01 seconds.",
+            "The test expects '.ticked', but received none within 0.01 seconds.",
             "Tested.Action.startButtonTapped",
-            "Advance the clock that they wait for before"
+            "Advance the clock that they wait for first"
         ) {
             await store.receive(.ticked, timeout: .milliseconds(10))
         }
