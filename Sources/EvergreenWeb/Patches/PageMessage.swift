@@ -1,23 +1,23 @@
 import EvergreenDocument
 import Foundation
 
-/// What a page sends over its socket: a JSON array that starts with a letter.
+/// A message from a page: a JSON array that starts with a letter.
 enum PageMessage: Hashable, Sendable {
-    /// `["h",token,number,address,script,user]`: the first message. This page shows the session with this token, up to that
-    /// frame. Without the rest, it can't be gone on with where the session is unknown.
+    /// `["h",token,number,address,script,user]`: the first message. The page shows the session with this token, up to that frame. Without
+    /// the last three items, the page can't continue if the session is unknown.
     case hello(token: String, frame: Int, page: ShownPage?)
     /// `["k",number]`: the page has applied all frames up to this one.
     case acknowledge(frame: Int)
-    /// `["e",number,element,name,value…]`: a person did something, or the page needs something to show.
+    /// `["e",number,element,name,value…]`: a user's interaction, or a report or request of the page.
     case event(number: Int, element: ElementID, ElementEvent)
-    /// `["p"]`: are you there?
+    /// `["p"]`: checks the connection.
     case ping
-    /// `["b"]`: the page was left for good.
+    /// `["b"]`: the page was closed permanently.
     case bye
 
-    /// - throws: ``PageMessageError`` for anything that a page of ours does not send.
+    /// - throws: ``PageMessageError`` for malformed messages.
     init(_ text: String) throws(PageMessageError) {
-        // Messages are flat. A decoder that meets thousands of brackets could use up its thread's stack.
+        // Messages are flat. Deep nesting could overflow the decoder's stack.
         guard !PageMessage.isNested(text) else { throw PageMessageError(reason: "not a message: nested") }
         do {
             self = try JSONDecoder().decode(DecodedMessage.self, from: Data(text.utf8)).message
@@ -26,7 +26,7 @@ enum PageMessage: Hashable, Sendable {
         }
     }
 
-    /// Whether there is more than one bracket or brace that opens, outside of strings.
+    /// Whether there is more than one opening bracket or brace outside of strings.
     private static func isNested(_ text: String) -> Bool {
         var opened = 0
         var isInString = false
@@ -51,7 +51,7 @@ enum PageMessage: Hashable, Sendable {
     }
 }
 
-/// A message that no page of ours sends.
+/// A malformed message.
 struct PageMessageError: Error, Hashable {
     var reason: String
 }

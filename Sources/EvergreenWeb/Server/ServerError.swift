@@ -1,34 +1,34 @@
 import Foundation
 import NIOCore
 
-/// Why a server can't run.
+/// An error that prevents a server from running.
 public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Another program listens on this port.
+    /// Another program listens on the port.
     case portInUse(host: String, port: Int)
-    /// The system does not let this program listen on this port.
+    /// The system does not permit this program to listen on the port.
     case notPermitted(host: String, port: Int)
     /// This machine has no such address.
     case unknownHost(String, reason: String)
-    /// A route of the app has a path that is the server's own.
+    /// A route of the app has a reserved path.
     case reservedRoute(String)
     /// A certificate or its key can't be used.
     case unusableCertificate(_ file: String, reason: String)
-    /// Metrics are to be served, and the app has set up a metrics system of its own.
+    /// Metrics should be served, but the app has set up its own metrics system.
     case otherMetricsSystem
     /// No app can be mounted at this path.
     case invalidMountPath(String)
-    /// Two apps are to be mounted at this path.
+    /// Two apps are mounted at the same path.
     case mountedTwice(String)
-    /// An app is to be mounted where the router has a route.
+    /// An app is mounted at a path for which the router has a route.
     case routeInUse(String)
-    /// An app with this path is to be mounted on another router than that of the application.
+    /// An app is mounted on a router that does not belong to the application; with its path.
     case foreignRouter(String)
-    /// An option of a mounted app or its host has a value that makes no sense; with its name.
+    /// An option of a mounted app or its host has an invalid value; with its name.
     case invalidOption(String)
-    /// The icon of the app can't be shown; with the reason.
+    /// The icon of the app can't be used; with the reason.
     case unreadableIcon(String)
 
-    /// What happened, and what to do.
+    /// The problem and its solution.
     public var description: String {
         switch self {
         case .portInUse(let host, let port):
@@ -81,7 +81,7 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The error that a failure to listen stands for; nil for a failure of another kind.
+    /// Converts an error from listening; nil for other errors.
     init?(_ error: any Error, host: String, port: Int) {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
