@@ -1,13 +1,13 @@
-/// Why nobody can be signed in.
+/// An error of a sign-in.
 public enum SignInError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The view is not on a page, but in a test or a preview.
     case noPage
-    /// The scene has no authentication: nobody would learn who was signed in.
+    /// The scene has no authentication, which would look up the user.
     case noAuthentication
     /// The id is empty, or longer than 256 bytes.
     case invalidUserID
 
-    /// What happened, and what to do.
+    /// The problem and its solution.
     public var description: String {
         switch self {
         case .noPage:
