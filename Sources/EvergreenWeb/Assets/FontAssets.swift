@@ -51,14 +51,14 @@ struct FontAssets: Sendable {
                     .fileReadTooLarge,
                     userInfo: [
                         NSLocalizedDescriptionKey:
-                            "A font has \(mostBytes) bytes at most, and all together \(mostBytesInAll)."
+                            "The maximum size of a font is \(mostBytes) bytes, and of all fonts \(mostBytesInAll)."
                     ]
                 )
             }
             return try Asset("font.\(fileExtension)", [UInt8](Data(contentsOf: file)), contentType)
         } catch {
             logger.error(
-                "A font can't be sent: pages use another one.",
+                "A font can't be sent: pages use a fallback.",
                 metadata: ["file": "\(file.path)", "reason": "\(error)"]
             )
             return nil

@@ -100,9 +100,9 @@ extension ImageAssets {
 
         var description: String {
             switch self {
-            case .unknownType: "No PNG, JPEG, SVG, WebP, GIF or AVIF file."
-            case .tooLarge(let size): "It has \(size) bytes; \(ImageAssets.mostBytes) are the most."
-            case .tooMany: "All images together have more than \(ImageAssets.mostBytesInAll) bytes."
+            case .unknownType: "Not a PNG, JPEG, SVG, WebP, GIF or AVIF file."
+            case .tooLarge(let size): "It has \(size) bytes; the maximum is \(ImageAssets.mostBytes)."
+            case .tooMany: "All images together exceed \(ImageAssets.mostBytesInAll) bytes."
             }
         }
     }

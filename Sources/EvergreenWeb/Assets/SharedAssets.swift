@@ -31,7 +31,7 @@ struct SharedAssets: Sendable {
             try await store.add(records, mostStarts: Self.mostVersions)
         } catch {
             logger.warning(
-                "Processes of other versions can't answer requests for the scripts and styles of this one's pages.",
+                "The files of this process can't be saved: its pages can't load them from processes of other versions.",
                 metadata: ["reason": "\(error)"]
             )
         }

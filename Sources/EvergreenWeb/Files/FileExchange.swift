@@ -40,7 +40,7 @@ final class FileExchange: SessionService {
             return try makeUpload(files, of: session)
         } catch {
             logger.notice(
-                "Files were refused.",
+                "An upload was rejected.",
                 metadata: ["reason": "\(error.localizedDescription)", "session": "\(session.token.shortName)"]
             )
             throw error

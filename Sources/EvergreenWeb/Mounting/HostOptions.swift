@@ -47,7 +47,7 @@ public struct HostOptions: Sendable {
             if let fault = OptionFault.proxy(proxy) { throw .invalidOption("HostOptions.trustedProxies: \(fault)") }
         }
         if (tlsCertificate == nil) != (tlsKey == nil) {
-            throw .invalidOption("HostOptions.tlsCertificate and tlsKey: name the files of both, or none.")
+            throw .invalidOption("HostOptions.tlsCertificate and tlsKey: specify both files, or neither.")
         }
     }
 

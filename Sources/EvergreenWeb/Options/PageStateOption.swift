@@ -61,7 +61,7 @@ public enum PageStateOption: Hashable, Sendable, ExpressibleByArgument {
                 return try SQLitePageStateStore(path: path)
             } catch {
                 logger.warning(
-                    "The state of pages is kept up to the end of this process only.",
+                    "The state of pages is kept only until this process exits.",
                     metadata: ["reason": "\(error)"]
                 )
                 return MemoryPageStateStore()

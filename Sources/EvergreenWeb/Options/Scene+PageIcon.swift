@@ -49,10 +49,10 @@ extension Asset {
     /// - Parameter environments: The environments of the app's scenes.
     static func icon(of environments: [EnvironmentValues]) throws(ServerError) -> Asset {
         guard let icon = environments.lazy.compactMap(\.pageIcon).first else { return .icon }
-        guard let file = icon.file else { throw .unreadableIcon("there is no such file") }
+        guard let file = icon.file else { throw .unreadableIcon("the file does not exist") }
         let type = file.pathExtension.lowercased()
         guard let contentType = iconTypes[type] else {
-            throw .unreadableIcon("\(file.path) is not of a type that browsers show")
+            throw .unreadableIcon("\(file.path) is not of a type that browsers support")
         }
         do {
             return Asset("app-icon.\(type)", Array(try Data(contentsOf: file)), contentType)

@@ -24,14 +24,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public var host = "127.0.0.1"
 
     /// The port to listen on; 0 for any free port.
-    @Option(help: "The port to listen on; 0 for any that is free.")
+    @Option(help: "The port to listen on; 0 for any free port.")
     public var port = 8080
 
     /// The host names of the page, such as `players.example.org`.
     ///
     /// A server also accepts `localhost` and any IP address; if it listens on a loopback address, only `localhost` and loopback addresses.
     /// Requests for any other host name are rejected, which protects against DNS rebinding.
-    @Option(help: "A name under which the page is known, such as players.example.org. May be repeated.")
+    @Option(help: "A host name of the page, such as players.example.org. May be repeated.")
     public var hostname: [String] = []
 
     /// The path at which the page is served, such as `/players`, behind a proxy with several apps under one host name.
@@ -39,7 +39,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Not needed if the proxy strips the path from requests.
     @Option(
         help: ArgumentHelp(
-            "The path below which the page is served, such as /players, if a proxy passes it on.",
+            "The path at which the page is served, such as /players, if a proxy doesn't strip it.",
             valueName: "path"
         )
     )
@@ -48,7 +48,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Other origins whose pages can open sockets of the page, such as `https://example.org`.
     @Option(
         help:
-            "An origin whose pages may open sockets besides the page's own, such as https://example.org. May be repeated."
+            "Another origin whose pages can open sockets, such as https://example.org. May be repeated."
     )
     public var allowedOrigin: [String] = []
 
@@ -57,25 +57,25 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Their `Forwarded` and `X-Forwarded-For`, `-Host` and `-Proto` headers are trusted: limits apply to the client's address, and the
     /// cookie is `Secure` if the client uses TLS.
     @Option(
-        help: "The address of a proxy whose Forwarded headers count, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
+        help: "The address of a proxy whose Forwarded headers are trusted, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
     )
     public var trustedProxy: [String] = []
 
     /// A PEM file with the server's certificate chain, which enables TLS. It is reloaded when it is replaced.
     @Option(
-        help: ArgumentHelp("A file with the certificate of the server, in the PEM format.", valueName: "file")
+        help: ArgumentHelp("A PEM file with the certificate chain of the server.", valueName: "file")
     )
     public var tlsCertificate: String?
 
     /// A PEM file with the private key of the certificate.
-    @Option(help: ArgumentHelp("A file with the private key of the certificate, in the PEM format.", valueName: "file"))
+    @Option(help: ArgumentHelp("A PEM file with the private key of the certificate.", valueName: "file"))
     public var tlsKey: String?
 
     /// The storage of page state: a file, `memory` or `none`. Nil for a file named by the executable and the port, in the user's folder for
     /// program state.
     @Option(
         help: ArgumentHelp(
-            "Where the state of pages is kept, so that they survive a restart: a file, memory or none.",
+            "The storage of page state, which lets pages survive a restart: a file, memory or none.",
             discussion: "By default, a file in ~/.local/state/evergreen.",
             valueName: "path"
         )
@@ -87,7 +87,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// The page then continues where it was, as after a server restart. A page with state that can't be saved keeps its views.
     @Option(
         help: ArgumentHelp(
-            "The seconds after which a hidden page gives up its views, and has them again when it is seen; 0 for never.",
+            "The seconds after which a hidden page discards its views, until it is shown again; 0 for never.",
             valueName: "seconds"
         )
     )
@@ -101,8 +101,8 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// level of their logging system.
     @Option(
         help: ArgumentHelp(
-            "What is logged: trace, debug, info, notice, warning, error or critical.",
-            discussion: "Labels may have levels of their own: notice,evergreen.database=debug.",
+            "The log level: trace, debug, info, notice, warning, error or critical.",
+            discussion: "Labels can have their own levels: notice,evergreen.database=debug.",
             valueName: "levels"
         )
     )
@@ -114,7 +114,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Without it, metrics go to the metrics system that the app sets up when it is created, if any.
     @Option(
         help: ArgumentHelp(
-            "Serve metrics for Prometheus, at /metrics of a port of this machine, or of host:port.",
+            "Serve metrics for Prometheus, at /metrics on a port of this machine, or on host:port.",
             valueName: "port"
         )
     )
@@ -124,7 +124,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(
         defaultAsFlag: .list,
         parsing: .next,
-        help: "Show a preview in the page, and not the app. Without a name: list the previews, and exit."
+        help: "Show a preview in place of the app. Without a name: list the previews and exit."
     )
     public var preview: PreviewOption?
 
@@ -134,7 +134,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Validates the values. Called when a command line is parsed.
     public func validate() throws {
         guard (0...65535).contains(port) else {
-            throw ValidationError("--port \(port): a port is a number between 0 and 65535.")
+            throw ValidationError("--port \(port): choose a number between 0 and 65535.")
         }
         guard sleepAfter >= 0 else {
             throw ValidationError("--sleep-after \(sleepAfter): choose a number of seconds, or 0 for never.")
@@ -154,10 +154,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
             if let fault = OptionFault.proxy(proxy) { throw ValidationError("--trusted-proxy \(fault)") }
         }
         if tlsCertificate != nil, tlsKey == nil {
-            throw ValidationError("--tls-certificate: name the file of its private key, too, with --tls-key.")
+            throw ValidationError("--tls-certificate: also specify the file of its private key with --tls-key.")
         }
         if tlsKey != nil, tlsCertificate == nil {
-            throw ValidationError("--tls-key: name the file of its certificate, too, with --tls-certificate.")
+            throw ValidationError("--tls-key: also specify the file of its certificate with --tls-certificate.")
         }
         do {
             _ = try LogLevels(logLevel)

@@ -30,7 +30,7 @@ final class AcceptPause: ChannelInboundHandler {
     }
 
     private func pause(_ context: ChannelHandlerContext) {
-        logger.warning("No connection can be accepted. Trying again in a second.")
+        logger.warning("No connection can be accepted. Retrying in a second.")
         isPaused = true
         accept(context, false)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)

@@ -45,7 +45,7 @@ struct LiveChannel: HTTPChannelHandler {
         let address = channel.networkAddress
         leaveOutEventLoopAtRandom()
         guard connections.enter(proxies.contains(address) ? nil : address) else {
-            logger.debug("A connection beyond the bound was closed.", metadata: ["address": "\(address)"])
+            logger.debug("A connection beyond the limit was closed.", metadata: ["address": "\(address)"])
             return channel.eventLoop.makeSucceededFuture(
                 Value(channel: channel, use: channel.eventLoop.makeSucceededFuture(.nothing))
             )
@@ -122,7 +122,7 @@ struct LiveChannel: HTTPChannelHandler {
                 value.channel.close(promise: nil)
             }
         } catch {
-            logger.debug("A connection ended before its first request.", metadata: ["reason": "\(error)"])
+            logger.debug("A connection was closed before its first request.", metadata: ["reason": "\(error)"])
             value.channel.close(promise: nil)
             return
         }

@@ -137,7 +137,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
                 let text = try data.readUTF8ValidatedString(length: data.readableBytes) ?? ""
                 handle(try PageMessage(text), context)
             } catch {
-                refuse(.malformed((error as? PageMessageError)?.reason ?? "no valid UTF-8"))
+                refuse(.malformed((error as? PageMessageError)?.reason ?? "invalid UTF-8"))
             }
         case .ping:
             socket.sendPong(frame.data)
@@ -160,7 +160,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
             hello?.cancel()
             connect(token: token, frame: frame, page: page, context)
         case (.hello, .live), (_, .silent):
-            refuse(.malformed("hello is the first message, once"))
+            refuse(.malformed("hello must be the first message, and must not be repeated"))
         case (.bye, .live(let session)):
             perform(for: session, context, then: { $0.leave() }) { [registry, socket] in
                 registry.leave(session, socket: socket)

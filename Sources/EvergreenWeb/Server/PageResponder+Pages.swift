@@ -36,7 +36,7 @@ extension PageResponder {
                 }
                 return response
             } catch {
-                logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
+                logger.error("The user of a page could not be authenticated.", metadata: ["reason": "\(error)"])
                 return unidentified(request)
             }
         }
@@ -108,7 +108,7 @@ extension PageResponder {
         switch visit.opening {
         case .none: return html(denial ?? .ok, "")
         case .refused(let error):
-            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            logger.warning("A page request was rejected.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
             return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
         case .page(let token, let drawing):
             let page = PageShell.html(

@@ -80,7 +80,7 @@ struct PageResponder: HTTPResponder {
     ) async -> Response {
         guard policy.accepts(host: source.host) else {
             logger.notice(
-                "A request for a name that the server does not have was refused. \(policy.hostnameOption) gives it a name.",
+                "A request for an unknown host name was rejected. \(policy.hostnameOption) adds a host name.",
                 metadata: ["host": "\(source.host ?? "")", "address": "\(source.address)"]
             )
             return message(
@@ -174,7 +174,7 @@ struct PageResponder: HTTPResponder {
         do {
             browser = try await registry.signIns.redeem(ticket, client: client)
         } catch {
-            logger.error("Nobody can be signed in.", metadata: ["reason": "\(error)"])
+            logger.error("A sign-in failed.", metadata: ["reason": "\(error)"])
             return plain(.serviceUnavailable, "The sign-in can't be saved.\n")
         }
         guard let browser else { return plain(.forbidden, "The ticket is not valid, or not any more.\n") }
@@ -233,7 +233,7 @@ struct PageResponder: HTTPResponder {
         }
         guard policy.accepts(origin: request.headers[.origin], host: source.host) else {
             logger.notice(
-                "A socket from a foreign page was refused. \(policy.originOption) allows one.",
+                "A socket from a foreign origin was rejected. \(policy.originOption) allows an origin.",
                 metadata: ["origin": "\(request.headers[.origin] ?? "")", "host": "\(source.host ?? "")"]
             )
             return message(.forbidden, "Not allowed", "Only the server's own pages may open sockets.")

@@ -48,10 +48,10 @@ final class ServerCertificate: Sendable {
                 let context = try ServerCertificate.context(certificate: certificatePath, key: keyPath, logger: logger)
                 state.context = context
                 state.dates = dates
-                logger.notice("The certificate was read again.", metadata: ["file": "\(certificatePath)"])
+                logger.notice("The certificate was reloaded.", metadata: ["file": "\(certificatePath)"])
             } catch {
                 // Possibly only one of the files has been replaced so far. They are checked again.
-                logger.error("The certificate could not be read again.", metadata: ["reason": "\(error)"])
+                logger.error("The certificate could not be reloaded.", metadata: ["reason": "\(error)"])
             }
             return state.context
         }
@@ -64,7 +64,7 @@ final class ServerCertificate: Sendable {
         }
         if first.notValidAfter < Int(Date().timeIntervalSince1970) {
             logger.warning(
-                "The certificate has expired: browsers will refuse it.",
+                "The certificate has expired: browsers will reject it.",
                 metadata: ["file": "\(certificate)"]
             )
         }

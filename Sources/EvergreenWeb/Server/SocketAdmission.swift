@@ -35,7 +35,7 @@ struct SocketAdmission: Sendable {
                 }
                 return .granted(grant, cookies: response.headers[values: .setCookie])
             } catch {
-                logger.debug("A request for a socket failed.", metadata: ["reason": "\(error)"])
+                logger.debug("A WebSocket request failed.", metadata: ["reason": "\(error)"])
                 return .refused(Response(status: .internalServerError))
             }
         }

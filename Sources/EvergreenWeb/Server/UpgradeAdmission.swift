@@ -77,7 +77,7 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
         do {
             try channel.syncOptions?.setOption(.autoRead, value: isReading)
         } catch {
-            logger.debug("A connection ended while its socket was asked for.", metadata: ["reason": "\(error)"])
+            logger.debug("A connection was closed during its WebSocket handshake.", metadata: ["reason": "\(error)"])
         }
     }
 

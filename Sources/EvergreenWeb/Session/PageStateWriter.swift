@@ -192,7 +192,7 @@ final class PageStateWriter {
     private func noteFailure(_ error: any Error) {
         if failures == 0 {
             logger.warning(
-                "The state of pages can't be saved: pages that are open now lose it if the server ends.",
+                "The state of pages can't be saved: open pages lose it if the server stops.",
                 metadata: ["reason": "\(error)"]
             )
         }
@@ -216,14 +216,14 @@ final class PageStateWriter {
     func note(unsavable type: String) {
         guard unsavableTypes.insert(type).inserted else { return }
         logger.notice(
-            "State of this type starts anew when the server restarts: its values can't be encoded.",
+            "State of this type is lost when the server restarts: its values can't be encoded.",
             metadata: ["type": "\(type)"]
         )
     }
 
     /// Logs that a session's state exceeds the limit.
     func note(tooLarge bytes: Int) {
-        logger.notice("A page has too much state to save it.", metadata: ["bytes": "\(bytes)"])
+        logger.notice("A page has too much state to save.", metadata: ["bytes": "\(bytes)"])
     }
 
     // MARK: - Expiration

@@ -424,7 +424,7 @@ final class Session {
             if window.traits.scenePhase != phase { onVisibilityChange?() }
         } catch {
             logger.debug(
-                "An event was refused.",
+                "An event was rejected.",
                 metadata: ["session": "\(token.shortName)", "reason": "\(error)"]
             )
             if window.document.element(element) != nil { refused.append(element) }

@@ -35,7 +35,7 @@ extension SessionRegistry {
             }
         } catch {
             logger.notice(
-                "A page of another process was not gone on with.",
+                "A page of another process could not be continued.",
                 metadata: ["reason": "\(error)", "address": "\(handshake.address)"]
             )
         }
@@ -99,7 +99,7 @@ extension SessionRegistry {
             for move in moves.moves { await pageMoved(move) }
             return moves.position
         } catch {
-            logger.debug("It can't be found out which pages are elsewhere.", metadata: ["reason": "\(error)"])
+            logger.debug("The pages that have moved to other processes can't be read.", metadata: ["reason": "\(error)"])
             return position
         }
     }

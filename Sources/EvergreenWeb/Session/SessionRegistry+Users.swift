@@ -113,7 +113,7 @@ extension SessionRegistry {
                 endSessions { $0.token == session.token }
             } catch {
                 logger.warning(
-                    "It can't be found out whether users are still there: their pages stay.",
+                    "Users can't be authenticated again: their pages stay open.",
                     metadata: ["reason": "\(error)"]
                 )
                 return true

@@ -289,7 +289,7 @@ final class SessionRegistry {
         guard count >= limit else { return }
         guard let oldest else { throw refusal }
         logger.notice(
-            "A session without a socket made room for another.",
+            "A session without a socket was ended to make room for another.",
             metadata: ["session": "\(oldest.token.shortName)", "address": "\(oldest.address)"]
         )
         keepState(of: oldest)

@@ -50,12 +50,12 @@ enum CloseReason: Hashable, Sendable {
     /// At most 123 bytes, as required by the protocol.
     var text: String {
         switch self {
-        case .serverStops: "The server stops."
+        case .serverStops: "The server is stopping."
         case .malformed: "Malformed message."
         case .messageTooLarge: "The message is too large."
-        case .tooManyMessages: "Too many messages in too short a time."
-        case .silence: "Nothing was heard for too long."
-        case .unknownSession: "There is no such session."
+        case .tooManyMessages: "Too many messages."
+        case .silence: "The connection timed out."
+        case .unknownSession: "Unknown session."
         case .takenOver: "Another page shows this session."
         case .asleep: "The page is hidden."
         case .userChanges(let ticket): ticket ?? ""

@@ -93,7 +93,7 @@ final class SignIns {
             )
             tickets[ticket.token.name]?.isShared = true
         } catch {
-            logger.warning("A ticket can't be saved: only this process takes it.", metadata: ["reason": "\(error)"])
+            logger.warning("A ticket can't be saved: only this process accepts it.", metadata: ["reason": "\(error)"])
         }
     }
 
@@ -228,7 +228,7 @@ final class SignIns {
                 removals.remove(removal)
             } catch {
                 logger.error(
-                    "A sign-out could not be saved: the sign-in is valid again if the server ends before it can.",
+                    "A sign-out could not be saved yet: the sign-in is valid again if the server stops before it is.",
                     metadata: ["reason": "\(error)"]
                 )
                 return

@@ -11,11 +11,11 @@ public enum SignInError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noPage:
-            "There is no page here whose browser could be signed in: set the environment's user in tests and previews."
+            "There is no browser to sign in to outside of a page: set the environment's user in tests and previews."
         case .noAuthentication:
-            "The scene has no authentication: add .authentication { request in … }, which finds the user by request.signedInUserID."
+            "The scene has no authentication: add .authentication { request in … }, which looks up the user by request.signedInUserID."
         case .invalidUserID:
-            "A user's id is a text of 1 to 256 bytes."
+            "The id of a user must have 1 to 256 bytes."
         }
     }
 }
