@@ -89,7 +89,7 @@ struct PageResponder: HTTPResponder {
                 "This server is not known by the name that was asked for. Use the address that it printed."
             )
         }
-        // Probes connect to the process directly, without its host name.
+        // Before the base path is stripped: probes know the process, but not the app's path.
         if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
             return await status(at: request.uri.path)
         }
