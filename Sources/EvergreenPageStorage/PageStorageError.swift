@@ -17,7 +17,7 @@ package enum PageStorageError: Error, Hashable, Sendable, CustomStringConvertibl
         case .anotherFile(let path):
             "The file \(path) is an unrelated database. Choose another file with --page-state."
         case .unusable(let path, let reason):
-            "The file \(path) can't be used: \(reason). Make it writable, remove it if it is damaged, or choose another file with --page-state."
+            "The file \(path) can't be used: \(reason). Make it writable, remove it if damaged, or choose another file with --page-state."
         }
     }
 

@@ -57,7 +57,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// Their `Forwarded` and `X-Forwarded-For`, `-Host` and `-Proto` headers are trusted: limits apply to the client's address, and the
     /// cookie is `Secure` if the client uses TLS.
     @Option(
-        help: "The address of a proxy whose Forwarded headers are trusted, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
+        help: "A proxy whose Forwarded headers are trusted, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
     )
     public var trustedProxy: [String] = []
 

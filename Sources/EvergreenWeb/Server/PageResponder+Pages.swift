@@ -108,7 +108,10 @@ extension PageResponder {
         switch visit.opening {
         case .none: return html(denial ?? .ok, "")
         case .refused(let error):
-            logger.warning("A page request was rejected.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            logger.warning(
+                "A page request was rejected.",
+                metadata: ["reason": "\(error)", "address": "\(source.address)"]
+            )
             return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
         case .page(let token, let drawing):
             let page = PageShell.html(

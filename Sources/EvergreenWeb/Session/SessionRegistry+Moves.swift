@@ -99,7 +99,7 @@ extension SessionRegistry {
             for move in moves.moves { await pageMoved(move) }
             return moves.position
         } catch {
-            logger.debug("The pages that have moved to other processes can't be read.", metadata: ["reason": "\(error)"])
+            logger.debug("The records of moved pages can't be read.", metadata: ["reason": "\(error)"])
             return position
         }
     }
