@@ -2,9 +2,9 @@
 
 /* The modules of the page's script.
 
-   In C: SwiftPM's `embedInCode` makes arrays in Swift of them, which take the compiler minutes
-   (https://github.com/swiftlang/swift-package-manager/issues/6923). Clang has `#embed` in all versions of C; a file that has
-   changed is compiled in again. */
+   In C, because SwiftPM's `embedInCode` generates Swift arrays, which take minutes to compile
+   (https://github.com/swiftlang/swift-package-manager/issues/6923). Clang supports `#embed` in all versions of C; changed files
+   are recompiled. */
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 

@@ -1,6 +1,6 @@
 #include "CPageFiles.h"
 
-/* The page's stylesheets, in the order of the cascade. See scripts.c. */
+/* The page's stylesheets, in cascade order. See scripts.c. */
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 

@@ -2,15 +2,13 @@ import Foundation
 
 /// Compares two values of a type as inputs of a view: if they are equal, its body need not run.
 ///
-/// "Equal" is always right. "Different" may be wrong, for example for two closures that do the same, and only costs an
-/// update. The comparison of a type is determined once: `InputComparable`, else `==`, else the identity of an object,
-/// else field by field, else bit by bit. Two values with the same bits are copies of one another, whatever their type.
-/// Where bits differ, some of them may be padding: enums are then compared by case and payload. Existentials are compared
-/// by their dynamic type, with `==` or the identity of an object.
+/// "Equal" is always right. "Different" may be wrong, for example for two equivalent closures, and only costs an update. The comparison of
+/// a type is determined once: `InputComparable`, else `==`, else object identity, else field by field, else bitwise. Two values with the
+/// same bits are copies of one another, whatever their type. Differing bits may be padding: enums are then compared by case and payload.
+/// Existentials are compared by their dynamic type, with `==` or object identity.
 ///
-/// A `weak` or `unowned` property never compares equal: its object may have been released since, and reading the reference
-/// to find out would retain it. So a view with such a property is updated each time its parent is, unless it is
-/// `Equatable`.
+/// A `weak` or `unowned` property never compares as equal: its object may have been released, and reading the reference would retain it. So
+/// a view with such a property is updated each time its parent is, unless it is `Equatable`.
 @MainActor
 package enum InputComparison {
     package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -22,20 +20,20 @@ package enum InputComparison {
         }
     }
 
-    /// Both pointers point to initialized values of the type that the comparison was made for.
+    /// Both pointers refer to initialized values of the type that the comparison was made for.
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
-    /// Those of ``areInterchangeable(_:_:objects:functions:)``.
+    /// The comparisons of ``areInterchangeable(_:_:objects:functions:)``.
     private static var comparisonsOfWindows: [FunctionComparison: [ObjectIdentifier: Comparison]] = [:]
-    /// What two windows are compared with, while they are; nil at all other times.
+    /// The parameters of the current comparison of two windows; nil otherwise.
     private static var windows: (objects: ObjectPairs, functions: FunctionComparison)?
 
-    /// What functions count for in the comparison of two windows.
+    /// The meaning of functions in the comparison of two windows.
     package enum FunctionComparison {
-        /// Those of two windows are never the same.
+        /// Functions of two windows are never equal.
         case different
-        /// They are made from values that are compared themselves.
+        /// Functions are ignored, because they are made from values that are compared themselves.
         case ignored
     }
 
@@ -47,8 +45,7 @@ package enum InputComparison {
         return made
     }
 
-    /// Whether a value of one window can stand for that of another: they are equal but for what belongs to its window, and for the
-    /// objects that are known to stand for one another.
+    /// Whether values of two windows are interchangeable: equal except for window-bound values and corresponding objects.
     package static func areInterchangeable<Value>(
         _ lhs: Value,
         _ rhs: Value,
@@ -103,7 +100,7 @@ package enum InputComparison {
         return bitwiseComparison(of: type)
     }
 
-    /// Compares stored properties. Most values that are compared are copies of one another: their bits tell.
+    /// Compares stored properties. Most compared values are copies of one another, which a comparison of their bytes shows.
     private static func fieldwiseComparison(of fields: [StoredField]) -> Comparison {
         typealias Field = (offset: Int, areEqual: Comparison)
         var bytes = SignificantBytes()
@@ -124,7 +121,7 @@ package enum InputComparison {
         }
     }
 
-    /// The comparison of references that are not strong.
+    /// The comparison of weak and unowned references.
     private static let never: Comparison = { _, _ in false }
 
     private static func ownComparison<Value: InputComparable>(of type: Value.Type) -> Comparison {
@@ -156,7 +153,7 @@ package enum InputComparison {
         return _openExistential(type, do: make)
     }
 
-    /// Compares the parts of values that have other bits: it takes some microseconds.
+    /// Compares the parts of values whose bits differ, which takes some microseconds.
     private static func partwiseComparison(of type: Any.Type) -> Comparison {
         let haveSameBits = bitwiseComparison(of: type)
         func make<Value>(_ type: Value.Type) -> Comparison {

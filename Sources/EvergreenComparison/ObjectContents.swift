@@ -1,9 +1,8 @@
 import Observation
 
-/// Whether two observable objects of one class have equal stored properties, as a mirror shows them. Objects in these count as
-/// equal if they are the same.
+/// Whether two observable objects of one class have equal stored properties, by their mirrors. Nested objects are compared by identity.
 ///
-/// False for other classes: who else reads and writes their properties, and where, is not known.
+/// False for other classes, whose properties may be accessed by unknown code.
 @MainActor
 func haveEqualContents(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool {
     guard lhs is any Observable, rhs is any Observable, !(lhs is any CustomReflectable) else { return false }
@@ -12,7 +11,7 @@ func haveEqualContents(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool {
         guard let other = right, class_.subjectType == other.subjectType, class_.children.count == other.children.count
         else { return false }
         for (child, otherChild) in zip(class_.children, other.children) {
-            // Who observes an object is no part of it.
+            // The observers of an object are not part of its contents.
             if child.value is ObservationRegistrar { continue }
             guard valuesAreEqual(child.value, otherChild.value) else { return false }
         }

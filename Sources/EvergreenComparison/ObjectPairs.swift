@@ -1,8 +1,8 @@
-/// The objects of two windows that stand for one another: each was made by the same property of the same view.
+/// The corresponding objects of two windows: each pair was created by the same property of the same view.
 @MainActor
 package final class ObjectPairs {
-    /// Whether neither window has handled an event. Where one has, its objects may have other contents, and the app may have kept
-    /// what belongs to it.
+    /// Whether neither window has handled an event. Otherwise, objects may have different contents, and the app may have kept window-bound
+    /// values.
     package let areUntouched: Bool
     private var partners: [ObjectIdentifier: AnyObject] = [:]
 
@@ -10,9 +10,9 @@ package final class ObjectPairs {
         self.areUntouched = areUntouched
     }
 
-    /// Has an object of one window stand for one of the other.
+    /// Pairs corresponding objects of both windows.
     ///
-    /// - Returns: False if it stands for another one already, or if an event may have changed one of them.
+    /// - Returns: False if one already has another partner, or if an event may have changed one of them.
     package func pair(_ object: AnyObject, with other: AnyObject) -> Bool {
         if let known = partners[ObjectIdentifier(object)] { return known === other }
         guard type(of: object) == type(of: other), areUntouched || object === other || haveEqualContents(object, other)
@@ -24,8 +24,8 @@ package final class ObjectPairs {
     func contains(_ object: AnyObject, _ other: AnyObject) -> Bool { partners[ObjectIdentifier(object)] === other }
 }
 
-/// A value that belongs to its window, and that means the same in each: what it does there, it does in its own.
+/// A value that belongs to its window and is equivalent in all windows: each acts on its own window.
 package protocol WindowBound {}
 
-/// Something that an app can do with a window as long as the window is there, also later, if the app keeps it.
+/// An action on a window that an app can keep and perform as long as the window exists.
 package protocol WindowAction: WindowBound {}

@@ -1,5 +1,5 @@
-/// Whether two values of one type have equal parts, as a mirror shows them: the same case and equal payloads of an enum,
-/// or the same stored properties of a struct.
+/// Whether two values of one type have equal parts, by their mirrors: the same case and equal payloads of an enum, or equal stored
+/// properties of a struct.
 ///
 /// False for values without parts, and for those with a custom mirror.
 @MainActor
@@ -12,7 +12,7 @@ func partsAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     }
 }
 
-/// Whether two parts have the same type, and are equal as values of it.
+/// Whether two parts have the same type and are equal.
 @MainActor
 func valuesAreEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     guard type(of: lhs) == type(of: rhs) else { return false }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Those bytes of a value that are the same in a copy of it: all but the padding between stored properties.
+/// The bytes of a value that are preserved by a copy: all except the padding between stored properties.
 ///
-/// Two values of one type that have the same ones are copies of one another. The others may well be equal.
+/// If these bytes of two values are equal, the values are copies of one another. Otherwise they may still be equal.
 @MainActor
 struct SignificantBytes {
-    /// In order, and apart from one another.
+    /// In order, and not adjacent.
     private var ranges: [Range<Int>] = []
 
     init() {}
 
-    /// The bytes of a stored property, in the value that has it; nil if they don't tell whether two values can stand for one
-    /// another.
+    /// The significant bytes of a stored property within its value; nil if bytes can't determine whether two values are interchangeable.
     init?(of field: StoredField) {
         guard field.isStrong else { return nil }
         self.init(of: field.type, at: field.offset)
@@ -34,7 +33,7 @@ struct SignificantBytes {
         }
     }
 
-    /// The offsets of stored properties grow in the order in which they are declared.
+    /// The offsets of stored properties increase in declaration order.
     private mutating func add(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         if let last = ranges.last, last.upperBound == range.lowerBound {
@@ -48,7 +47,7 @@ struct SignificantBytes {
         for range in other.ranges { add(range) }
     }
 
-    /// Both pointers point to values of the type that has the bytes.
+    /// Both pointers must refer to values of the type that has the bytes.
     func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         ranges.allSatisfy { memcmp(lhs + $0.lowerBound, rhs + $0.lowerBound, $0.count) == 0 }
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that is only reached while a lock is held: the one lock of this package. (`LockIsolated` of `EvergreenDependencies` is for its
-/// users.)
+/// A value that is guarded by a lock: the only lock of this package. (`LockIsolated` of `EvergreenDependencies` is public API.)
 ///
-/// `Mutex` of the standard library would need macOS 15, where this package needs macOS 14.
+/// `Mutex` of the standard library requires macOS 15; this package supports macOS 14.
 ///
-/// The value must not be a function, nor an optional one, but a structure that has it: a function that goes through the generic
-/// `inout` of ``withLock(_:)`` comes back wrapped in two thunks, so that each access makes the next call deeper.
+/// The value must not be a function or an optional function, but a structure that contains it: a function that passes through the generic
+/// `inout` of ``withLock(_:)`` is wrapped in two thunks, so that each access deepens the next call.
 ///
-/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`. What the body
+/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`. The result of the body leaves the
+/// lock: a copy of a value, or an object with its own synchronization.
 /// returns leaves the lock: a copy of a value, or an object that guards itself.
 package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()

@@ -1,22 +1,22 @@
 import Dispatch
 
-/// Delivers values on the main actor, from any thread, by the rule of ``MainQueue``: at once if they are sent there, and always
-/// in order.
+/// Delivers values on the main actor, from any thread, by the rule of ``MainQueue``: synchronously if they are sent there, and always in
+/// order.
 ///
-/// 1. A sender on another thread adds its value to those under way, and asks for a turn of the main queue.
-/// 2. Each turn delivers one value, so that a sender that is faster than the main actor does not keep others from it.
-/// 3. A sender on the main actor delivers what is under way, and then its own value, before ``send(_:)`` returns. The turns
-///    that were asked for find nothing.
-/// 4. After ``cancel()`` nothing is delivered, neither what is under way nor what is sent.
+/// 1. A sender on another thread enqueues its value, and requests a turn of the main queue.
+/// 2. Each turn delivers one value, so that a fast sender does not block the main actor.
+/// 3. A sender on the main actor delivers the queued values, and then its own, before ``send(_:)`` returns. The requested turns then find
+///    an empty queue.
+/// 4. After ``cancel()`` nothing is delivered, neither queued nor new values.
 ///
-/// Values need not be `Sendable`. A sender hands over each value once and does not use it afterwards, which is what publishers
-/// promise for Combine's `receive(on:)`, too; here it is only kept, under the lock, until the main actor takes it.
+/// Values need not be `Sendable`. A sender passes each value once and does not use it afterwards, which publishers also guarantee for
+/// Combine's `receive(on:)`; here it is only stored, under the lock, until the main actor takes it.
 package final class MainActorDelivery<Value>: Sendable {
     private struct State {
-        /// Those before `first` were delivered.
+        /// The values before `first` were delivered.
         var underWay: [Value?] = []
         var first = 0
-        /// Nil after the end.
+        /// Nil after cancellation.
         var receive: (@MainActor (Value) -> Void)?
 
         mutating func takeFirst() -> Value? {
@@ -39,7 +39,7 @@ package final class MainActorDelivery<Value>: Sendable {
         state = Locked(State(receive: receive))
     }
 
-    /// Delivers a value. On any thread.
+    /// Delivers a value. Can be called on any thread.
     package func send(_ value: Value) {
         state.withLock { if $0.receive != nil { $0.underWay.append(value) } }
         if MainQueue.isCurrent {
@@ -49,22 +49,22 @@ package final class MainActorDelivery<Value>: Sendable {
         }
     }
 
-    /// Delivers a value of a sender that is always on the main actor, so that nothing is ever under way.
+    /// Delivers a value of a sender that is always on the main actor, so that the queue is always empty.
     @MainActor
     package func deliver(_ value: Value) {
         state.withLock { $0.receive }?(value)
     }
 
-    /// Delivers nothing more. On any thread.
+    /// Cancels the delivery. Can be called on any thread.
     package func cancel() {
-        // Released without the lock: what is released may call this object.
+        // Released outside of the lock, because a deinitializer may call this object.
         _ = state.withLock { state in
             defer { state = State() }
             return state
         }
     }
 
-    /// False if nothing was under way.
+    /// Delivers the first queued value. Returns false if there is none.
     @MainActor
     private func deliverFirst() -> Bool {
         let (value, receive) = state.withLock { ($0.takeFirst(), $0.receive) }

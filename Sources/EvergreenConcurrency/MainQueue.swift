@@ -1,20 +1,18 @@
 import Dispatch
 
-/// The queue of the main actor, and the rule for what is delivered on it.
+/// The queue of the main actor, and the rule for deliveries on it.
 ///
-/// What is sent from the main actor is delivered at once, before the call that sends it returns. What is sent from elsewhere
-/// is delivered in a later turn of the main queue. Either way it is delivered in the order in which it was sent: what is sent
-/// from the main actor comes after what is still on its way there. What was cancelled by then is not delivered.
+/// Deliveries from the main actor are synchronous. Deliveries from elsewhere happen in a later turn of the main queue. All are made in
+/// order: one from the main actor comes after those that are still queued. Cancelled ones are not made.
 ///
-/// - ``run(_:)`` delivers a signal, of which one is like the other: something has changed, the time has come.
-/// - ``MainActorDelivery`` delivers values, whose order counts.
+/// - ``run(_:)`` delivers interchangeable signals, such as changes and timers.
+/// - ``MainActorDelivery`` delivers values, whose order matters.
 ///
-/// Work that must not happen within the call, because it is done once for all that one turn changes, is put on the main queue
-/// with `DispatchQueue.main.async` instead: a live value's delivery to its observers, the save at the end of a turn.
+/// Work that must not be synchronous, because it is done once for all changes of a turn, is enqueued with `DispatchQueue.main.async`
+/// instead: the delivery of a live value to its observers, the save at the end of a turn.
 ///
-/// Whether code runs on the main actor is found out at run time. The main actor runs on the main dispatch queue. On Linux,
-/// that queue need not run on the process's first thread, so that the thread can't be compared. A queue-specific value is used
-/// instead.
+/// Whether code runs on the main actor is determined at run time. The main actor runs on the main dispatch queue. On Linux, that queue need
+/// not run on the process's first thread, so the thread can't be compared. A queue-specific value is used instead.
 package enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -27,7 +25,7 @@ package enum MainQueue {
         DispatchQueue.getSpecific(key: mark) == true
     }
 
-    /// Runs `body` synchronously if the caller is on the main actor, else in a later turn of it.
+    /// Runs `body` synchronously if the caller is on the main actor, otherwise in a later turn.
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)

@@ -1,21 +1,21 @@
 public import Foundation
 
-// Foundation has these on Apple platforms. `EvergreenUI` and `EvergreenModelStorage` export them, as SwiftUI and SwiftData bring
+// Foundation has these on Apple platforms. `EvergreenUI` and `EvergreenModelStorage` export them, like SwiftUI and SwiftData export
 // Foundation's.
 #if !canImport(Darwin)
     extension NotificationCenter {
-        /// The notifications of a name, as an asynchronous sequence.
+        /// Returns an asynchronous sequence of notifications with a name.
         ///
         /// ```swift
         /// for await notification in NotificationCenter.default.notifications(named: ModelContext.didSave) { … }
         /// ```
         ///
-        /// An iteration gets what is posted after it has begun, and keeps what it has not been asked for yet. It ends when its task is
-        /// cancelled.
+        /// An iteration receives the notifications that are posted after it has begun, and buffers those that were not requested yet. It
+        /// ends when its task is cancelled.
         ///
         /// - Parameters:
-        ///   - name: The name.
-        ///   - object: What posts them; nil for anything.
+        ///   - name: The name of the notifications.
+        ///   - object: The sender; nil for any.
         /// - Returns: The notifications.
         public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
             Notifications(center: self, name: name, object: object)
@@ -23,14 +23,14 @@ public import Foundation
 
         /// Notifications as an asynchronous sequence: see ``notifications(named:object:)``.
         public final class Notifications: AsyncSequence, Sendable {
-            /// What was posted.
+            /// A posted notification.
             public typealias Element = Notification
-            /// There are no errors.
+            /// The sequence does not fail.
             public typealias Failure = Never
 
             private let center: NotificationCenter
             private let name: Notification.Name
-            /// `nonisolated(unsafe)`: the center compares it by its identity, and nothing else is done with it.
+            /// `nonisolated(unsafe)`: the center only compares its identity.
             private nonisolated(unsafe) let object: AnyObject?
 
             fileprivate init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
@@ -39,12 +39,12 @@ public import Foundation
                 self.object = object
             }
 
-            /// Begins to observe the center.
+            /// Starts to observe the center.
             public func makeAsyncIterator() -> Iterator {
                 Iterator(center: center, name: name, object: object)
             }
 
-            /// One iteration over notifications. It observes the center for as long as it lives.
+            /// An iterator of notifications. It observes the center during its lifetime.
             public struct Iterator: AsyncIteratorProtocol {
                 private let observation: Observation
                 private var iterator: AsyncStream<Posted>.Iterator
@@ -69,8 +69,8 @@ public import Foundation
                 }
             }
 
-            /// `@unchecked` is as safe as the center itself, which hands a notification from the thread that posts it to those that
-            /// observe it: who posts one sees to it that these may read it.
+            /// `@unchecked` is as safe as the center itself, which passes a notification from the posting thread to its observers: the
+            /// sender must ensure that these can read it.
             fileprivate struct Posted: @unchecked Sendable {
                 let notification: Notification
             }

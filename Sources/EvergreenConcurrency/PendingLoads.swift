@@ -1,9 +1,9 @@
-/// The values that one window waits for: loads that hold up the main actor for a bounded time, and go on in the background.
+/// The pending loads of a window, each of which blocks the main actor for a limited time, and continues in the background.
 ///
-/// A process that serves many windows from one main actor makes this the ``current`` one while it updates a window. Where
-/// there is none, a first value is loaded on the main actor, however long that takes.
+/// A process that serves many windows on one main actor makes this the ``current`` one while it updates a window. Without one, an initial
+/// value is loaded on the main actor, however long that takes.
 package final class PendingLoads: Sendable {
-    /// That of the window that is being updated.
+    /// The loads of the window that is being updated.
     @TaskLocal package static var current: PendingLoads?
 
     private struct State {
@@ -13,7 +13,7 @@ package final class PendingLoads: Sendable {
 
     private typealias Waiter = AsyncStream<Never>.Continuation
 
-    /// How long each load may hold up the main actor.
+    /// The time that each load can block the main actor.
     package let limit: Duration
     private let state = Locked(State())
 
@@ -23,7 +23,7 @@ package final class PendingLoads: Sendable {
 
     package var isEmpty: Bool { state.withLock { $0.count == 0 } }
 
-    /// A load that is not done. It ends with this object, at the latest.
+    /// A pending load. It ends with this object, at the latest.
     package final class Load: Sendable {
         private let loads: Locked<PendingLoads?>
 
@@ -56,7 +56,7 @@ package final class PendingLoads: Sendable {
         for waiter in waiting { waiter.finish() }
     }
 
-    /// Returns when no load is pending, when the time is over, or when the task is cancelled. The caller stays on its actor.
+    /// Waits until no load is pending, the time is over, or the task is cancelled. The caller stays on its actor.
     package nonisolated(nonsending) func wait(atMost limit: Duration, clock: any Clock<Duration>) async {
         let (end, waiter) = AsyncStream.makeStream(of: Never.self)
         let mustWait = state.withLock { state in
@@ -65,7 +65,7 @@ package final class PendingLoads: Sendable {
         }
         guard mustWait else { return }
         let alarm = Task {
-            // Cancelled when the loads have ended: then the stream has, too.
+            // Cancelled when the loads have ended, and the stream with them.
             _ = try? await clock.sleep(for: limit)
             waiter.finish()
         }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    // The constants of Apple's Dispatch, which have no names in Swift elsewhere: `Task.sleep(nanoseconds: NSEC_PER_SEC)`.
+    // Constants of Apple's Dispatch, which are unavailable in Swift on other platforms: `Task.sleep(nanoseconds: NSEC_PER_SEC)`.
 
     /// The number of nanoseconds in a second.
     public let NSEC_PER_SEC: UInt64 = 1_000_000_000

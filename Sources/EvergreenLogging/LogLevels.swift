@@ -1,15 +1,15 @@
 import EvergreenConcurrency
 import Logging
 
-/// What is logged, by label: `notice`, or `notice,evergreen.database=debug`.
+/// Log levels by label: `notice`, or `notice,evergreen.database=debug`.
 package struct LogLevels: Hashable, Sendable {
-    /// The level of labels that are not named.
+    /// The level of all other labels.
     package let standard: Logger.Level
     private let levels: [String: Logger.Level]
 
-    /// The levels as a command line has them: one for all labels, and any number of `label=level`, separated by commas.
+    /// Parses the value of a command-line option: one level for all labels, and any number of `label=level`, separated by commas.
     ///
-    /// - Throws: ``LogLevelsError``, which says which part is wrong.
+    /// - Throws: ``LogLevelsError``, with the invalid part.
     package init(_ text: String) throws(LogLevelsError) {
         var standard: Logger.Level?
         var levels: [String: Logger.Level] = [:]
@@ -32,7 +32,7 @@ package struct LogLevels: Hashable, Sendable {
         self.levels = levels
     }
 
-    /// The level of a label: that of the longest name which is the label, or what precedes a dot or a colon in it.
+    /// Returns the level of a label: that of its longest prefix with a level, up to a dot or a colon.
     package func level(of label: String) -> Logger.Level {
         var name = label[...]
         while true {
@@ -44,13 +44,13 @@ package struct LogLevels: Hashable, Sendable {
 
     private static let inUse = Locked(LogLevels?.none)
 
-    /// Has the loggers of this process that are made with ``Logging/Logger/init(leveled:)`` from here on log at these levels.
+    /// Sets the levels of the loggers that are created with ``Logging/Logger/init(leveled:)`` from now on in this process.
     package static func use(_ levels: LogLevels) { inUse.withLock { $0 = levels } }
 
     fileprivate static func levelInUse(of label: String) -> Logger.Level? { inUse.withLock { $0 }?.level(of: label) }
 }
 
-/// What is wrong with the levels of a command line.
+/// An error in the log levels of a command line.
 package struct LogLevelsError: Error, Hashable, Sendable, CustomStringConvertible {
     enum Problem: Hashable, Sendable {
         case level
@@ -65,17 +65,17 @@ package struct LogLevelsError: Error, Hashable, Sendable, CustomStringConvertibl
         switch problem {
         case .level:
             let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-            return "“\(part)” has none of the levels \(levels)."
+            return "“\(part)” does not contain one of the levels \(levels)."
         case .label: return "“\(part)” has no label before its level. Write it as evergreen.database=debug."
         case .secondStandard:
-            return "“\(part)” is a second level for all labels. Say it once, and others as label=level."
+            return "“\(part)” is a second level for all labels. Specify it once, and others as label=level."
         }
     }
 }
 
 extension Logger {
-    /// A logger of the process's logging system, at the level that ``LogLevels`` have for its label; at the system's own, where
-    /// none were said.
+    /// Creates a logger of the process's logging system, with the level of ``LogLevels`` for its label; with the system's own level if none
+    /// is set.
     package init(leveled label: String) {
         self.init(label: label)
         if let level = LogLevels.levelInUse(of: label) { logLevel = level }

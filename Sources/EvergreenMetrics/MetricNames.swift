@@ -1,8 +1,8 @@
 extension String {
-    /// The name of a metric, with `_` for each character that Prometheus does not allow in one.
+    /// The name of a metric, with `_` in place of characters that Prometheus does not allow.
     var metricName: String { name { $0 == "_" || $0 == ":" } }
 
-    /// The name of a label.
+    /// The name of a label, with `_` in place of characters that Prometheus does not allow.
     fileprivate var labelName: String { name { $0 == "_" } }
 
     private func name(_ isAllowed: (Unicode.Scalar) -> Bool) -> String {
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension [(String, String)] {
-    /// The labels of a series as they are written, without braces. Of several with the same name the last is meant.
+    /// The labels of a series in the text format, without braces. The last one with a name wins.
     var metricLabels: String {
         let values = Dictionary(map { ($0.0.labelName, $0.1.labelValue) }) { _, last in last }
         return values.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: ",")

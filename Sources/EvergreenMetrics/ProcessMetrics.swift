@@ -4,10 +4,9 @@
     import Musl
 #endif
 
-/// What the system says of this process, under the names that Prometheus's client libraries use. Empty where there is no
-/// `/proc`.
+/// The system's metrics of this process, with the names of Prometheus's client libraries. Empty without `/proc`.
 package enum ProcessMetrics {
-    /// The series, in the text format of Prometheus. Reads a few files of the system, each of them in memory.
+    /// The series in the text format of Prometheus. Reads a few in-memory files of the system.
     package static var text: String {
         #if os(Linux)
             var text = ""
@@ -35,7 +34,7 @@ package enum ProcessMetrics {
             return Double(limit.rlim_cur)
         }
 
-        /// One of them is that of the folder which is read for it.
+        /// Excludes the descriptor of the folder that is read here.
         private static var openDescriptors: Double? {
             guard let folder = opendir("/proc/self/fd") else { return nil }
             defer { closedir(folder) }
@@ -61,7 +60,7 @@ package enum ProcessMetrics {
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = fread(&buffer, 1, buffer.count, file)
             let line = String(decoding: buffer.prefix(count), as: UTF8.self)
-            // The second field is the name of the program in brackets, which may contain anything.
+            // The second field is the name of the program in parentheses, which can contain any character.
             guard let end = line.lastIndex(of: ")") else { return nil }
             let fields = line[line.index(after: end)...].split(separator: " ").map { Double($0) }
             let ticks = Double(sysconf(Int32(_SC_CLK_TCK)))

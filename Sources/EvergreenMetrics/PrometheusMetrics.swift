@@ -2,17 +2,17 @@ import CoreMetrics
 import EvergreenConcurrency
 import Logging
 
-/// The metrics of a process, kept in memory, and written in the text format of Prometheus (version 0.0.4).
+/// A metrics backend that keeps the metrics of a process in memory, and writes them in the text format of Prometheus (version 0.0.4).
 ///
-/// Counters, meters and recorders are series of the same names; a recorder that aggregates is a summary without quantiles. A
-/// timer is a histogram in seconds, from half a millisecond to ten seconds, whatever unit it prefers to be shown in.
+/// Counters, meters and recorders are series with the same names; an aggregating recorder is a summary without quantiles. A timer is a
+/// histogram in seconds, from half a millisecond to ten seconds, regardless of its preferred display unit.
 ///
-/// Characters that Prometheus does not allow in a name are replaced by `_`. A name belongs to the kind that it had first:
-/// metrics of another kind under the same name are not written, and the log says so.
+/// Characters that Prometheus does not allow in a name are replaced by `_`. The first metric with a name determines its kind: metrics of
+/// another kind with the same name are omitted, and logged.
 package final class PrometheusMetrics: MetricsFactory {
     private struct Key: Hashable {
         let name: String
-        /// As they are written, without braces.
+        /// In the text format, without braces.
         let labels: String
     }
 
@@ -26,7 +26,7 @@ package final class PrometheusMetrics: MetricsFactory {
 
     package init(logger: Logger) { self.logger = logger }
 
-    /// All series, by name and by labels. Each is read by itself: they are not of one moment.
+    /// All series, by name and labels. Each is read separately: they are not a consistent snapshot.
     package var text: String {
         let (kinds, series) = state.withLock { ($0.kinds, $0.series) }
         var text = ""
@@ -93,7 +93,7 @@ package final class PrometheusMetrics: MetricsFactory {
         }
         if let found { return found }
         logger.warning(
-            "A metric has the name of one of another kind, and is not shown: give it another name.",
+            "A metric has the name of one of another kind, and is omitted: give it another name.",
             metadata: ["name": "\(key.name)", "kind": "\(kind)"]
         )
         return make()

@@ -1,7 +1,7 @@
 import CoreMetrics
 import EvergreenConcurrency
 
-/// What Prometheus calls the type of a metric.
+/// The Prometheus type of a metric.
 enum SeriesKind: String, CustomStringConvertible {
     case counter
     case gauge
@@ -13,14 +13,14 @@ enum SeriesKind: String, CustomStringConvertible {
 
 /// The values of one metric with one set of labels.
 protocol Series: AnyObject, Sendable {
-    /// Appends the lines of the series, with labels as they are written.
+    /// Appends the lines of the series, with labels in the text format.
     func write(_ name: String, _ labels: String, to text: inout String)
 }
 
 final class CounterSeries: Series, CounterHandler {
     private let value = Locked<Int64>(0)
 
-    /// Starts over from the largest number instead of trapping, as Prometheus takes a restart.
+    /// Resets to the increment on overflow instead of trapping, like the restart of a counter in Prometheus.
     func increment(by amount: Int64) {
         value.withLock { value in
             let (sum, overflow) = value.addingReportingOverflow(amount)
@@ -80,9 +80,9 @@ final class SummarySeries: Series, RecorderHandler {
     }
 }
 
-/// Durations, counted by how long they were.
+/// A histogram of durations.
 final class HistogramSeries: Series, TimerHandler {
-    /// The longest duration that each bucket counts, in nanoseconds, and how it is written, in seconds.
+    /// The upper limit of each bucket in nanoseconds, and its label in seconds.
     private static let buckets: [(limit: Int64, label: String)] = [
         (500_000, "0.0005"), (1_000_000, "0.001"), (2_500_000, "0.0025"), (5_000_000, "0.005"), (10_000_000, "0.01"),
         (25_000_000, "0.025"), (50_000_000, "0.05"), (100_000_000, "0.1"), (250_000_000, "0.25"), (500_000_000, "0.5"),
@@ -90,7 +90,7 @@ final class HistogramSeries: Series, TimerHandler {
     ]
 
     private struct State {
-        /// The last one is for what is longer than all limits.
+        /// The last one counts durations beyond all limits.
         var counts = [Int](repeating: 0, count: buckets.count + 1)
         var seconds = 0.0
     }
@@ -126,7 +126,7 @@ extension String {
 }
 
 extension Double {
-    /// As Prometheus reads numbers.
+    /// The number in the text format of Prometheus.
     var sample: String {
         if isNaN { return "NaN" }
         if isInfinite { return self < 0 ? "-Inf" : "+Inf" }

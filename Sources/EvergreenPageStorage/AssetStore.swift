@@ -1,24 +1,24 @@
-/// Keeps the files of pages for other processes, which may be of another version and not have them.
+/// Stores the static files of pages for other processes, which may have a different version without them.
 ///
-/// It knows nothing of versions: what was added in one call belongs together.
+/// It is independent of versions: the files of one call belong together.
 package protocol AssetStore: Sendable {
-    /// Adds the files of a process that starts. Those of the processes that started last are kept, others removed.
+    /// Adds the files of a process that starts. Keeps the files of the processes that were started last, and removes others.
     ///
-    /// - Parameter mostStarts: Of how many starts files are kept. Starts with the same files count as one, the last.
+    /// - Parameter mostStarts: The number of starts whose files are kept. Starts with the same files count as one, the last.
     func add(_ assets: [AssetRecord], mostStarts: Int) async throws
 
-    /// The file with an address; nil if there is none.
+    /// The file at a URL; nil if there is none.
     func asset(at address: String) async throws -> AssetRecord?
 }
 
-/// A file of a page.
+/// A static file of a page.
 package struct AssetRecord: Hashable, Sendable {
-    /// Where the page finds it. It is named by what it contains, so that a file never changes.
+    /// The URL of the file, which contains a hash of its contents, so that a file never changes.
     package let address: String
     package let contentType: String
     package let bytes: [UInt8]
 
-    /// A file with its address.
+    /// Creates a file with its URL.
     package init(address: String, contentType: String, bytes: [UInt8]) {
         self.address = address
         self.contentType = contentType

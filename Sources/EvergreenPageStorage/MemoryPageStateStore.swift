@@ -1,8 +1,7 @@
 import EvergreenConcurrency
 import Foundation
 
-/// Keeps the state of pages as long as the process lives: pages come back after they lost their session, but not after a
-/// restart.
+/// Stores page state in memory: pages are restored after they have lost their session, but not after a restart.
 package final class MemoryPageStateStore: PageStateStore {
     private let records = Locked<[String: PageStateRecord]>([:])
 

@@ -1,11 +1,11 @@
 import EvergreenConcurrency
 import Foundation
 
-/// Keeps sign-ins as long as the process lives.
+/// Stores sign-ins in memory.
 package final class MemorySignInStore: SignInStore {
-    /// In the order in which they came.
+    /// In insertion order.
     private let records = Locked<[SignInRecord]>([])
-    /// In the same order.
+    /// In insertion order.
     private let tickets = Locked<[TicketRecord]>([])
 
     /// An empty store.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A page that has gone on in a session of another name, at whichever process: what the former session had is of no use.
+/// The move of a page to a session with another name, possibly in another process, which makes the state of the previous session obsolete.
 ///
-/// It is about the session for which all three values match: a name is public, and says nothing alone.
+/// It refers to the session for which all three values match: a name is public, and proves nothing alone.
 package struct PageMove: Hashable, Sendable {
-    /// How long a store remembers it. Processes look for moves every few seconds.
+    /// The time for which a store keeps it, in seconds. Processes check for moves every few seconds.
     package static let lifetime: TimeInterval = 600
 
-    /// The public part of the former session's token.
+    /// The public part of the previous session's token.
     package let name: String
     /// A hash of the token's secret part.
     package let secretHash: Data
-    /// A hash of the name of the browser, and of the user.
+    /// A hash of the browser's client id and of the user.
     package let clientHash: Data
 
     package init(name: String, secretHash: Data, clientHash: Data) {
@@ -21,10 +21,10 @@ package struct PageMove: Hashable, Sendable {
     }
 }
 
-/// What a store has heard of moves since it was asked last.
+/// The moves since a position.
 package struct PageMoves: Sendable {
     package var moves: [PageMove] = []
-    /// What to ask with the next time.
+    /// The position for the next query.
     package var position: Int64 = 0
 
     package init(moves: [PageMove] = [], position: Int64 = 0) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The saved state of one page, as a store keeps it.
+/// The stored state of one page.
 package struct PageStateRecord: Hashable, Sendable {
-    /// The public part of the session's token, by which the record is found.
+    /// The public part of the session's token, the key of the record.
     package let name: String
-    /// A hash of the token's secret part. The store can't tell the secret itself.
+    /// A hash of the token's secret part, which the store does not have.
     package let secretHash: Data
-    /// A hash of the name of the browser.
+    /// A hash of the browser's client id.
     package let clientHash: Data
-    /// What the views had, encoded.
+    /// The encoded state of the views.
     package let state: Data
-    /// When the page was last in use.
+    /// The time of the page's last use.
     package var time: Date
 
     package init(name: String, secretHash: Data, clientHash: Data, state: Data, time: Date) {
@@ -24,11 +24,11 @@ package struct PageStateRecord: Hashable, Sendable {
 
 /// A change of the store.
 package enum PageStateChange: Hashable, Sendable {
-    /// Save a record in place of the one with its name, if there is one.
+    /// Saves a record, and replaces one with its name.
     case save(PageStateRecord)
-    /// Remove the record with this name.
+    /// Removes the record with this name.
     case remove(name: String)
-    /// Remove the record of a page that has gone on in another session, and save it never again.
+    /// Removes the record of a page that has moved to another session, and prevents it from being saved again.
     case move(PageMove, at: Date)
 
     /// The name of the record.

@@ -1,37 +1,34 @@
 import Foundation
 
-/// Keeps the saved state of pages while their server is away.
+/// Stores the state of pages while their server is not running.
 ///
-/// It knows nothing of views: state is data that it returns as it was given. ``SQLitePageStateStore`` keeps it in a file,
-/// ``MemoryPageStateStore`` as long as the process lives.
+/// It is independent of views: state is opaque data. ``SQLitePageStateStore`` stores it in a file, ``MemoryPageStateStore`` in memory.
 package protocol PageStateStore: Sendable {
-    /// Whether other processes may use the same records.
+    /// Whether other processes can use the same records.
     var isShared: Bool { get }
 
-    /// Applies changes, in order: all of them or, if it throws, none. When it returns, a process that is killed leaves them
-    /// to the next one.
+    /// Applies changes in order: all of them or, if it throws, none. After it returns, they survive the termination of the process.
     func apply(_ changes: [PageStateChange]) async throws
 
     /// The record with a name; nil if there is none.
     func record(named name: String) async throws -> PageStateRecord?
 
-    /// Marks pages as in use, at a time.
+    /// Updates the last use of pages.
     func touch(names: [String], at time: Date) async throws
 
-    /// Removes the records of pages that were last in use before a time, and the oldest of the others as long as they are
-    /// larger in all.
+    /// Removes the records of pages that were last used before a time, and then the oldest others until the total size is within the limit.
     ///
-    /// - Returns: How many bytes the records have that are left.
+    /// - Returns: The total size of the remaining records, in bytes.
     @discardableResult
     func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int
 
-    /// The pages that have gone on elsewhere since the store was asked last.
+    /// Returns the pages that have moved to another process since the last query.
     ///
-    /// - Parameter position: That of the last answer; nil for a position to begin with, and no moves.
+    /// - Parameter position: The position of the last result; nil for a start position without moves.
     func moves(after position: Int64?) async throws -> PageMoves
 }
 
-/// A store that one process has for itself: it knows by itself where its pages are.
+/// A store of a single process, which knows where its pages are.
 extension PageStateStore {
     package var isShared: Bool { false }
 

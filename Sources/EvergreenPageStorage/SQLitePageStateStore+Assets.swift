@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The files of pages, which a process of another version may be asked for.
+/// The static files of pages, which a process of another version may have to serve.
 extension SQLitePageStateStore: AssetStore {
     static let createAssets = """
         CREATE TABLE asset (

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// The pages that went on at another process.
+/// The pages that have moved to another process.
 extension SQLitePageStateStore {
     package var isShared: Bool { true }
 
-    /// Numbers are never used again, so that a reader misses no move where others were forgotten.
+    /// Numbers are never reused, so that a reader misses no move when old ones are removed.
     static let createMoves = """
         CREATE TABLE moved (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -33,7 +33,7 @@ extension SQLitePageStateStore {
         }
     }
 
-    /// Removes the record of a former session, and keeps others from writing it again.
+    /// Removes the record of a previous session, and prevents other processes from writing it again.
     func move(_ move: PageMove, at time: Date, in db: Database) throws {
         try db.execute(
             sql: "DELETE FROM page WHERE name = ? AND secretHash = ? AND clientHash = ?",

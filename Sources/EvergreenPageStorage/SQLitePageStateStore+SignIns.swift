@@ -40,7 +40,7 @@ extension SQLitePageStateStore: SignInStore {
         try await database.write { try $0.execute(sql: "DELETE FROM ticket WHERE user = ?", arguments: [user]) }
     }
 
-    /// A browser that was signed out stays so when the machine loses its power: the deletion is flushed to the disk.
+    /// A sign-out must survive a power loss, so the deletion is flushed to disk.
     private func remove(_ sql: String, _ argument: String) async throws {
         try await database.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA synchronous = FULL")

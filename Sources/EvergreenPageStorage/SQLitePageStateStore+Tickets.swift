@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Tickets, which are exchanged at any of the processes.
+/// Tickets, which any of the processes can exchange.
 extension SQLitePageStateStore {
     static let createTickets = """
         CREATE TABLE ticket (

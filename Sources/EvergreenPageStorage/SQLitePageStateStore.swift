@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// Keeps the state of pages, who is signed in, and the files of pages in an SQLite file, which several processes may share.
+/// Stores page state, sign-ins, and the static files of pages in an SQLite file, which several processes can share.
 ///
-/// The file is in WAL mode: a transaction is with the operating system when it has been committed, so that a process that is
-/// killed loses nothing. A machine that loses its power may lose the last moments.
+/// The file is in WAL mode: a committed transaction is with the operating system, so that a killed process loses nothing. A power loss may
+/// lose the last transactions.
 package final class SQLitePageStateStore: PageStateStore {
     /// The version of the tables, in the file's `user_version`.
     private static let version = 4
@@ -13,10 +13,10 @@ package final class SQLitePageStateStore: PageStateStore {
 
     let database: DatabaseQueue
 
-    /// Opens a file, and creates it if there is none. Only its owner may read it: it holds what users have typed.
+    /// Opens a file, and creates it if it does not exist. Only its owner can read it, because it contains what users have typed.
     ///
-    /// - Parameter busyTimeout: How many seconds to wait for another process that is writing.
-    /// - Throws: ``PageStorageError``, which says what is wrong with the file, and what to do.
+    /// - Parameter busyTimeout: The number of seconds to wait for another process that is writing.
+    /// - Throws: ``PageStorageError``, with the problem of the file and its solution.
     package init(path: String, busyTimeout: TimeInterval = 5) throws {
         do {
             try Self.createFile(path)
@@ -24,7 +24,7 @@ package final class SQLitePageStateStore: PageStateStore {
             configuration.busyMode = .timeout(busyTimeout)
             configuration.label = "evergreen.pages"
             configuration.prepareDatabase { db in
-                // A commit is not flushed to the disk, a checkpoint is.
+                // Commits are not flushed to disk, but checkpoints are.
                 try db.execute(sql: "PRAGMA synchronous = NORMAL")
             }
             database = try DatabaseQueue(path: path, configuration: configuration)
@@ -48,11 +48,11 @@ package final class SQLitePageStateStore: PageStateStore {
         let folder = URL(filePath: path).deletingLastPathComponent()
         try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         guard !files.fileExists(atPath: path) else { return }
-        // If it fails, SQLite says why.
+        // On failure, SQLite reports the reason.
         _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
 
-    /// Leaves alone what another program, or a later version, has written.
+    /// Rejects files of other programs or later versions, without changing them.
     private static func check(_ db: Database, path: String) throws {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
@@ -64,7 +64,7 @@ package final class SQLitePageStateStore: PageStateStore {
     }
 
     private static func createTables(_ db: Database) throws {
-        // Another process may have been faster.
+        // Another process may have created them in the meantime.
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         if version < 1 {
             try db.execute(
@@ -103,7 +103,7 @@ package final class SQLitePageStateStore: PageStateStore {
         if version < Self.version { try db.execute(sql: "PRAGMA user_version = \(Self.version)") }
     }
 
-    // MARK: The store
+    // MARK: PageStateStore
 
     package func apply(_ changes: [PageStateChange]) async throws {
         try await database.write { db in

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A browser's sign-in, as a store keeps it.
+/// The stored sign-in of a browser.
 package struct SignInRecord: Hashable, Sendable {
-    /// The public part of the browser's token, by which the record is found.
+    /// The public part of the browser's token, the key of the record.
     package let name: String
-    /// A hash of the token's secret part. The store can't tell the secret itself.
+    /// A hash of the token's secret part, which the store does not have.
     package let secretHash: Data
     /// The id of the user, in the app's own records.
     package let user: String
-    /// When the sign-in ends by itself.
+    /// The expiration date of the sign-in.
     package let expiry: Date
 
     package init(name: String, secretHash: Data, user: String, expiry: Date) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Keeps who is signed in to which browser, while the server is away.
+/// Stores the sign-ins of browsers while the server is not running.
 package protocol SignInStore: Sendable {
     /// Stores a sign-in. Removes the sign-ins that have expired by `time`, and the user's oldest ones beyond `mostOfUser`.
     func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws
 
-    /// The sign-in with a name, if it has not expired by `time`; nil if there is none.
+    /// Returns the sign-in with a name, if it has not expired by `time`; nil if there is none.
     func signIn(named name: String, at time: Date) async throws -> SignInRecord?
 
-    /// Removes a sign-in, if it is there.
+    /// Removes a sign-in, if it exists.
     func removeSignIn(named name: String) async throws
 
-    /// Removes all sign-ins of a user, and the tickets for others.
+    /// Removes all sign-ins and pending tickets of a user.
     func removeSignIns(of user: String) async throws
 
     /// Stores a ticket. Removes the tickets that have expired by `time`, and the oldest ones beyond `most`.
     func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws
 
-    /// The ticket with a name and these hashes, if it has not expired by `time`; nil if there is none. It is there no more
-    /// afterwards: of several who ask, one gets it.
+    /// Returns and removes the ticket with a name and these hashes, if it has not expired by `time`; nil if there is none. Of several
+    /// concurrent callers, one gets it.
     func takeTicket(named name: String, secretHash: Data, clientHash: Data, at time: Date) async throws -> TicketRecord?
 }

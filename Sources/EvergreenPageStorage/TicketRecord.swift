@@ -1,20 +1,20 @@
 import Foundation
 
-/// The permission to sign a browser in, as a store keeps it until it is used: at whichever process the browser asks.
+/// The stored ticket to sign in a browser, until it is exchanged in any process.
 package struct TicketRecord: Hashable, Sendable {
-    /// The public part of the ticket's token, by which the record is found.
+    /// The public part of the ticket's token, the key of the record.
     package let name: String
-    /// A hash of the token's secret part. The store can't tell the secret itself.
+    /// A hash of the token's secret part, which the store does not have.
     package let secretHash: Data
-    /// A hash of the name of the browser whose page it was given.
+    /// A hash of the client id of the browser whose page got the ticket.
     package let clientHash: Data
     /// The id of the user, in the app's own records.
     package let user: String
-    /// How long the sign-in lasts, in seconds.
+    /// The duration of the sign-in, in seconds.
     package let duration: Int64
-    /// The name of the browser's sign-in before, which ends; nil if there was none.
+    /// The name of the browser's previous sign-in, which ends; nil for none.
     package let formerSignIn: String?
-    /// When the ticket is of no use any more.
+    /// The expiration date of the ticket.
     package let expiry: Date
 
     package init(

@@ -1,2 +1,2 @@
-/// Elements, and the alignments and edges that views name.
+/// Elements, and the alignments and edges that views use.
 @_exported import EvergreenDocument

@@ -134,7 +134,7 @@ def test_an_event_without_an_answer_is_said_to_be_uncertain(server, open_page):
     context.route_web_socket("**/_evergreen/live", connect)
     page = open_page(server, context)
     page.increment(1)
-    sockets[-1].close(code=4404, reason="There is no such session.")
+    sockets[-1].close(code=4404, reason="Unknown session.")
     expect(page.page.get_by_role("alert")).to_contain_text("may not have carried out “Increment")
 
 

@@ -229,7 +229,7 @@ def test_a_file_that_can_not_be_used_is_left_alone(start_server, open_page, dama
     page = open_page(server)
     page.order("Name")
     page.increment(1)
-    assert server.log.read_text().count("up to the end of this process only") == 1
+    assert server.log.read_text().count("kept only until this process exits") == 1
     assert damage == "unwritable" or file.read_bytes() == before
 
 

@@ -39,8 +39,8 @@ def test_each_symbol_has_a_test(symbol: str, test: str) -> None:
 
 
 def holes() -> list[tuple[str, str]]:
-    """The rows of the table of known kinds of holes: kind, test."""
-    section = SECURITY.read_text().partition("## Known kinds of holes")[2].partition("\n## ")[0]
+    """The rows of the table of known vulnerability classes: class, test."""
+    section = SECURITY.read_text().partition("## Known vulnerability classes")[2].partition("\n## ")[0]
     cells = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")]
     return [(row[0], row[-1]) for row in cells[2:]]
 

@@ -28,12 +28,12 @@ struct LogLevelsTests {
     }
 
     @Test(arguments: [
-        ("loud", "“loud” has none of the levels \(levels)."),
-        ("", "“” has none of the levels \(levels)."),
-        ("notice,", "“” has none of the levels \(levels)."),
-        ("evergreen.web=", "“evergreen.web=” has none of the levels \(levels)."),
+        ("loud", "“loud” does not contain one of the levels \(levels)."),
+        ("", "“” does not contain one of the levels \(levels)."),
+        ("notice,", "“” does not contain one of the levels \(levels)."),
+        ("evergreen.web=", "“evergreen.web=” does not contain one of the levels \(levels)."),
         ("=debug", "“=debug” has no label before its level. Write it as evergreen.database=debug."),
-        ("debug,info", "“info” is a second level for all labels. Say it once, and others as label=level."),
+        ("debug,info", "“info” is a second level for all labels. Specify it once, and others as label=level."),
     ])
     func `malformed levels are rejected with the invalid part`(text: String, message: String) {
         let error = #expect(throws: LogLevelsError.self) { try LogLevels(text) }

@@ -11,7 +11,7 @@ struct ClubhouseCommand: AsyncParsableCommand {
     )
 
     @Option(help: "The host name or address to listen on.") var host = "127.0.0.1"
-    @Option(help: "The port to listen on; 0 for any that is free.") var port = 8080
+    @Option(help: "The port to listen on; 0 for any free port.") var port = 8080
     @Option(help: "A name under which the site is known. May be repeated.") var hostname: [String] = []
     @Option(help: "Where the state of pages is kept: a file, memory or none.") var pageState: PageStateOption?
 

@@ -1,6 +1,6 @@
-/// How the red, green, blue and alpha of a color become others: a row of five factors for each of them, for red, green, blue, alpha and 1.
+/// A linear transform of colors, with a row of five factors for each new component, which apply to red, green, blue, alpha and 1.
 ///
-/// Components are from 0 to 1, and not multiplied by alpha.
+/// Components are from 0 to 1, and not premultiplied by alpha.
 public struct ColorMatrix: Hashable, Sendable {
     /// The new red.
     public var (r1, r2, r3, r4, r5): (Float, Float, Float, Float, Float) = (1, 0, 0, 0, 0)
@@ -11,16 +11,16 @@ public struct ColorMatrix: Hashable, Sendable {
     /// The new alpha.
     public var (a1, a2, a3, a4, a5): (Float, Float, Float, Float, Float) = (0, 0, 0, 1, 0)
 
-    /// The matrix that leaves colors as they are.
+    /// The identity matrix, which leaves colors unchanged.
     public init() {}
 
-    /// The factors, row by row.
+    /// The factors in row-major order.
     package var factors: [Float] {
         [r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5]
     }
 }
 
-// As the filters of CSS with these names.
+// Like the CSS filters of the same names.
 extension ColorMatrix {
     /// Factors for red, green and blue.
     private init(
@@ -33,22 +33,22 @@ extension ColorMatrix {
         (b1, b2, b3) = (Float(blue.0), Float(blue.1), Float(blue.2))
     }
 
-    /// The same factor and addition for red, green and blue.
+    /// The same scale and offset for red, green and blue.
     private init(scale: Double, offset: Double) {
         (r1, g2, b3) = (Float(scale), Float(scale), Float(scale))
         (r5, g5, b5) = (Float(offset), Float(offset), Float(offset))
     }
 
-    /// How much of red, green and blue one sees.
+    /// The luminance coefficients of red, green and blue.
     private static let (redLight, greenLight, blueLight): (Double, Double, Double) = (0.213, 0.715, 0.072)
 
-    /// 1 leaves colors as they are, and 0 takes them out.
+    /// 1 leaves colors unchanged, and 0 removes them.
     package static func saturation(_ amount: Double) -> ColorMatrix {
         let (r, g, b) = (redLight * (1 - amount), greenLight * (1 - amount), blueLight * (1 - amount))
         return ColorMatrix((r + amount, g, b), (r, g + amount, b), (r, g, b + amount))
     }
 
-    /// 1 leaves colors as they are, and 0 makes them gray.
+    /// 1 leaves colors unchanged, and 0 makes them gray.
     package static func contrast(_ amount: Double) -> ColorMatrix {
         ColorMatrix(scale: amount, offset: (1 - amount) / 2)
     }
@@ -56,12 +56,12 @@ extension ColorMatrix {
     /// Adds an amount to red, green and blue.
     package static func brightness(_ amount: Double) -> ColorMatrix { ColorMatrix(scale: 1, offset: amount) }
 
-    /// 1 inverts colors, and 0 leaves them as they are.
+    /// 1 inverts colors, and 0 leaves them unchanged.
     package static func inversion(_ amount: Double) -> ColorMatrix {
         ColorMatrix(scale: 1 - 2 * amount, offset: amount)
     }
 
-    /// Shifts hues, by the cosine and the sine of an angle.
+    /// Rotates hues, by the cosine and the sine of an angle.
     package static func hueRotation(cosine c: Double, sine s: Double) -> ColorMatrix {
         let (r, g, b) = (redLight, greenLight, blueLight)
         return ColorMatrix(
@@ -71,7 +71,7 @@ extension ColorMatrix {
         )
     }
 
-    /// Black that is as opaque as the color is light.
+    /// Black with an opacity equal to the color's luminance.
     package static let luminanceToAlpha = {
         var matrix = ColorMatrix((0, 0, 0), (0, 0, 0), (0, 0, 0))
         (matrix.a1, matrix.a2, matrix.a3, matrix.a4) = (0.2125, 0.7154, 0.0721, 0)

@@ -1,11 +1,11 @@
-/// A part of a drawing. Those that come later are painted over those before.
+/// A part of a drawing. Later graphics are painted over earlier ones.
 package enum Graphic: Hashable, Sendable {
     case path(PathGraphic)
     case text(TextGraphic)
     indirect case image(ImageGraphic)
     indirect case group(GroupGraphic)
 
-    /// The graphic with effects.
+    /// Returns the graphic with effects.
     package func with(_ effects: [GraphicEffect]) -> Graphic {
         effects.isEmpty ? self : .group(GroupGraphic(effects: effects, [self]))
     }
@@ -14,14 +14,14 @@ package enum Graphic: Hashable, Sendable {
 /// A color, or a gradient in a rectangle of the drawing.
 package enum GraphicPaint: Hashable, Sendable {
     case color(Paint)
-    /// The points of the gradient are in parts of the rectangle.
+    /// The points of the gradient are fractions of the rectangle.
     indirect case gradient(GradientPaint, in: GraphicRect)
 }
 
-/// An outline that is filled or drawn as a line.
+/// A path that is filled or stroked.
 package struct PathGraphic: Hashable, Sendable {
     package enum Mode: Hashable, Sendable {
-        /// Even-odd: what is surrounded twice is outside again.
+        /// With the even-odd rule, areas that are enclosed twice are outside.
         case fill(isEvenOdd: Bool)
         indirect case stroke(LineTraits)
     }
@@ -29,7 +29,7 @@ package struct PathGraphic: Hashable, Sendable {
     package var outline: Outline
     package var mode: Mode
     package var paint: GraphicPaint
-    /// Whether edges are smooth.
+    /// Whether edges are antialiased.
     package var isAntialiased: Bool
     package var opacity: Double
     package var transform: GraphicTransform
@@ -51,7 +51,7 @@ package struct PathGraphic: Hashable, Sendable {
     }
 }
 
-/// How a line is drawn. Lengths are in points.
+/// The style of a stroke. Lengths are in points.
 package struct LineTraits: Hashable, Sendable {
     package enum Cap: String, Hashable, Sendable {
         case butt, round, square
@@ -65,7 +65,7 @@ package struct LineTraits: Hashable, Sendable {
     package var cap: Cap
     package var join: Join
     package var miterLimit: Double
-    /// The lengths of dashes and gaps in turn; empty for a solid line.
+    /// The alternating lengths of dashes and gaps; empty for a solid line.
     package var dash: [Double]
     package var dashPhase: Double
 
@@ -89,9 +89,9 @@ package struct LineTraits: Hashable, Sendable {
 /// A text in a drawing.
 package struct TextGraphic: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
-        /// On one line; the anchor, in parts of the text, is at the point.
+        /// On one line. The anchor, in fractions of the text's size, is at the point.
         case at(GraphicPoint, anchor: StyleAnchor)
-        /// On lines within a rectangle, from its upper leading corner.
+        /// Wrapped within a rectangle, starting at its upper leading corner.
         case within(GraphicRect)
     }
 
@@ -108,7 +108,7 @@ package struct TextGraphic: Hashable, Sendable {
     }
 }
 
-/// Graphics that are changed by effects, clipped, made transparent and mixed with what is behind them as a whole, in this order.
+/// Graphics to which effects, clips, opacity and a blend mode are applied as a group, in this order.
 package struct GroupGraphic: Hashable, Sendable {
     package struct Clip: Hashable, Sendable {
         package var outline: Outline
@@ -120,12 +120,12 @@ package struct GroupGraphic: Hashable, Sendable {
         }
     }
 
-    /// What is outside of any of them is not painted. In points of the drawing, whatever the transforms of the graphics.
+    /// The clips, whose intersection is painted. In the drawing's coordinates, regardless of the transforms of the graphics.
     package var clips: [Clip]
     package var opacity: Double
-    /// From the first one to the last one.
+    /// In the order in which they are applied.
     package var effects: [GraphicEffect]
-    /// How the whole is mixed with what is behind it in the drawing.
+    /// The blend mode of the group with the graphics behind it.
     package var blendMode: BlendMode
     package var graphics: [Graphic]
 

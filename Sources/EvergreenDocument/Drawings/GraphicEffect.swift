@@ -1,18 +1,18 @@
-/// What is done to graphics as a whole. Lengths are in points.
+/// An effect on a group of graphics. Lengths are in points.
 package enum GraphicEffect: Hashable, Sendable {
     /// From 0 to 1.
     case opacity(Double)
     /// The radius is the standard deviation.
     case blur(radius: Double)
-    /// The radius is twice the standard deviation, as that of a shadow of CSS.
+    /// The radius is twice the standard deviation, as in a CSS shadow.
     case shadow(Paint, radius: Double, x: Double, y: Double)
     indirect case colors(ColorMatrix)
-    /// Multiplies each component by that of a color.
+    /// Multiplies each component by the color's component.
     case multiplication(Paint)
-    /// A color, as opaque as the graphics are.
+    /// A color with the opacity of the graphics.
     case stencil(Paint)
-    /// A color where alpha is in a range, and nothing elsewhere.
+    /// A color where alpha is in the range; transparent elsewhere.
     case alphaThreshold(ClosedRange<Double>, Paint)
-    /// What other graphics cover is seen, as much as they are opaque.
+    /// Masks the graphics with the opacity of others.
     indirect case mask([Graphic])
 }

@@ -26,7 +26,7 @@ package struct GraphicRect: Hashable, Sendable {
     }
 }
 
-/// What takes points of a drawing to others: (x, y) to (ax + cy + tx, bx + dy + ty).
+/// An affine transform: maps (x, y) to (ax + cy + tx, bx + dy + ty).
 package struct GraphicTransform: Hashable, Sendable {
     package var a: Double
     package var b: Double

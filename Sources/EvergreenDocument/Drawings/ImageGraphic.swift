@@ -1,14 +1,14 @@
 /// An image in a drawing.
 package struct ImageGraphic: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
-        /// In its own size; the anchor, in parts of the image, is at the point.
+        /// At its own size. The anchor, in fractions of the image's size, is at the point.
         case at(GraphicPoint, anchor: StyleAnchor)
-        /// As large as a rectangle.
+        /// Resized to a rectangle.
         case within(GraphicRect)
     }
 
     package var source: ImageSource
-    /// The font and the color of a symbol, which is as large as its text.
+    /// The font and the color of a symbol, which has the size of text.
     package var style: [StyleValue]
     package var place: Place
     package var opacity: Double

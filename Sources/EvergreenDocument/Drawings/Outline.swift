@@ -1,12 +1,12 @@
-/// Lines and curves, of which each begins where the one before ends.
+/// A path of connected lines and curves.
 package struct Outline: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
-        /// Begins a part at a point.
+        /// Starts a subpath at a point.
         case move(GraphicPoint)
         case line(GraphicPoint)
         case quadCurve(GraphicPoint, control: GraphicPoint)
         case curve(GraphicPoint, control1: GraphicPoint, control2: GraphicPoint)
-        /// A line to where the part began.
+        /// A line to the start of the subpath.
         case close
     }
 
@@ -15,7 +15,7 @@ package struct Outline: Hashable, Sendable {
 
     package init() {}
 
-    /// Adds a step, unless a number of it is infinite or none.
+    /// Adds a step, unless one of its coordinates is infinite or NaN.
     package mutating func append(_ step: Step) {
         let isFinite =
             switch step {

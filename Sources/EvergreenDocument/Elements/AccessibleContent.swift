@@ -1,9 +1,9 @@
-/// A part of what assistive technology reads of an element besides its text.
+/// A custom part of an element's accessibility description, in addition to its text.
 package struct AccessibleContent: Hashable, Sendable {
-    /// What a part of the same name takes the place of.
+    /// Replaces a part with the same id.
     package var id: String
     package var label: String
-    /// Nil for nothing to read.
+    /// Nil for a part that isn't read.
     package var value: String?
     /// Whether it is read before other parts.
     package var isHigh: Bool
@@ -15,6 +15,6 @@ package struct AccessibleContent: Hashable, Sendable {
         self.isHigh = isHigh
     }
 
-    /// What is read; nil for nothing.
+    /// The text that is read; nil for none.
     package var text: String? { value.map { "\(label): \($0)" } }
 }

@@ -1,4 +1,4 @@
-/// What assistive technology calls an element, besides what it is.
+/// The accessibility traits of an element, in addition to its kind.
 package struct AccessibleTraits: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -13,20 +13,20 @@ package struct AccessibleTraits: OptionSet, Hashable, Sendable {
     package static let image = AccessibleTraits(rawValue: 16)
     package static let updatesFrequently = AccessibleTraits(rawValue: 32)
 
-    // The bits from 8 to 10 are the level of a heading.
+    // Bits 8 to 10 are the heading level.
     package static let searchField = AccessibleTraits(rawValue: 1 << 11)
     package static let modal = AccessibleTraits(rawValue: 1 << 12)
     package static let toggle = AccessibleTraits(rawValue: 1 << 13)
     package static let tabBar = AccessibleTraits(rawValue: 1 << 14)
     package static let keyboardKey = AccessibleTraits(rawValue: 1 << 15)
     package static let directInteraction = AccessibleTraits(rawValue: 1 << 16)
-    /// What screen readers take every view without a role for.
+    /// The default of screen readers for views without a role.
     package static let staticText = AccessibleTraits(rawValue: 1 << 17)
 
-    /// The level of a heading, from 1 to 6; nil if nothing has been said.
+    /// The heading level, from 1 to 6; nil if none is set.
     package var headingLevel: Int? { rawValue >> 8 & 7 == 0 ? nil : rawValue >> 8 & 7 }
 
-    /// A heading of a level.
+    /// A heading with a level.
     package static func header(level: Int?) -> AccessibleTraits {
         AccessibleTraits(rawValue: header.rawValue | (level ?? 0) << 8)
     }

@@ -1,15 +1,15 @@
-/// The stack of repeating animations in effect during an update, the outermost first.
+/// The stack of repeating animations in effect during an update, outermost first.
 package struct AnimationScopes {
     private var scopes: [(depth: Int?, animation: AnimationTraits?)] = []
 
     package var isEmpty: Bool { scopes.isEmpty }
 
-    /// The innermost repeating animation; nil for none, and within what does not repeat.
+    /// The innermost repeating animation; nil for none, and within a scope without repetition.
     package var current: AnimationTraits? { scopes.last?.animation }
 
     /// - Parameters:
     ///   - animation: The animation; nil for one that does not repeat.
-    ///   - depth: The depth of the `animationScope` style value that bounds the scope; nil if it is not bounded.
+    ///   - depth: The depth of the `animationScope` style value that bounds the scope; nil for an unbounded scope.
     package mutating func begin(_ animation: AnimationTraits?, depth: Int? = nil) {
         scopes.append((depth, animation))
     }
@@ -18,7 +18,7 @@ package struct AnimationScopes {
         _ = scopes.popLast()
     }
 
-    /// The differences between two descriptions of an element that are repeated, each with the innermost animation around it.
+    /// Returns the repeated differences between two descriptions of an element, each with the innermost animation that applies to it.
     func changes(from previous: ElementDescription, to current: ElementDescription) -> [RepeatedChange] {
         var changes: [RepeatedChange] = []
         func add(_ animation: AnimationTraits?, _ change: (inout RepeatedChange) -> Void) {

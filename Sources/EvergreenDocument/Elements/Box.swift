@@ -1,4 +1,4 @@
-/// An immutable value on the heap, which copies share.
+/// An immutable value on the heap, shared by copies.
 final class Box<Value: Hashable & Sendable>: Hashable, Sendable {
     let value: Value
 

@@ -1,8 +1,8 @@
-/// What the screen has to know of an area in which the user copies, cuts or pastes.
+/// The clipboard commands of an area.
 package struct ClipboardTraits: Hashable, Sendable {
     package var copies: Bool
     package var cuts: Bool
-    /// What is pasted, as if it were dropped; nil for nothing.
+    /// The accepted content of a paste, which is handled like a drop; nil for none.
     package var pasted: DropTraits?
 
     package init(copies: Bool = false, cuts: Bool = false, pasted: DropTraits? = nil) {

@@ -1,6 +1,6 @@
 package struct ColorTraits: Hashable, Sendable {
     package var label: String
-    /// As HTML writes it: `#1e62c9`.
+    /// In HTML notation: `#1e62c9`.
     package var value: String
     /// In percent; nil for a picker of opaque colors.
     package var opacity: Int?

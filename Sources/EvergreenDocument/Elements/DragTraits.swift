@@ -1,10 +1,10 @@
-/// What the screen has to know of an element that can be dragged.
+/// The drag behavior of an element.
 package struct DragTraits: Hashable, Sendable {
-    /// The identifiers of the types of data that the payload becomes, and of all types that those conform to.
+    /// The identifiers of the payload's data types, and of all types that those conform to.
     package var types: [String]
-    /// Whether the element has a `dragPreview` among its children while it is dragged by a pointer.
+    /// Whether the element has a `dragPreview` child during a drag with a pointer.
     package var hasPreview: Bool
-    /// Whether the payload is made when a drag begins: its types are not known before.
+    /// Whether the payload is made when a drag begins, so that its types are not known before.
     package var isMadeByDrag: Bool
 
     package init(types: [String], hasPreview: Bool = false, isMadeByDrag: Bool = false) {
@@ -14,19 +14,19 @@ package struct DragTraits: Hashable, Sendable {
     }
 }
 
-/// What the screen has to know of an element on which something can be dropped.
+/// The drop behavior of an element.
 package struct DropTraits: Hashable, Sendable {
-    /// The identifiers of the types of data that are accepted.
+    /// The identifiers of the accepted data types.
     package var types: [String]
-    /// Whether a text from outside of the app is accepted.
+    /// Whether text from outside of the app is accepted.
     package var acceptsText: Bool
     /// Whether URLs from outside of the app are accepted.
     package var acceptsAddresses: Bool
-    /// The files that are accepted from the user's device; nil for none.
+    /// The accepted files from the user's device; nil for none.
     package var files: AcceptedFiles?
-    /// Whether the element is told of each place that a drag comes to over it.
+    /// Whether the element receives an event for each location of a drag over it.
     package var followsDrags: Bool
-    /// What a drop would do, as the pointer shows it; nil for the usual one.
+    /// The drop operation that the pointer shows; nil for the default.
     package var effect: DropEffect?
 
     package init(
@@ -46,35 +46,35 @@ package struct DropTraits: Hashable, Sendable {
     }
 }
 
-/// What a drop does, by the names of browsers.
+/// The operation of a drop, with the names of browsers.
 package enum DropEffect: String, Hashable, Sendable {
     case copy, move, none
 }
 
-/// Where a drag has begun.
+/// The origin of a drag.
 package enum DragSource: Hashable, Sendable {
-    /// At an element of the same document that can be dragged.
+    /// A draggable element of the same document.
     case element(ElementID)
     /// Outside of the app.
     case outside
 }
 
-/// What was dropped. The payload of an element never leaves the app: the screen only names the element.
+/// The content of a drop. An element's payload never leaves the app: the client only refers to the element.
 package enum DroppedContent: Hashable, Sendable {
     case element(ElementID)
     case text(String)
     case addresses([String])
-    /// Files that the screen is ready to send.
+    /// Files that the client is ready to upload.
     case files([ChosenFile])
 }
 
-/// Where something was dropped on an element.
+/// The location of a drop on an element.
 package struct DropPlace: Hashable, Sendable {
     /// In points from the leading edge of the element.
     package var x: Double
     /// In points from the top of the element.
     package var y: Double
-    /// Whether a place between rows is that after the element, and not that before it.
+    /// Whether the location between rows is after the element, not before it.
     package var isAfter: Bool
 
     package init(x: Double = 0, y: Double = 0, isAfter: Bool = false) {

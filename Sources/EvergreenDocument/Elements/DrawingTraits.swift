@@ -1,22 +1,22 @@
-/// Graphics, and the space that they were made for.
+/// Graphics, and the size for which they were made.
 package struct DrawingTraits: Hashable, Sendable {
     package enum Space: Hashable, Sendable {
-        /// Graphics are where their points say, whatever the size of the element.
+        /// Graphics are in points, regardless of the element's size.
         case points
-        /// The screen tells the size of the element, and graphics were made for a size. Until they are made anew, they are scaled.
+        /// Graphics were made for the size that the client measured. They are scaled until they are remade for a new size.
         case measured(MeasuredSpace)
     }
 
     package struct MeasuredSpace: Hashable, Sendable {
-        /// What the screen has told last; nil for nothing.
+        /// The last measure of the client; nil for none.
         package var measure: ElementMeasure?
         /// The size for which the graphics were made, in points.
         package var width: Double
         package var height: Double
-        /// Whether width and height are scaled apart.
+        /// Whether width and height are scaled independently.
         package var isStretched: Bool
 
-        /// The elements from whose corners the drawing is measured as well, with their sizes.
+        /// The elements whose coordinate spaces and sizes are measured, too.
         package var spaces: [ElementID]
 
         package init(
@@ -43,7 +43,7 @@ package struct DrawingTraits: Hashable, Sendable {
     }
 }
 
-/// An outline to which elements are clipped, and the space that it was made for.
+/// An outline to which elements are clipped, and the size for which it was made.
 package struct ClippingTraits: Hashable, Sendable {
     package var space: DrawingTraits.Space
     package var clip: GroupGraphic.Clip

@@ -1,12 +1,12 @@
-/// Everything that a document says of one element, but for its children.
+/// All properties of one element, except for its children.
 package struct ElementDescription: Hashable, Sendable {
     package var kind: ElementKind
     package var attributes: ElementAttributes
-    /// The element's style values, those applied first (the innermost) first. Empty for most elements.
+    /// The element's style values, innermost first. Empty for most elements.
     package var style: [StyleValue]
-    /// The axes along which the element expands before its style is applied. The document resolves it from the children.
+    /// The axes along which the element expands before its style is applied. The document computes it from the children.
     package internal(set) var expansion: Expansion = []
-    /// The place of a cell, or the columns of a grid; nil for what is neither. The document resolves it from the rows.
+    /// The position of a cell, or the columns of a grid; nil for other elements. The document computes it from the rows.
     package internal(set) var gridPlacement: GridPlacement?
 
     package init(
@@ -20,7 +20,7 @@ package struct ElementDescription: Hashable, Sendable {
     }
 }
 
-/// What any element may have. Most have nothing of it, and keep nothing for it.
+/// The attributes that any element can have. Most elements have none, and allocate nothing for them.
 package struct ElementAttributes: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
         var accessibilityIdentifier: String?
@@ -31,7 +31,7 @@ package struct ElementAttributes: Hashable, Sendable {
         var repeatedChanges: [RepeatedChange] = []
     }
 
-    /// Nil for an element that has nothing.
+    /// Nil for an element without attributes.
     private var box: Box<Values>?
 
     private var values: Values {
@@ -41,28 +41,28 @@ package struct ElementAttributes: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether the element has nothing of all this.
+    /// Whether the element has no attributes.
     package var isEmpty: Bool { box == nil }
 
-    /// How tests find the element. Never shown.
+    /// The identifier by which tests find the element. Never shown.
     package var accessibilityIdentifier: String? {
         get { box?.value.accessibilityIdentifier }
         set { values.accessibilityIdentifier = newValue }
     }
 
-    /// What assistive technology says instead of the element's own text.
+    /// The text that assistive technology reads instead of the element's own text.
     package var accessibilityLabel: String? {
         get { box?.value.accessibilityLabel }
         set { values.accessibilityLabel = newValue }
     }
 
-    /// A disabled element is shown so, and its events are refused.
+    /// A disabled element is rendered as disabled, and its events are rejected.
     package var isDisabled: Bool {
         get { box?.value.isDisabled ?? false }
         set { values.isDisabled = newValue }
     }
 
-    /// What most elements have nothing of.
+    /// Attributes that few elements have.
     package var notes: [ElementNote] {
         get { box?.value.notes ?? [] }
         set { values.notes = newValue }
@@ -74,7 +74,7 @@ package struct ElementAttributes: Hashable, Sendable {
         set { values.reportsFocus = newValue }
     }
 
-    /// Adds the attributes that an inner modifier sets.
+    /// Merges the attributes of an inner modifier.
     package mutating func add(inner: ElementAttributes) {
         guard inner.box != nil else { return }
         guard box != nil else { return self = inner }
@@ -87,7 +87,7 @@ package struct ElementAttributes: Hashable, Sendable {
         values = sum
     }
 
-    /// The repeating animations, which the document sets.
+    /// The repeating animations, set by the document.
     package internal(set) var repeatedChanges: [RepeatedChange] {
         get { box?.value.repeatedChanges ?? [] }
         set { if box != nil || !newValue.isEmpty { values.repeatedChanges = newValue } }

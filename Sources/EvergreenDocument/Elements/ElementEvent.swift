@@ -1,91 +1,90 @@
 /// A user's interaction with an element.
 package enum ElementEvent: Hashable, Sendable {
-    /// A button was pressed, or an area that notices taps was tapped.
+    /// A button was pressed, or a tap area was tapped.
     case tap
-    /// An area that notices long presses was held down.
+    /// A long press on an area.
     case press
-    /// A recognizer of the area has recognized something.
+    /// A gesture recognizer of the area has recognized its gesture.
     case recognize(RecognizerInput)
-    /// A button was pressed down, by a pointer or a key, or was let go.
+    /// A button was pressed down, by a pointer or a key, or was released.
     case hold(Bool)
-    /// The pointer has come over an area that notices it, or has left.
+    /// The pointer has entered or left a hover area.
     case hover(Bool)
-    /// A text field has this text: one event per keystroke.
+    /// The current text of a text field, one event per keystroke.
     case input(String)
-    /// A text field that reports its selection has this text, and this is selected in it: one event per keystroke.
+    /// The current text and selection of a text field that reports its selection, one event per keystroke.
     case edit(String, FieldSelection)
-    /// This was selected in a text field that reports its selection.
+    /// The current selection of a text field that reports its selection.
     case selectText(FieldSelection)
     /// The user has finished editing a text field with this text.
     case commit(String)
     /// The user has pressed Return in a text field.
     case submit
     case toggle(Bool)
-    /// The option of a picker with this id.
+    /// The option of a picker with this id was selected.
     case select(Int)
     case increment
     case decrement
-    /// The user has closed a sheet, an alert or the actions of a row by means of the platform, such as the Escape key.
+    /// The user has dismissed a sheet, an alert or the actions of a row with a standard gesture, such as the Escape key.
     case dismiss
     /// A token of a search field was removed.
     case remove
-    /// Show the actions of a row, or hide them; or show the context menu of an area.
+    /// Show or hide the actions of a row, or show the context menu of an area.
     case showActions
-    /// Show the menu of an area's rows: for this row, or for none on a place without one.
+    /// Show the context menu of an area's rows: for this row, or for none.
     case showMenu
-    /// Perform the primary action of a row, as after a double click.
+    /// Perform the primary action of a row, as after a double-click.
     case performPrimaryAction
-    /// A row of a table was chosen, or all of a table's rows were.
+    /// A table row was selected, or all rows were.
     case chooseRows(RowChoice)
-    /// A key was pressed, held or released, with the focus in an area that notices keys.
+    /// A key was pressed, repeated or released while an area with key handlers was focused.
     case key(KeyInput)
     /// A row was moved down by a number of places, or up if it is negative.
     case move(by: Int)
-    /// The user has begun to drag the element, or has ended that.
+    /// The user has begun or ended dragging the element.
     case drag(Bool)
-    /// What is dragged is over the element, where it can be dropped.
+    /// A drag is over the element, which accepts its drop.
     case dragOver(DragSource, DropPlace)
-    /// What was dragged over the element has left it, or is no longer dragged.
+    /// The drag has left the element or has ended.
     case dragAway
-    /// What was dragged was dropped on the element.
+    /// A drag was dropped on the element.
     case drop(DroppedContent, DropPlace)
-    /// The user has copied with the focus in the element.
+    /// The user has copied while the element contained the focus.
     case copy
-    /// The user has cut with the focus in the element.
+    /// The user has cut while the element contained the focus.
     case cut
-    /// The browser has loaded the image of a `loadedImage`, or could not.
+    /// The browser has loaded the image of a `loadedImage`, or has failed to.
     case load(Bool)
-    /// The user has chosen files, which the screen is ready to send.
+    /// The user has chosen files, which the client is ready to upload.
     case chooseFiles([ChosenFile])
-    /// The screen has sent the chosen files, or could not.
+    /// The client has uploaded the chosen files, or has failed to.
     case sendFiles(Bool)
-    /// The user has swiped across a row, starting at this edge.
+    /// The user has swiped all the way across a row, starting at this edge.
     case fullSwipe(HorizontalEdge)
-    /// The element has got the keyboard's focus, or has lost it.
+    /// The element has gained or lost the keyboard focus.
     case focus(Bool)
-    /// These of the rows that a placeholder stands for, and of those around it, are in sight, or about to be. The row that has
-    /// the focus is kept, wherever it is.
+    /// The visible rows, or rows about to become visible, relative to a placeholder. The focused row is kept, wherever it is.
     case showRows(RowRange, keeping: ElementID?)
-    /// The screen that shows the window, or how it shows it, has changed. An event of the root.
+    /// The traits of the screen that shows the window have changed. An event of the root.
     case changeTraits(WindowTraits)
-    /// The user wants to see the place of an address, as by going back in the browser's history. An event of the root.
+    /// The user has navigated to an address, for example back in the browser's history. An event of the root.
     case visit(WindowAddress)
-    /// Elements of kind `geometry` have been laid out, or have moved. An event of the root, which hands each its `resize`.
+    /// Elements of kind `geometry` have been laid out or have moved. An event of the root, which forwards each measure as `resize`.
     case measure([ElementID: ElementMeasure])
-    /// The screen has measured the element.
+    /// The client has measured the element.
     case resize(ElementMeasure)
 
-    /// The screen has measured what a layout of an app's own asks for.
+    /// The client has measured the elements of a custom layout.
     case layOut(LayoutMeasure)
 
-    /// The user has scrolled the element to one of those in it: to this one; nil for anywhere.
+    /// The user has scrolled the element to one of its descendants; nil for none of them.
     case scroll(to: ElementID?)
-    /// How far the element is scrolled has changed, or what scrolls it.
+    /// The scroll offset of the element or its scroll phase has changed.
     case scrollState(ScrollState)
-    /// The part of the element has come into sight for which it waits, or is no longer in sight.
+    /// The element has become visible up to its visibility threshold, or no longer is.
     case changeVisibility(Bool)
 
-    /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
+    /// Whether the event reports the state of the screen, not a user's interaction: disabled and hidden elements take it, too.
     var isOfScreen: Bool {
         switch self {
         case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll, .scrollState,
@@ -96,20 +95,20 @@ package enum ElementEvent: Hashable, Sendable {
     }
 }
 
-/// The reason for which an event was refused.
+/// The reason for which an event was rejected.
 package enum ElementEventError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The document holds no such element: it was removed, or never was.
+    /// The document has no such element: it was removed, or never existed.
     case unknownElement(ElementID)
-    /// The element, or one around it, is disabled or hidden.
+    /// The element or an ancestor is disabled or hidden.
     case disabled(ElementID)
-    /// The element does not take this kind of event.
+    /// The element does not support this kind of event.
     case unsupported(ElementEvent, ElementID)
 
     package var description: String {
         switch self {
-        case .unknownElement(let id): "the document holds no element \(id)"
+        case .unknownElement(let id): "the document has no element \(id)"
         case .disabled(let id): "element \(id) is disabled or hidden"
-        case .unsupported(let event, let id): "element \(id) takes no event \(event)"
+        case .unsupported(let event, let id): "element \(id) does not support the event \(event)"
         }
     }
 }

@@ -1,7 +1,6 @@
-/// The name of an element in its document.
+/// The identifier of an element in its document.
 ///
-/// Ids count up from 1 and are never used again in the same document, so that a late event can't reach
-/// an element that took another one's place.
+/// Ids count up from 1 and are never reused in the same document, so that a late event can't reach an element that replaced another one.
 package struct ElementID: Hashable, Sendable, Comparable, CustomStringConvertible {
     package let rawValue: Int
 

@@ -1,88 +1,86 @@
 /// The kind of an element, with the properties that are specific to it.
 ///
-/// Kinds are semantic: a renderer decides what a `list` looks like. Each element has one, so that the large ones, of which
-/// there are few, are indirect.
+/// Kinds are semantic: a renderer decides what a `list` looks like. Each element stores one, so the few large ones are indirect.
 package enum ElementKind: Hashable, Sendable {
     // MARK: Windows and navigation
 
-    /// The root of a document. Children: what the window shows, then its open sheets and alerts.
+    /// The root of a document. Children: the window's content, then its open sheets and alerts.
     indirect case window(title: String, traits: WindowTraits = WindowTraits())
-    /// A stack of pages. Children: the `navigationPage` that is shown.
+    /// A navigation stack. Children: the visible `navigationPage`.
     case navigationStack
     /// A page of a stack; `depth` is the number of pages below. Children: `navigationBar`, then the content.
     case navigationPage(depth: Int)
-    /// Leads to the page below, whose title it has; empty if that has none.
+    /// Goes back to the previous page, whose title it has; empty if that page has no title.
     case backButton(title: String)
-    /// Leads to another page. Children: its label.
+    /// Navigates to another page. Children: its label.
     case navigationLink
-    /// Columns side by side, or one at a time. Children: the `splitColumn`s that are shown.
+    /// Columns side by side, or one at a time. Children: the visible `splitColumn`s.
     case splitView(SplitTraits)
-    /// A column of a split view; `title` is that of its page. Children: the `navigationPage` that is shown.
+    /// A column of a split view, with the title of its page. Children: the visible `navigationPage`.
     case splitColumn(SplitColumnRole, title: String)
-    /// Hides the sidebar of a split view, or shows it.
+    /// Shows or hides the sidebar of a split view.
     case sidebarToggle(isSidebarShown: Bool)
-    /// The bar of a window, of a page or of a sheet. Children: `backButton`, `toolbarItem`s.
+    /// The bar of a window, page or sheet. Children: `backButton`, `toolbarItem`s.
     indirect case navigationBar(title: String, subtitle: String = "", titleForm: BarTitleForm = .large)
     /// One item of a bar. Children: its content.
     case toolbarItem(BarPosition)
 
-    /// Several contents of which one is shown. Children: `tabBar`, then the `tabPanel` of the selected tab.
+    /// Several contents, one of them visible. Children: `tabBar`, then the `tabPanel` of the selected tab.
     case tabView
     /// Children: a `tab` for each content.
     case tabBar
-    /// The button that selects a panel. Children: its label.
+    /// The button that selects a tab panel. Children: its label.
     indirect case tab(TabTraits)
-    /// The content of a tab. Children: what it shows.
+    /// The panel of a tab. Children: its content.
     case tabPanel(tab: ElementID)
 
     // MARK: Containers
 
-    /// A group of elements that only carries attributes and style.
+    /// A group of elements that only has attributes and style.
     case box
-    /// Elements with a bar beside them that stays while they scroll. Children: the elements, then `insetBar`.
+    /// Elements with a bar at an edge that stays in place while they scroll. Children: the elements, then `insetBar`.
     case inset(InsetTraits)
     case insetBar(InsetTraits)
-    /// Elements in the place of a control, as an app's style draws them. Stand as without it. Children: the elements.
+    /// The elements that an app's style draws for a control. Transparent to layout. Children: the elements.
     case styled
-    /// Elements, and what is in front of them and behind them. Children: the elements, then `overlay` or `underlay`.
+    /// Elements with overlays and underlays. Children: the elements, then `overlay` or `underlay`.
     case layers
     case overlay(Alignment)
     case underlay(Alignment)
     /// Elements that scroll if they don't fit.
     indirect case scroll(ScrollTraits)
-    /// Children: `gridRow`s, and elements that are as wide as the grid.
+    /// Children: `gridRow`s, and elements that span the grid's width.
     indirect case grid(GridLayout)
-    /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:
-    /// cells.
+    /// Columns whose cells are filled row by row. `spacing`s are in points; nil for the default. Children: cells.
     indirect case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
-    /// Rows whose cells are filled column by column; `spacing`s are in points, nil for the platform's own. Children: cells.
+    /// Rows whose cells are filled column by column. `spacing`s are in points; nil for the default. Children: cells.
     indirect case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
-    /// How the cells are aligned; nil for as the grid says. Children: cells.
+    /// The alignment of the row's cells; nil for that of the grid. Children: cells.
     case gridRow(VerticalAlignment?)
     /// Children: `labelTitle`, then its content.
     case groupBox
     case stack(StackLayout)
-    /// Elements that notice a gesture, and stand as without it. Children: the elements.
+    /// Elements that recognize a gesture. Transparent to layout. Children: the elements.
     case gestureArea(GestureTraits)
-    /// Elements that can be dragged as one. Children: the elements, and `dragPreview` while it is needed.
+    /// Elements that are dragged together. Children: the elements, and `dragPreview` during a drag.
     indirect case draggable(DragTraits)
-    /// What the pointer carries in the place of a dragged element. Children: its content.
+    /// The drag preview that replaces a dragged element under the pointer. Children: its content.
     case dragPreview
-    /// Elements on which something can be dropped, and that stand as without it. Children: the elements.
+    /// Elements that accept drops. Transparent to layout. Children: the elements.
     indirect case dropDestination(DropTraits)
-    /// What the user copies, cuts or pastes with the focus in it. Children: the view.
+    /// An area with clipboard commands while it contains the focus. Children: the elements.
     indirect case clipboardArea(ClipboardTraits)
-    /// Elements whose size, or that of the space around them, is measured by the screen. Children: the elements.
+    /// Elements that the client measures, or whose available space it measures. Children: the elements.
     indirect case geometry(GeometryTraits)
-    /// Elements that are seen within an outline. Children: the elements.
+    /// Elements that are clipped to an outline. Children: the elements.
     indirect case clipping(ClippingTraits)
-    /// Elements whose colors are changed as a whole. Children: the elements.
+    /// Elements with a color effect as a group. Children: the elements.
     indirect case filtering(GraphicEffect)
-    /// Elements from whose corner others are measured. Children: the elements.
+    /// Elements that define a named coordinate space. Children: the elements.
     case coordinateSpace
-    /// Elements that a layout of an app's own places. Children: the elements.
+    /// Elements that a custom layout places. Children: the elements.
     indirect case layout(LayoutTraits)
-    /// The first of some elements that fits along these axes. Stands as without it. Children: the elements.
+    /// Alternatives of which the first that fits along these axes is shown. Transparent to layout. Children: the elements.
     case fitting(horizontal: Bool, vertical: Bool)
     case spacer(minLength: Double?)
     case divider
@@ -119,15 +117,15 @@ package enum ElementKind: Hashable, Sendable {
     // MARK: Content
 
     case text(String)
-    /// A text whose parts look different.
+    /// A text with differently styled runs.
     case richText([TextRun])
     indirect case shape(ShapeTraits)
-    /// Graphics in the space of the element.
+    /// Graphics drawn in the element's space.
     indirect case drawing(DrawingTraits)
     /// Graphics around the marks of a chart. Children: `mark`s and `markLayer`s.
     indirect case chart(DrawingTraits)
     indirect case mark(MarkTraits)
-    /// Marks of a chart that are drawn as one, with effects. Children: `mark`s and `markLayer`s.
+    /// A group of chart marks with effects. Children: `mark`s and `markLayer`s.
     indirect case markLayer([GraphicEffect])
     /// A value with a label. Children: `labelTitle`, `labeledValue`.
     case labeledContent
@@ -151,17 +149,17 @@ package enum ElementKind: Hashable, Sendable {
 
     /// Children: its label.
     case button(ButtonTraits)
-    /// A link to a URL; nil if its scheme is not supported. The app may handle taps itself. Children: its label.
+    /// A link to a URL; nil if its scheme is not supported. The app can handle taps itself. Children: its label.
     case link(address: String?, isHandled: Bool = false)
     indirect case textField(TextFieldTraits)
     indirect case slider(SliderTraits)
     indirect case datePicker(DateTraits)
     indirect case colorPicker(ColorTraits)
-    /// Shares something by means of the platform. Children: its label.
+    /// Shares an item through the platform's share sheet. Children: its label.
     indirect case shareLink(ShareTraits)
-    /// Chooses files of the user's device, and sends them. Children: its label.
+    /// Chooses files on the user's device and uploads them. Children: its label.
     indirect case filePicker(FilePickerTraits)
-    /// Pastes what is on the user's clipboard. Children: its label.
+    /// Pastes the user's clipboard. Children: its label.
     indirect case pasteButton(DropTraits, ButtonTraits.Prominence)
     /// Saves a file on the user's device.
     indirect case fileLink(FileLinkTraits)
@@ -171,7 +169,7 @@ package enum ElementKind: Hashable, Sendable {
     case searchTokens
     /// A token of a search field, with a button that removes it. Children: its label.
     case searchToken
-    /// The menu of the field before it, while that has the focus. Children: `suggestion`s and other elements.
+    /// The suggestions of the preceding field while that is focused. Children: `suggestion`s and other elements.
     case suggestions
     /// Completes the text of a search field. Children: its label.
     case suggestion
@@ -187,11 +185,11 @@ package enum ElementKind: Hashable, Sendable {
     case sheet
     /// A sheet that covers the window. Children: its content.
     case cover
-    /// A sheet at an edge of an element, or of a part of it, if there is enough space. Children: its content.
+    /// A sheet anchored to an edge of an element or a part of it, if there is enough space. Children: its content.
     indirect case popover(anchor: ElementID?, part: AnchorPart? = nil, edge: Edge)
     /// A column beside the window's content. Children: its content.
     case inspector
-    /// A pop-up menu of a button, which may be an item of another menu. Children: its content.
+    /// A pop-up menu of a button, which can be an item of another menu. Children: its content.
     case menu(anchor: ElementID?, isNested: Bool = false)
     /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.
     case confirmation(title: String, isTitleShown: Bool)
@@ -208,20 +206,20 @@ package enum ElementKind: Hashable, Sendable {
     case preview(title: String)
 }
 
-/// How a stack lays out its children.
+/// The layout of a stack.
 package struct StackLayout: Hashable, Sendable {
     package enum Axis: Hashable, Sendable {
         case horizontal, vertical
-        /// One child on top of the other.
+        /// Children are stacked in depth.
         case depth
     }
 
     package var axis: Axis
     package var horizontalAlignment: HorizontalAlignment
     package var verticalAlignment: VerticalAlignment
-    /// In points; nil for the platform's own.
+    /// In points; nil for the default.
     package var spacing: Double?
-    /// Whether the stack takes all of the space across its axis, as a lazy one does.
+    /// Whether the stack fills the space across its axis, like a lazy stack.
     package var fillsCrossAxis: Bool
 
     package init(
@@ -239,18 +237,18 @@ package struct StackLayout: Hashable, Sendable {
     }
 }
 
-/// The position of an item in its bar.
+/// The placement of an item in its bar.
 package enum BarPosition: Hashable, Sendable {
     case leading, principal, trailing, bottom
-    /// Around several items at the bottom of the window. Children: `toolbarItem`s.
+    /// A group of items at the bottom of the window. Children: `toolbarItem`s.
     case bottomLine
-    /// At the bottom of the window, while a field has the focus on a touch screen.
+    /// At the bottom of the window, while a field is focused on a touch screen.
     case keyboard
 }
 
-/// How the title of a bar stands.
+/// The display mode of a bar's title.
 package enum BarTitleForm: Hashable, Sendable {
-    /// Large, on a line of its own below a back button.
+    /// Large, on its own line below a back button.
     case large
     /// Small: in the middle of the bar, or at its leading edge.
     case inline, leading
@@ -263,7 +261,7 @@ package struct TabTraits: Hashable, Sendable {
     /// Empty for none.
     package var badge: String
     package var panel: ElementID
-    /// The name of a tab that is a page; nil for that of its label.
+    /// The name of a tab that is a page; nil for the text of its label.
     package var pageName: String?
 
     package init(isSelected: Bool, badge: String = "", panel: ElementID, pageName: String? = nil) {
@@ -289,7 +287,7 @@ package struct ButtonTraits: Hashable, Sendable {
     package var prominence: Prominence
     /// Whether it takes `hold` events.
     package var reportsHolds: Bool
-    /// Whether it is tapped again and again while it is held down.
+    /// Whether it repeats its tap while it is held down.
     package var repeats: Bool
 
     package init(
@@ -305,12 +303,12 @@ package struct ButtonTraits: Hashable, Sendable {
     }
 }
 
-/// How a grid lays out its rows and columns.
+/// The layout of a grid.
 package struct GridLayout: Hashable, Sendable {
     package var alignment: Alignment
-    /// In points; nil for the platform's own.
+    /// In points; nil for the default.
     package var horizontalSpacing: Double?
-    /// In points; nil for the platform's own.
+    /// In points; nil for the default.
     package var verticalSpacing: Double?
 
     package init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
@@ -321,7 +319,7 @@ package struct GridLayout: Hashable, Sendable {
 }
 
 package struct TextFieldTraits: Hashable, Sendable {
-    /// The form of the field.
+    /// The kind of field.
     package enum Form: Hashable, Sendable {
         case line
         /// Masks the text.
@@ -333,21 +331,21 @@ package struct TextFieldTraits: Hashable, Sendable {
         case paragraph
     }
 
-    /// The name of the field. Shown before the field in a form, read by assistive technology everywhere.
+    /// The name of the field. Shown before the field in a form; otherwise only read by assistive technology.
     package var label: String
     /// Shown while the field is empty.
     package var prompt: String
     package var text: String
-    /// Whether each keystroke is an event of its own (`.input`), or only the finished text (`.commit`).
+    /// Whether each keystroke is an event (`.input`), not only the final text (`.commit`).
     package var isContinuous: Bool
     package var form: Form
-    /// The least and the most lines of a field that grows; nil for one, and for any number.
+    /// The minimum and maximum number of lines of a growing field; nil for 1 and for no limit.
     package var leastLines: Int?
     package var mostLines: Int?
     package var hints: TextInputHints
-    /// Whether each change of the selection is an event (`.selectText`), and each keystroke is an `.edit`.
+    /// Whether changes of the selection are events (`.selectText`), and keystrokes are `.edit` events.
     package var reportsSelection = false
-    /// What the app selects, in UTF-16 code units; nil for what the user has selected.
+    /// The selection that the app sets, in UTF-16 code units; nil to keep the user's selection.
     package var selection: Range<Int>?
 
     package init(
@@ -397,7 +395,7 @@ package struct PickerTraits: Hashable, Sendable {
     /// The id of the selected option; nil if the selection is none of the options.
     package var selection: Int?
     package var style: Style
-    /// What a menu shows in place of the selected option while it is closed; nil for the option.
+    /// The text of a closed menu in place of the selected option; nil for the option.
     package var currentValue: String?
 
     package init(

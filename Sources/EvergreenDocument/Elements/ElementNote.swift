@@ -1,20 +1,20 @@
-/// How assistive technology reads what is in an element.
+/// How assistive technology reads the descendants of an element.
 package enum AccessibleChildren: Hashable, Sendable {
-    /// Not at all.
+    /// Ignored.
     case ignored
-    /// As one element.
+    /// Combined into one element.
     case combined
     /// One by one, as a group.
     case contained
 }
 
-/// What views have in common that take the place of one another.
+/// The matched geometry of views that replace one another.
 package struct MatchTraits: Hashable, Sendable {
     package var key: String
     package var matchesPosition: Bool
     package var matchesSize: Bool
     package var anchor: StyleAnchor
-    /// Whether the element is where another one with the key is, as long as that is there.
+    /// Whether the element takes the position of the source element with the same key, while that exists.
     package var follows: Bool
 
     package init(key: String, matchesPosition: Bool, matchesSize: Bool, anchor: StyleAnchor, follows: Bool = false) {
@@ -28,44 +28,44 @@ package struct MatchTraits: Hashable, Sendable {
 
 /// An attribute that few elements have.
 package enum ElementNote: Hashable, Sendable {
-    /// A description of the effect of acting on the element, for assistive technology.
+    /// A description of the result of performing the element's action, for assistive technology.
     case hint(String)
     /// The element's value, for assistive technology.
     case value(String)
-    /// A part of what assistive technology reads of the element besides its text.
+    /// A custom part of the element's accessibility description.
     indirect case customContent(AccessibleContent)
-    /// An explanation, shown when the pointer rests on the element.
+    /// A help text, shown while the pointer rests on the element.
     case help(String)
-    /// Assistive technology passes over the element.
+    /// Assistive technology ignores the element.
     case hidden
-    /// Whether the content that the element controls is shown.
+    /// Whether the content that the element discloses is shown.
     case expanded(Bool)
-    /// Whether a button that stands for a choice is pressed.
+    /// Whether a button that acts as an option is pressed.
     case pressed(Bool)
-    /// A key, with its modifiers, that presses the control, wherever the focus is.
+    /// A keyboard shortcut that presses the control, regardless of focus.
     case keyboardShortcut(KeyStroke)
-    /// The element can have the keyboard's focus, though it is no control.
+    /// The element can have the keyboard focus, though it is not a control.
     case focusable
-    /// The app can move the focus to the element, for assistive technology, though it is no control.
+    /// The app can move the focus to the element for assistive technology, though it is not a control.
     case accessiblyFocusable
-    /// The language of the texts in the element, as in BCP 47.
+    /// The language of the element's text, as in BCP 47.
     case language(String)
-    /// The direction in which the element is laid out.
+    /// The layout direction of the element.
     case layoutDirection(LayoutDirection)
-    /// What assistive technology calls the element.
+    /// The accessibility traits of the element.
     case traits(AccessibleTraits)
-    /// How assistive technology reads what is in the element.
+    /// How assistive technology reads the element's descendants.
     case children(AccessibleChildren)
-    /// Where a view with the same key was, an animated update lets this one begin.
+    /// In an animated update, the element starts from the geometry of a removed element with the same key.
     indirect case match(MatchTraits)
-    /// The page or the sheet around the element grows out of the element with this key, and shrinks into it.
+    /// The enclosing page or sheet zooms in from the element with this key, and out to it.
     case zoom(String)
-    /// Pages and sheets with the same key grow out of the element, whose corners have this radius in points.
+    /// The source of the zoom for pages and sheets with the same key. The corner radius is in points.
     case zoomSource(String, cornerRadius: Double)
-    /// The window undoes what the user has done, by keys.
+    /// The window undoes the user's actions with keyboard shortcuts.
     case undoable
-    /// What the window is about, in a sentence or two.
+    /// A description of the window in a sentence or two.
     case description(String)
-    /// The place that the window shows, and whether the app has such a place.
+    /// The address that the window shows, and whether the app has such a location.
     case address(WindowAddress, isFound: Bool)
 }

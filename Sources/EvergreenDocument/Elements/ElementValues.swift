@@ -1,4 +1,4 @@
-/// What a view says to the container around it, by the types of the keys.
+/// The container values of a view, by the types of their keys.
 package struct ElementValues: Equatable {
     private var values: [ObjectIdentifier: ElementValue] = [:]
 
@@ -11,16 +11,16 @@ package struct ElementValues: Equatable {
 }
 
 extension ElementValues {
-    /// Adds values that hide those of the same keys.
+    /// Adds values, which replace those with the same keys.
     package mutating func add(inner: ElementValues) {
         values.merge(inner.values) { $1 }
     }
 
     package var isEmpty: Bool { values.isEmpty }
 
-    /// Whether the values of the same keys are equal.
+    /// Whether the values of equal keys are equal.
     ///
-    /// - Parameter areEqual: Compares two values that can't be compared with `==`.
+    /// - Parameter areEqual: Compares two values that are not `Equatable`.
     package func isEqual(to other: ElementValues, where areEqual: (Any, Any) -> Bool) -> Bool {
         values.count == other.values.count
             && values.allSatisfy { key, value in
@@ -30,7 +30,7 @@ extension ElementValues {
     }
 }
 
-/// A value of any type. Two that can't be compared are different.
+/// A value of any type. Values that can't be compared are unequal.
 private struct ElementValue: Equatable {
     let value: Any
 

@@ -1,7 +1,7 @@
-/// The axes along which an element takes all of the space that it is offered, where others take what their content needs.
+/// The axes along which an element fills the proposed space, where others take the size of their content.
 ///
-/// A stack expands if a view inside does, and a frame with a length of its own does not, whatever is inside. A browser lays out
-/// from the outside and knows nothing of this: the document tells it.
+/// A stack expands if one of its views does; a frame with a fixed length does not, whatever its content. CSS lays out from the outside in
+/// and has no such concept, so the document computes it.
 package struct Expansion: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -12,13 +12,13 @@ package struct Expansion: OptionSet, Hashable, Sendable {
     package static let horizontal = Expansion(rawValue: 1)
     package static let vertical = Expansion(rawValue: 2)
     package static let both: Expansion = [.horizontal, .vertical]
-    /// Along an axis only if the screen chooses such a one of several alternatives.
+    /// Expands along an axis only if the client chooses an expanding one of several alternatives.
     package static let perhapsHorizontal = Expansion(rawValue: 4)
     package static let perhapsVertical = Expansion(rawValue: 8)
-    /// The width is in proportion to the height: a frame with a height fixes both. Counts only between two style values.
+    /// The width is proportional to the height: a frame with a height fixes both. Only meaningful between two style values.
     static let proportional = Expansion(rawValue: 16)
 
-    /// That of an element with a style value around it.
+    /// Returns the expansion of an element with a style value applied.
     package func applying(_ value: StyleValue) -> Expansion {
         var expansion = subtracting(.proportional)
         switch value {
@@ -30,10 +30,10 @@ package struct Expansion: OptionSet, Hashable, Sendable {
             if frame.vertical { expansion.set(.vertical, false) }
         case .frame(let frame):
             if contains(.proportional), frame.height != nil, frame.width == nil { expansion.set(.horizontal, false) }
-            // A frame has a length or limits.
+            // A frame has either a length or limits.
             if frame.width != nil { expansion.set(.horizontal, false) }
             if frame.height != nil { expansion.set(.vertical, false) }
-            // One with a finite limit would like to be that large, and no larger.
+            // A finite limit is the ideal size, and the maximum.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
             if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
         case .position, .pin:
@@ -54,14 +54,14 @@ extension Expansion {
         remove(Expansion(rawValue: axis.rawValue << 2))
     }
 
-    /// That of a container of two elements.
+    /// Returns the expansion of a container of two elements.
     func joining(_ other: Expansion) -> Expansion {
         let joined = union(other)
-        // What is certain is not perhaps.
+        // Certain expansion excludes possible expansion.
         return joined.subtracting(Expansion(rawValue: joined.intersection(.both).rawValue << 2))
     }
 
-    /// That of the one of some alternatives that the screen chooses.
+    /// Returns the expansion of the alternative that the client chooses.
     static func ofOne(among alternatives: [Expansion]) -> Expansion {
         guard let first = alternatives.first else { return [] }
         let certain = alternatives.reduce(first) { $0.intersection($1) }.intersection(.both)
@@ -73,14 +73,14 @@ extension Expansion {
 }
 
 extension ElementDescription {
-    /// That of the element with all of its style.
+    /// The expansion of the element with all of its style values.
     package var outerExpansion: Expansion {
         style.reduce(expansion) { $0.applying($1) }.subtracting(.proportional)
     }
 }
 
 extension ElementKind {
-    /// Whether the axis of the stack around it says along which axis the element expands.
+    /// Whether the element expands along the axis of the enclosing stack.
     var dependsOnAxis: Bool {
         switch self {
         case .spacer, .divider: true
@@ -88,7 +88,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether the element takes no part in the layout itself.
+    /// Whether the element is transparent to layout.
     var isTransparent: Bool {
         switch self {
         case .gestureArea, .dropDestination, .clipboardArea, .coordinateSpace, .styled, .fitting: true
@@ -97,7 +97,7 @@ extension ElementKind {
         }
     }
 
-    /// What does not depend on the children; nil for what does.
+    /// Returns the expansion that is independent of the children; nil if it depends on them.
     func ownExpansion(in style: [StyleValue]) -> Expansion? {
         switch self {
         case .shape, .drawing, .chart, .list, .form, .table, .navigationStack, .splitView, .tabView,
@@ -121,7 +121,7 @@ extension ElementKind {
         }
     }
 
-    /// What is added to that of the children.
+    /// The expansion in addition to that of the children.
     var leastExpansion: Expansion {
         switch self {
         case .scroll(let traits):

@@ -1,11 +1,11 @@
-/// What the user has selected in a text field.
+/// The user's selection in a text field.
 package struct FieldSelection: Hashable, Sendable {
-    /// Which end of the selection moves when the user extends it.
+    /// The end of the selection that moves when the user extends it.
     package enum Direction: Hashable, Sendable {
         case none, forward, backward
     }
 
-    /// In UTF-16 code units, as pages count them; empty for an insertion point. May lie outside of the text that the server knows.
+    /// In UTF-16 code units, as pages count them; empty for an insertion point. Can be out of bounds of the text that the server has.
     package var range: Range<Int>
     package var direction: Direction
 

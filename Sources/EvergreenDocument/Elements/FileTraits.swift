@@ -1,7 +1,7 @@
-/// A file that the user has chosen, as the screen describes it before it is sent.
+/// A file that the user has chosen, as described by the client before the upload.
 package struct ChosenFile: Hashable, Sendable {
     package var name: String
-    /// Its MIME type; empty if the screen does not know it.
+    /// The MIME type; empty if unknown to the client.
     package var contentType: String
     package var byteCount: Int
 
@@ -12,14 +12,14 @@ package struct ChosenFile: Hashable, Sendable {
     }
 }
 
-/// The files of the user's device that an element takes, which the screen then sends.
+/// The files of the user's device that an element accepts for upload.
 package struct AcceptedFiles: Hashable, Sendable {
     /// MIME types and file name extensions with a dot; empty for all.
     package var acceptedTypes: [String]
     package var maximumCount: Int
-    /// The size of all files together.
+    /// The maximum size of all files together.
     package var maximumByteCount: Int
-    /// Lets the screen send the files that it has described; nil while none are expected.
+    /// Authorizes the client to upload the files that it has described; nil while no upload is expected.
     package var ticket: String?
 
     package init(acceptedTypes: [String], maximumCount: Int, maximumByteCount: Int, ticket: String? = nil) {
@@ -30,7 +30,7 @@ package struct AcceptedFiles: Hashable, Sendable {
     }
 }
 
-/// A button with which the user chooses files.
+/// A button that lets the user choose files.
 package struct FilePickerTraits: Hashable, Sendable {
     package var files: AcceptedFiles
     package var prominence: ButtonTraits.Prominence
@@ -41,7 +41,7 @@ package struct FilePickerTraits: Hashable, Sendable {
     }
 }
 
-/// A link to a file, which the screen follows by itself once it has the address.
+/// A link to a file, which the client follows automatically once it has the address.
 package struct FileLinkTraits: Hashable, Sendable {
     package var title: String
     package var fileName: String

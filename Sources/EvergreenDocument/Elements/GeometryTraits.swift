@@ -1,31 +1,31 @@
-/// How an element is measured by the screen that shows it.
+/// How the client measures an element.
 package struct GeometryTraits: Hashable, Sendable {
     package enum Form: Hashable, Sendable {
-        /// Takes the space that it is offered, whatever its content.
+        /// Fills the proposed space, regardless of its content.
         case reader
-        /// Takes no part in the layout: its content is measured.
+        /// Transparent to layout: its content is measured.
         case observer
-        /// As an observer, whose own style paints it elsewhere: it is measured as if it did not.
+        /// Like an observer, but its own style moves its content: it is measured without that.
         case effect
-        /// Takes no part in the layout: the screen tells whether this part of its content, between 0 and 1, is in sight.
+        /// Transparent to layout: the client reports when this fraction of its content, between 0 and 1, becomes visible.
         case visibility(threshold: Double)
     }
 
     package var form: Form
 
-    /// Whether the element takes part in the layout.
+    /// Whether the element takes part in layout.
     package var hasBox: Bool { form == .reader }
 
-    /// What the screen has told last; nil for nothing.
+    /// The last measure of the client; nil for none.
     package var measure: ElementMeasure?
-    /// Whether the screen tells where the element is, too, each time that it moves.
+    /// Whether the client also reports the element's position, each time it moves.
     package var isPositionObserved: Bool
-    /// The elements from whose corners the element's position is measured as well, with their sizes.
+    /// The elements whose coordinate spaces and sizes are measured, too.
     package var spaces: [ElementID]
 
-    /// Whether the screen measures what is in the element as if its own style did not paint it elsewhere.
+    /// Whether the client measures the content without the movement by the element's own style.
     package var isEffectIgnored = false
-    /// How the element moves to where its own style paints it; nil for at once.
+    /// The animation of the element to the position in its own style; nil for none.
     package var course: TransformCourse?
 
     package init(
@@ -41,14 +41,14 @@ package struct GeometryTraits: Hashable, Sendable {
     }
 }
 
-/// The size and the position of an element, in points, as the screen that shows it has measured them.
+/// The size and position of an element, in points, as measured by the client.
 package struct ElementMeasure: Hashable, Sendable {
-    /// A position from the upper left corner of the window, or of another element.
+    /// A position relative to the upper left corner of the window or another element.
     package struct Position: Hashable, Codable, Sendable {
         package let x: Double
         package let y: Double
 
-        /// Nil for what no window has.
+        /// Nil if out of range.
         package init?(x: Double, y: Double) {
             guard abs(x) <= ElementMeasure.farthest, abs(y) <= ElementMeasure.farthest else { return nil }
             self.x = x
@@ -56,14 +56,14 @@ package struct ElementMeasure: Hashable, Sendable {
         }
     }
 
-    /// Another element, from whose corner the element is measured.
+    /// The coordinate space of another element.
     package struct Space: Hashable, Codable, Sendable {
-        /// Of the measured element, from the corner of the space.
+        /// The position of the measured element in the space.
         package let position: Position
         package let width: Double
         package let height: Double
 
-        /// Nil for lengths that no element has.
+        /// Nil if a length is out of range.
         package init?(position: Position, width: Double, height: Double) {
             let lengths = 0...ElementMeasure.longest
             guard lengths.contains(width), lengths.contains(height) else { return nil }
@@ -73,19 +73,19 @@ package struct ElementMeasure: Hashable, Sendable {
         }
     }
 
-    /// No element is longer.
+    /// Bounds for the lengths that a client reports.
     private static let longest = 100_000_000.0
     private static let farthest = 100_000_000.0
-    /// The most elements from which one is measured.
+    /// The maximum number of coordinate spaces of a measured element.
     package static let maximumSpaces = 8
 
     package let width: Double
     package let height: Double
     package let position: Position
-    /// The elements of ``GeometryTraits/spaces``, in their order. Fewer or more if these have changed meanwhile.
+    /// The elements of ``GeometryTraits/spaces``, in order. Their number can differ if the spaces have changed meanwhile.
     package let spaces: [Space]
 
-    /// Nil for lengths that no element has.
+    /// Nil if a length is out of range.
     package init?(width: Double, height: Double, position: Position, spaces: [Space] = []) {
         let lengths = 0...Self.longest
         guard lengths.contains(width), lengths.contains(height), spaces.count <= Self.maximumSpaces else {

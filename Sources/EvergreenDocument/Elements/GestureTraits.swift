@@ -1,19 +1,19 @@
-/// What a `gestureArea` notices.
+/// The gesture that a `gestureArea` recognizes.
 package enum GestureTraits: Hashable, Sendable {
-    /// Taps in a row.
+    /// A number of consecutive taps.
     case taps(count: Int)
-    /// A pointer that is held down for so long, and moves by no more than a distance in points.
+    /// A long press with a minimum duration and a maximum movement in points.
     case press(milliseconds: Int, distance: Int)
-    /// A pointer that comes and goes.
+    /// A pointer that enters and leaves.
     case hover
-    /// What opens a context menu on a platform: a click of the secondary button, a key, a finger that stays.
+    /// The platform's gesture for a context menu: a click of the secondary button, a key, a long press.
     case menu
-    /// What opens a context menu, and double clicks and taps of the primary action, on the rows of lists and tables in the area.
+    /// The gestures of list and table rows in the area: context menu, and double-click or tap for the primary action.
     case rows(hasPrimaryAction: Bool)
-    /// Keys that are pressed while the focus is in the area.
+    /// Key presses while the area contains the focus.
     indirect case keys(KeyTraits)
-    /// Nothing of pointers: an action that assistive technology and the keyboard reach, by this name, or by the texts inside.
+    /// No pointer gesture: an action for assistive technology and the keyboard, with this name or that of the content.
     case action(name: String?)
-    /// What the recognizers of an app's gesture recognize.
+    /// The recognizers of a custom gesture.
     indirect case recognizers(RecognizerTraits)
 }

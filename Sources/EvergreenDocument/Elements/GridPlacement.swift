@@ -1,29 +1,29 @@
-/// Where an element stands in a grid, or how many columns the grid has that it is. The document resolves it from the cells.
+/// The position of a cell in its grid, or the number of a grid's columns. The document computes it from the cells.
 package enum GridPlacement: Hashable, Sendable {
-    /// Of a cell: its first column, counted from 1, how many columns it takes, and how the cells of its first column are aligned;
-    /// nil for the alignment of the grid.
+    /// A cell's first column, counted from 1, its column span, and the alignment of the cells in its first column; nil for the grid's
+    /// alignment.
     case cell(column: UInt8, span: UInt8, alignment: HorizontalAlignment?)
-    /// Of a grid: the number of its columns.
+    /// A grid's number of columns.
     case grid(columns: UInt8)
 
-    /// The most columns that a grid has. Cells beyond them share the last one.
+    /// The maximum number of columns in a grid. Cells beyond it share the last column.
     static let mostColumns = 64
 }
 
 extension [StyleValue] {
-    /// The number of columns that a cell takes.
+    /// The column span of a cell.
     var columnSpan: Int {
         for case .gridColumns(let count) in self { return Swift.min(Swift.max(count, 1), GridPlacement.mostColumns) }
         return 1
     }
 
-    /// How the cells are aligned that are in the column of a cell with this style; nil for as the grid says.
+    /// The alignment of the cells in the column of a cell with this style; nil for the grid's alignment.
     var columnAlignment: HorizontalAlignment? {
         for case .gridColumnAlignment(let alignment) in self { return alignment }
         return nil
     }
 
-    /// Whether a cell with this style has the columns of its grid look the same as one with the other.
+    /// Whether cells with either style have the same effect on the grid's columns.
     func isSameInGrid(as other: [StyleValue]) -> Bool {
         columnSpan == other.columnSpan && columnAlignment == other.columnAlignment
     }

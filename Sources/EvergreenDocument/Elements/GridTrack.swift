@@ -1,4 +1,4 @@
-/// The width of a column or the height of a row, or of as many equal ones as there is room for. Lengths are in points.
+/// The width of a column or the height of a row, or of as many equal ones as fit. Lengths are in points.
 package struct GridTrack: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case fixed = "f"

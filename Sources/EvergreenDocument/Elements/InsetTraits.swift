@@ -1,11 +1,11 @@
-/// Where a bar stands beside other elements.
+/// The placement of an inset bar.
 package struct InsetTraits: Hashable, Sendable {
     package var edge: Edge
-    /// Where the bar's content stands in the width of one above or below.
+    /// The alignment of the content of a bar at the top or bottom edge.
     package var horizontalAlignment: HorizontalAlignment
-    /// Where the bar's content stands in the height of one beside.
+    /// The alignment of the content of a bar at a side edge.
     package var verticalAlignment: VerticalAlignment
-    /// Between the bar and the elements, in points; nil for none.
+    /// The spacing between the bar and the elements, in points; nil for none.
     package var spacing: Double?
 
     package init(

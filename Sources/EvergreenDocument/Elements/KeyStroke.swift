@@ -1,6 +1,6 @@
 /// A key with its modifiers.
 package struct KeyStroke: Hashable, Sendable {
-    /// As browsers name keys in `KeyboardEvent.key`: `k`, `Enter`, `ArrowUp`.
+    /// The name of the key as in `KeyboardEvent.key`: `k`, `Enter`, `ArrowUp`.
     package var key: String
     package var modifiers: KeyModifiers
 
@@ -10,7 +10,7 @@ package struct KeyStroke: Hashable, Sendable {
     }
 }
 
-/// The modifier keys that are held down with another key.
+/// The modifier keys of a key press.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -22,21 +22,21 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let shift = KeyModifiers(rawValue: 2)
     package static let control = KeyModifiers(rawValue: 4)
     package static let option = KeyModifiers(rawValue: 8)
-    /// The key for shortcuts of the user's platform: Command on a Mac, Control elsewhere.
+    /// The modifier of the platform's shortcuts: Command on a Mac, Control elsewhere.
     package static let command = KeyModifiers(rawValue: 16)
-    /// The key is one of the numeric pad.
+    /// The key is on the numeric keypad.
     package static let numericPad = KeyModifiers(rawValue: 32)
 
     package static let all: KeyModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// The keys that an area notices, and when.
+/// The keys and phases that an area handles.
 package struct KeyTraits: Hashable, Sendable {
     package enum Filter: Hashable, Sendable {
         case all
-        /// Keys as browsers name them, in the lower case.
+        /// Key names as in browsers, in lower case.
         case keys([String])
-        /// Keys that type one of these ASCII characters, and those that type any other character.
+        /// Keys that type one of these ASCII characters, or any non-ASCII character.
         case characters(String)
     }
 
@@ -49,7 +49,7 @@ package struct KeyTraits: Hashable, Sendable {
     }
 }
 
-/// A key that was pressed, held or released.
+/// A key that was pressed, repeated or released.
 package struct KeyInput: Hashable, Sendable {
     package enum Phase: String, CaseIterable, Hashable, Sendable {
         case down = "d"

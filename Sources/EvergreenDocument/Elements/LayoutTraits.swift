@@ -1,15 +1,15 @@
-/// The size that a container proposes to a view, in points. Nil stands for the view's ideal length; infinite for its largest one.
+/// The size that a container proposes to a view, in points. Nil proposes the ideal length, infinity the maximum.
 package struct LayoutProposal: Hashable, Sendable {
     package let width: Double?
     package let height: Double?
 
-    /// Rounds to tenths of a point, so that equal proposals are equal however they were calculated.
+    /// Rounds to tenths of a point, so that proposals from different calculations compare as equal.
     package init(width: Double?, height: Double?) {
         self.width = width.flatMap(Self.round)
         self.height = height.flatMap(Self.round)
     }
 
-    /// No proposal is longer, unless it is infinite.
+    /// The maximum length of a finite proposal.
     package static let longest = 100_000.0
 
     private static func round(_ length: Double) -> Double? {
@@ -19,9 +19,9 @@ package struct LayoutProposal: Hashable, Sendable {
     }
 }
 
-/// How an app's own layout places elements, and what the screen has to measure for that.
+/// The placements of a custom layout, and the measurements it needs from the client.
 package struct LayoutTraits: Hashable, Sendable {
-    /// The sizes of an element that the layout asked for.
+    /// The sizes of an element that the layout needs.
     package struct Question: Hashable, Sendable {
         package let element: ElementID
         package let proposals: [LayoutProposal]
@@ -49,7 +49,7 @@ package struct LayoutTraits: Hashable, Sendable {
         }
     }
 
-    /// What all elements take together. Nil until everything was measured.
+    /// The size and the placements of all elements. Nil until all measurements are available.
     package struct Arrangement: Hashable, Sendable {
         package let width: Double
         package let height: Double
@@ -69,16 +69,16 @@ package struct LayoutTraits: Hashable, Sendable {
     package init() {}
 }
 
-/// What the screen has measured for an app's own layout.
+/// The client's measurements for a custom layout.
 package struct LayoutMeasure: Hashable, Sendable {
     /// The size of an element for a proposal.
     package struct Answer: Hashable, Sendable {
         package let element: ElementID
         package let proposal: LayoutProposal
-        /// Infinite for an element that takes all of an infinite proposal.
+        /// Infinite for an element that fills an infinite proposal.
         package let width: Double
         package let height: Double
-        /// The distances of the first and the last baseline of text from the upper edge.
+        /// The distances of the first and the last text baseline from the top edge.
         package let firstBaseline: Double
         package let lastBaseline: Double
 
@@ -99,12 +99,12 @@ package struct LayoutMeasure: Hashable, Sendable {
         }
     }
 
-    /// The most answers of one measure.
+    /// The maximum number of answers in one measure.
     package static let maximumAnswers = 1000
 
-    /// Whether something has changed on the screen since the measure before, which says nothing any more.
+    /// Whether a change on the screen has made earlier measures stale.
     package let isFresh: Bool
-    /// The space that there is. Its height is nil where a page can become as high as it needs to.
+    /// The available space. Its height is nil where a page can grow as needed.
     package let space: LayoutProposal
     package let answers: [Answer]
 

@@ -1,7 +1,7 @@
 /// A mark of a chart.
 package struct MarkTraits: Hashable, Sendable {
     package var graphics: [Graphic]
-    /// What assistive technology reads; nil for nothing.
+    /// The text that assistive technology reads; nil for none.
     package var label: String?
 
     package init(_ graphics: [Graphic], label: String?) {

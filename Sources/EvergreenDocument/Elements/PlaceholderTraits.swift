@@ -1,10 +1,10 @@
-/// Rows that are not drawn as long as a person does not see them.
+/// Rows that are not drawn while they are outside of the visible area.
 package struct PlaceholderTraits: Hashable, Sendable {
-    /// How many rows there are.
+    /// The number of rows.
     package var rows: Int
     package var form: Form
 
-    /// What the rows are.
+    /// The kind of rows.
     package enum Form: Hashable, Sendable {
         case plain
         /// Rows of a list.
@@ -19,15 +19,15 @@ package struct PlaceholderTraits: Hashable, Sendable {
     }
 }
 
-/// Rows that a screen wants to show, counted from the first one that a placeholder stands for: negative before it.
+/// The rows that a client requests, relative to the first row of a placeholder; negative for rows before it.
 package struct RowRange: Hashable, Sendable {
-    /// No list has so many rows.
+    /// An upper bound for the rows of a list.
     private static let maximum = 1 << 40
 
     package let lowerBound: Int
     package let upperBound: Int
 
-    /// Nil for bounds that are in the wrong order, or that no list has rows for.
+    /// Nil if the bounds are out of order or out of range.
     package init?(_ lowerBound: Int, _ upperBound: Int) {
         let isInBounds = lowerBound >= -Self.maximum && upperBound <= Self.maximum
         guard lowerBound <= upperBound, isInBounds else { return nil }

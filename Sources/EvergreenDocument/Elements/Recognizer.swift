@@ -1,52 +1,52 @@
-/// What a screen recognizes of one of an app's gestures, and reports with a ``RecognizerInput``.
+/// A gesture that the client recognizes for an app's gesture, and reports with a ``RecognizerInput``.
 package enum Recognizer: Hashable, Sendable {
-    /// Where the locations of a recognizer are counted from.
+    /// The coordinate space of a recognizer's locations.
     package enum Space: Hashable, Sendable {
         /// The upper left corner of the area.
         case local
         /// The upper left corner of the window.
         case global
-        /// That of another element.
+        /// The upper left corner of another element.
         case element(ElementID)
     }
 
-    /// Taps in a row.
+    /// A number of consecutive taps.
     case taps(count: Int, space: Space)
-    /// A pointer that is held down for so long, and moves by no more than a distance in points.
+    /// A long press with a minimum duration and a maximum movement in points.
     case press(milliseconds: Int, distance: Int)
     /// A pointer that moves by at least a distance in points while it is down.
     case drag(distance: Double, space: Space)
-    /// Two fingers, or those on a trackpad, that change their distance by at least this factor.
+    /// Two fingers, on a touch screen or trackpad, that change their distance by at least this factor.
     case magnification(threshold: Double)
-    /// Two fingers that turn around one another by at least this many degrees.
+    /// Two fingers that rotate around one another by at least this many degrees.
     case rotation(threshold: Double)
-    /// A pointer over the area that is not down, or is: where it is.
+    /// The location of a pointer over the area, pressed or not.
     case pointing(space: Space)
 
-    /// Whether the keyboard makes it by pressing a button.
+    /// Whether a keyboard can perform it with a button.
     package var isTaps: Bool { if case .taps = self { true } else { false } }
 
     package var isDrag: Bool { if case .drag = self { true } else { false } }
 
-    /// Whether the keyboard makes it by pressing a button that stands for being held down.
+    /// Whether a keyboard can perform it with a button for the long press.
     package var isPress: Bool { if case .press = self { true } else { false } }
 }
 
-/// The recognizers of an app's gesture.
+/// The recognizers of a custom gesture.
 package struct RecognizerTraits: Hashable, Sendable {
-    /// Which of several gestures gets what a pointer does, where their areas are one around the other.
+    /// Which of several nested gestures receives a pointer interaction.
     package enum Priority: String, Hashable, Sendable {
-        /// The innermost, unless a control is inside of it.
+        /// The innermost gesture, unless it contains a control.
         case normal
-        /// This one, before those inside, and before controls.
+        /// This gesture, before descendants and controls.
         case high
-        /// This one and those of others.
+        /// This gesture together with others.
         case simultaneous
     }
 
     package var recognizers: [Recognizer]
     package var priority: Priority
-    /// Whether fingers scroll what the area is in until the first recognizer has recognized its part: a drag comes after another
+    /// Whether fingers scroll the enclosing scroll view until the first recognizer has succeeded, as for a drag that follows another
     /// gesture.
     package var scrollsAtFirst: Bool
 
@@ -57,10 +57,10 @@ package struct RecognizerTraits: Hashable, Sendable {
     }
 }
 
-/// What one of the recognizers of an area has recognized.
+/// The input from one recognizer of an area.
 package struct RecognizerInput: Hashable, Sendable {
     package enum Phase: String, Hashable, Sendable {
-        /// A press has begun, which may become a long one.
+        /// A press has begun, which may become a long press.
         case began = "b"
         case changed = "c"
         case ended = "e"
@@ -69,24 +69,23 @@ package struct RecognizerInput: Hashable, Sendable {
 
     package enum Motion: Hashable, Sendable {
         case none
-        /// From where the pointer was put down, in points.
+        /// From the start location of the pointer, in points.
         case translation(x: Double, y: Double)
-        /// A factor or an angle in degrees, and where the fingers were put down, in parts of the area's size.
+        /// A factor or an angle in degrees, and the start location of the fingers, in fractions of the area's size.
         case pinch(amount: Double, anchorX: Double, anchorY: Double)
     }
 
-    /// The largest number of any kind.
+    /// The maximum absolute value of any number.
     package static let limit = 1e7
 
     /// The index of the recognizer.
     package let recognizer: Int
-    /// The number of what the user does, from putting down the first pointer until all are up: the same for all recognizers of the
-    /// area.
+    /// The number of the interaction, from the first pointer down until all are up. The same for all recognizers of the area.
     package let interaction: Int
     package let phase: Phase
-    /// When that was, by a clock of the screen's own, in seconds.
+    /// The time of the input, in seconds of the client's clock.
     package let seconds: Double
-    /// Where the pointer was put down, or where it points, in the space of the recognizer.
+    /// The start location of the pointer, or its current location for pointing, in the recognizer's space.
     package let startX: Double
     package let startY: Double
     package let motion: Motion

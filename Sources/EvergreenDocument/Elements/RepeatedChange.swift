@@ -1,6 +1,6 @@
-/// A repeating animation of an element: the values before the change that it repeats.
+/// A repeating animation of an element, with the values before the change that it repeats.
 ///
-/// Part of the element's description, so that a page which is loaded later shows the animation, too.
+/// Part of the element's description, so that a page that is loaded later shows the animation, too.
 package struct RepeatedChange: Hashable, Sendable {
     package let animation: AnimationTraits
     /// The kind before the change; nil if it did not change.
@@ -14,7 +14,7 @@ package struct RepeatedChange: Hashable, Sendable {
 
     fileprivate var isEmpty: Bool { kind == nil && styles.isEmpty }
 
-    /// The description from which the animation starts.
+    /// Returns the description from which the animation starts.
     package func previous(of current: ElementDescription) -> ElementDescription {
         var previous = current
         previous.attributes.repeatedChanges = []
@@ -24,7 +24,7 @@ package struct RepeatedChange: Hashable, Sendable {
         return previous
     }
 
-    /// The part of the change that is still repeated after an update: what the update changes no longer is. Nil for nothing.
+    /// Returns the part of the change that still repeats after an update, without the values that the update changes; nil for none.
     fileprivate func kept(from previous: ElementDescription, to current: ElementDescription) -> RepeatedChange? {
         let before = previous.style.withoutScopes
         let after = current.style.withoutScopes
@@ -37,14 +37,14 @@ package struct RepeatedChange: Hashable, Sendable {
 }
 
 extension ElementDescription {
-    /// Keeps the repeating animations of the description before an update.
+    /// Keeps the repeating animations from the description before an update.
     mutating func keepRepeatedChanges(of previous: ElementDescription) {
         let changes = previous.attributes.repeatedChanges
         guard !changes.isEmpty else { return }
         attributes.repeatedChanges = changes.compactMap { $0.kept(from: previous, to: self) }
     }
 
-    /// Adds the repeating animations that an update begins.
+    /// Adds the repeating animations that an update starts.
     mutating func repeatChanges(from previous: ElementDescription, in scopes: AnimationScopes) {
         let changes = scopes.changes(from: previous, to: self)
         if !changes.isEmpty { attributes.repeatedChanges += changes }

@@ -8,16 +8,15 @@ package struct RowTraits: Hashable, Sendable {
     package var canMove = false
     /// Outside of edit mode: whether there are actions to show.
     package var hasActions = false
-    /// Outside of edit mode: the edges at which a swipe across the row performs the first action, the leading one
-    /// first.
+    /// Outside of edit mode: the edges at which a full swipe performs the first action, leading first.
     package var fullSwipeEdges: [HorizontalEdge] = []
     /// Whether the row's actions are shown.
     package var isOpen = false
     /// Whether the row is selected; nil if it can't be.
     package var isSelected: Bool?
-    /// Whether the row is one of several that are chosen, as those of a table, and not tapped.
+    /// Whether the row is part of a multiple selection, like that of a table, and not tapped.
     package var isChosen = false
-    /// What can be dropped before the row or after it; nil for nothing.
+    /// The accepted drops before and after the row; nil for none.
     package var drop: DropTraits? { dropBox?.value }
 
     private let dropBox: Box<DropTraits>?

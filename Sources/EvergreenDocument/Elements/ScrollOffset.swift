@@ -1,4 +1,4 @@
-/// How far an element is to be scrolled from where it begins, along each axis; nil for as far as it is.
+/// The target offset of a scroll along each axis; nil to keep the current offset.
 package struct ScrollOffset: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case points(Double)

@@ -1,16 +1,16 @@
-/// What scrolls a scroll view, if anything does.
+/// The phase of a scroll view's movement.
 public enum ScrollPhase: String, Hashable, Sendable {
-    /// Nothing.
+    /// Not scrolling.
     case idle
-    /// A finger is down, and has not moved yet. Not with a mouse.
+    /// A finger is down, but has not moved yet. Not with a mouse.
     case tracking
-    /// The user, by a finger, a wheel or the scroll bar.
+    /// The user is scrolling, with a finger, the wheel or the scroll bar.
     case interacting
-    /// It goes on after the user has let go.
+    /// The content is decelerating after the user has released it.
     case decelerating
-    /// The app, or a key.
+    /// The app or a key press is scrolling.
     case animating
 
-    /// Whether it moves, or may begin to.
+    /// Whether the content is moving or about to move.
     public var isScrolling: Bool { self != .idle }
 }

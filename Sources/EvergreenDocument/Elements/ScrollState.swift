@@ -1,21 +1,21 @@
-/// What the screen has told of how far an element is scrolled.
+/// The scroll geometry and phase that the client has reported.
 package struct ScrollState: Hashable, Sendable {
     /// In points.
     package struct Measure: Hashable, Sendable {
-        /// No element is longer.
+        /// An upper bound for lengths.
         private static let longest = 100_000_000.0
 
-        /// From the upper leading corner of the content to that of what is seen; less than zero in the margin before the content.
+        /// The distance from the content's upper leading corner to that of the visible area; negative in the margin before the content.
         package let x: Double
         package let y: Double
         package let contentWidth: Double
         package let contentHeight: Double
         package let width: Double
         package let height: Double
-        /// The margins around the content.
+        /// The content margins.
         package let insets: EdgeInsets
 
-        /// Nil for lengths that no element has.
+        /// Nil if a length is out of range.
         package init?(
             x: Double,
             y: Double,

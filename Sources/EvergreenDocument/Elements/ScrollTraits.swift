@@ -1,12 +1,12 @@
-/// How elements scroll, and what the screen tells of it.
+/// The scroll axes of an element, and the anchors of its position.
 package struct ScrollTraits: Hashable, Sendable {
     package var horizontal: Bool
     package var vertical: Bool
-    /// The point of what is seen at which the screen looks for one of the elements, and tells which it is; nil for nowhere.
+    /// The point of the visible area at which the client determines the scrolled element, which it reports; nil for none.
     package var target: StyleAnchor?
-    /// The point of all the elements that comes to the same point of what is seen at first; nil for their beginning.
+    /// The point of the content that is initially at the same point of the visible area; nil for the start of the content.
     package var start: StyleAnchor?
-    /// The point that stays at the same point of what is seen when the size of the elements changes; nil for none.
+    /// The point that keeps its position in the visible area when the size of the content changes; nil for none.
     package var kept: StyleAnchor?
 
     package init(

@@ -1,8 +1,8 @@
-/// What a link shares. Empty for nothing.
+/// The item that a link shares. Empty for nothing.
 package struct ShareTraits: Hashable, Sendable {
     package var title: String
     package var text: String
-    /// An address that leads back to what is shared.
+    /// A URL of the shared item.
     package var address: String
 
     package init(title: String, text: String, address: String) {

@@ -1,10 +1,10 @@
 package struct SliderTraits: Hashable, Sendable {
-    /// Names the slider for assistive technology.
+    /// The slider's name for assistive technology.
     package var label: String
     package var value: Double
     package var lowerBound: Double
     package var upperBound: Double
-    /// nil for any number.
+    /// Nil for a continuous value.
     package var step: Double?
 
     package init(label: String, value: Double, lowerBound: Double, upperBound: Double, step: Double?) {
@@ -24,7 +24,7 @@ package struct DateTraits: Hashable, Sendable {
     package var label: String
     /// The name of a symbol before the label; nil for none.
     package var symbol: String?
-    /// As HTML writes it: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
+    /// In HTML notation: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
     package var value: String
     package var earliest: String?
     package var latest: String?

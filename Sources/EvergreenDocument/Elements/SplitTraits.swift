@@ -1,8 +1,8 @@
-/// How a split view lays out its columns.
+/// The layout of a split view's columns.
 package struct SplitTraits: Hashable, Sendable {
-    /// Whether one column is shown at a time.
+    /// Whether only one column is visible at a time.
     package var isCompact: Bool
-    /// Whether the leading columns stand over the detail, which keeps its size.
+    /// Whether the leading columns overlay the detail column, which keeps its size.
     package var isDetailProminent: Bool
 
     package init(isCompact: Bool = false, isDetailProminent: Bool = false) {
@@ -11,7 +11,7 @@ package struct SplitTraits: Hashable, Sendable {
     }
 }
 
-/// The place of a column in its split view.
+/// The role of a column in its split view.
 package enum SplitColumnRole: String, Hashable, Sendable {
     case sidebar, content, detail
 }

@@ -4,11 +4,11 @@ package struct TableTraits: Hashable, Sendable {
         case one, several
     }
 
-    /// The widths of the columns that are shown.
+    /// The widths of the visible columns.
     package var columns: [GridTrack]
-    /// Nil where rows can't be selected.
+    /// Nil if rows can't be selected.
     package var selection: Selection?
-    /// Whether the user can change what is selected.
+    /// Whether the user can change the selection.
     package var isEnabled: Bool
 
     package init(columns: [GridTrack] = [], selection: Selection? = nil, isEnabled: Bool = true) {
@@ -18,15 +18,15 @@ package struct TableTraits: Hashable, Sendable {
     }
 }
 
-/// Whether a column sorts its table, and how.
+/// The sort state of a table column.
 package struct TableColumnTraits: Hashable, Sendable {
     package enum Order: Hashable, Sendable {
         case ascending, descending
     }
 
-    /// Whether a press of the header sorts the table.
+    /// Whether pressing the header sorts the table.
     package var isSortable: Bool
-    /// The order of the table by this column; nil where another one comes first.
+    /// The column's sort order; nil unless it is the primary sort column.
     package var order: Order?
 
     package init(isSortable: Bool = false, order: Order? = nil) {
@@ -35,14 +35,14 @@ package struct TableColumnTraits: Hashable, Sendable {
     }
 }
 
-/// How a row that the user chooses changes the selection of its table.
+/// How a selected row changes the selection of its table.
 package enum RowChoice: String, CaseIterable, Hashable, Sendable {
-    /// The row alone is selected.
+    /// Selects only this row.
     case one
-    /// The row is selected if it was not, and the other way around.
+    /// Toggles the selection of the row.
     case toggle
-    /// The rows from the last one that was chosen to this one are selected.
+    /// Selects the rows from the last selected one to this one.
     case range
-    /// All rows are selected: a choice of the table itself.
+    /// Selects all rows: an event of the table itself.
     case all
 }

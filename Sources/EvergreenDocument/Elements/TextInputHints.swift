@@ -1,4 +1,4 @@
-/// Hints of a text field for on-screen keyboards and for the browser's autofill. Nil for the browser's default.
+/// Hints of a text field for on-screen keyboards and browser autofill. Nil for the browser's default.
 package struct TextInputHints: Hashable, Sendable {
     package enum Mode: String, Hashable, Sendable {
         case numeric, decimal, tel, email, url, search

@@ -1,14 +1,14 @@
-/// How an element moves from one place to another, which the screen shows by itself.
+/// An animation of an element's transform that the client runs on its own.
 package struct TransformCourse: Hashable, Sendable {
-    /// Tells courses of an element apart: one that is equal but for its number runs again.
+    /// Distinguishes runs: a course that differs only in its number runs again.
     package var number: Int
-    /// The changes at equal distances of time, from the first one to the last one.
+    /// The transforms at equal time intervals, from first to last.
     package var changes: [ProjectionChange]
     /// In seconds.
     package var duration: Double
     /// In seconds.
     package var delay: Double
-    /// How often it runs; nil for once.
+    /// The repetition; nil for a single run.
     package var repetition: AnimationTraits.Repetition?
 
     package init(

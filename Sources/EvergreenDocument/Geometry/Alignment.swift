@@ -8,8 +8,8 @@ public enum HorizontalAlignment: Hashable, Sendable {
 public enum VerticalAlignment: Hashable, Sendable {
     /// The upper edge, the middle or the lower edge.
     case top, center, bottom
-    /// The baseline of the first or the last line of text. For an `HStack`, a `ZStack`, an overlay and a background; a `Grid` aligns
-    /// first baselines only. In a frame, as `bottom`.
+    /// The baseline of the first or last line of text. Supported by `HStack`, `ZStack`, overlays and backgrounds; a `Grid` aligns first
+    /// baselines only. In a frame, the same as `bottom`.
     case firstTextBaseline, lastTextBaseline
 }
 

@@ -1,4 +1,4 @@
-/// An image among an app's resources, in files of the server.
+/// An image from an app's resources, stored in files on the server.
 package struct BundledImage: Hashable, Sendable {
     /// One size of the image.
     package struct File: Hashable, Sendable {
@@ -12,11 +12,11 @@ package struct BundledImage: Hashable, Sendable {
         }
     }
 
-    /// What assistive technology reads; nil for a decorative image.
+    /// The text that assistive technology reads; nil for a decorative image.
     package var label: String?
-    /// The sizes, with the smallest scale first. Not empty.
+    /// The files, ordered by ascending scale. Not empty.
     package var files: [File]
-    /// Whether it is drawn in the foreground color, as a stencil.
+    /// Whether it is drawn as a stencil in the foreground color.
     package var isTemplate: Bool
 
     package init(label: String?, files: [File], isTemplate: Bool = false) {

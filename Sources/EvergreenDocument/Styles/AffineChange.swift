@@ -1,4 +1,4 @@
-/// Takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
+/// An affine transform: maps (x, y) to (ax + cy + tx, bx + dy + ty).
 package struct AffineChange: Hashable, Sendable {
     package var a, b, c, d, tx, ty: Double
 

@@ -1,4 +1,4 @@
-/// By how much an element moves because its alignment guide is elsewhere: where the container around aligns by that guide.
+/// The offset of an element due to a custom alignment guide, in containers that align by that guide.
 package struct AlignmentGuideShift: Hashable, Sendable {
     package enum Guide: Hashable, Sendable {
         case horizontal(HorizontalAlignment)
@@ -6,9 +6,9 @@ package struct AlignmentGuideShift: Hashable, Sendable {
     }
 
     package var guide: Guide
-    /// In points, towards the trailing or the lower edge.
+    /// In points, towards the trailing or bottom edge.
     package var distance: Double
-    /// In parts of the element's own width or height.
+    /// In fractions of the element's own width or height.
     package var fraction: Double
 
     package init(guide: Guide, distance: Double, fraction: Double) {

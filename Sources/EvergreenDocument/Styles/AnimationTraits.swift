@@ -14,15 +14,15 @@ package struct AnimationTraits: Hashable, Sendable {
     /// In seconds.
     package var delay: Double
 
-    /// How often it runs; nil for once.
+    /// The repetition; nil for a single run.
     package var repetition: Repetition?
 
     package struct Repetition: Hashable, Sendable {
-        /// The number of runs; nil for without an end.
+        /// The number of runs; nil for no limit.
         package var count: Int?
-        /// Whether every second run goes back.
+        /// Whether every second run is reversed.
         package var autoreverses: Bool
-        /// Before each run, in seconds.
+        /// The delay before each run, in seconds.
         package var pause: Double
 
         package init(count: Int?, autoreverses: Bool, pause: Double) {

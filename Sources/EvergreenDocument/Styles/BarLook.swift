@@ -1,7 +1,7 @@
-/// What is behind the items of a bar.
+/// The background of a bar.
 package enum BarLook: Hashable, Sendable {
     case paint(Paint)
     case gradient(GradientPaint)
-    /// Nothing: what scrolls below is seen.
+    /// No background: content that scrolls below is visible.
     case clear
 }

@@ -1,40 +1,40 @@
-/// How the colors of a view are mixed with those behind it. On a page, CSS `mix-blend-mode`, which has no way to do what
-/// SwiftUI's `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` do.
+/// How the colors of a view are blended with those behind it. On a page, the CSS property `mix-blend-mode`, which has no equivalent of
+/// SwiftUI's `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker`.
 ///
-/// The raw values are the names that CSS has for them.
+/// The raw values are the CSS names.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-    /// The view is painted over what is behind it.
+    /// Paints the view over its backdrop.
     case normal
-    /// Both are multiplied, which makes them darker.
+    /// Multiplies the colors, which darkens them.
     case multiply
-    /// Both are inverted, multiplied and inverted again, which makes them lighter.
+    /// Multiplies the inverted colors and inverts the result, which lightens them.
     case screen
-    /// `multiply` where what is behind is dark, and `screen` where it is light.
+    /// `multiply` where the backdrop is dark, and `screen` where it is light.
     case overlay
-    /// The darker of both.
+    /// The darker of the colors.
     case darken
-    /// The lighter of both.
+    /// The lighter of the colors.
     case lighten
-    /// What is behind is made lighter, as the view's colors say.
+    /// Lightens the backdrop depending on the view's colors.
     case colorDodge = "color-dodge"
-    /// What is behind is made darker, as the view's colors say.
+    /// Darkens the backdrop depending on the view's colors.
     case colorBurn = "color-burn"
-    /// What is behind is made darker or lighter, as under a soft light.
+    /// Darkens or lightens the backdrop, like a soft light.
     case softLight = "soft-light"
     /// `multiply` where the view is dark, and `screen` where it is light.
     case hardLight = "hard-light"
-    /// The difference of both.
+    /// The difference of the colors.
     case difference
-    /// As the difference, with less contrast.
+    /// Like `difference`, with less contrast.
     case exclusion
-    /// The hue of the view, with the saturation and the luminosity of what is behind.
+    /// The hue of the view with the saturation and luminosity of the backdrop.
     case hue
-    /// The saturation of the view, with the hue and the luminosity of what is behind.
+    /// The saturation of the view with the hue and luminosity of the backdrop.
     case saturation
-    /// The hue and the saturation of the view, with the luminosity of what is behind.
+    /// The hue and saturation of the view with the luminosity of the backdrop.
     case color
-    /// The luminosity of the view, with the hue and the saturation of what is behind.
+    /// The luminosity of the view with the hue and saturation of the backdrop.
     case luminosity
-    /// The sum of both.
+    /// The sum of the colors.
     case plusLighter = "plus-lighter"
 }

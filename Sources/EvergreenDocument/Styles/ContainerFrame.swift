@@ -1,12 +1,12 @@
-/// A size in parts of that of a container: the nearest one that scrolls, or the window.
+/// A size relative to a container: the nearest scroll view, or the window.
 package struct ContainerFrame: Hashable, Sendable {
     package var horizontal: Bool
     package var vertical: Bool
-    /// Into how many parts the container is divided.
+    /// The number of parts into which the container is divided.
     package var count: Int
-    /// How many parts the element takes.
+    /// The number of parts that the element spans.
     package var span: Int
-    /// Between the parts, in points.
+    /// The spacing between the parts, in points.
     package var spacing: Double
     package var alignment: Alignment
 

@@ -1,16 +1,16 @@
-/// Colors that turn into one another.
+/// A gradient.
 package struct GradientPaint: Hashable, Sendable {
-    /// Where the colors are, between 0 and 1 as a rule.
+    /// The geometry of a gradient. Stops are usually at 0 to 1.
     package enum Geometry: Hashable, Sendable {
         /// Along a line.
         case linear(from: StyleAnchor, to: StyleAnchor)
-        /// On circles around a point. Radii are in points.
+        /// On concentric circles. Radii are in points.
         case radial(center: StyleAnchor, start: Double, end: Double)
-        /// On ellipses around a point. Radii are in parts of the width and of the height.
+        /// On concentric ellipses. Radii are in fractions of the width and the height.
         case elliptical(center: StyleAnchor, start: Double, end: Double)
         /// Around a point, clockwise from the right, in degrees.
         case angular(center: StyleAnchor, start: Double, end: Double)
-        /// From the top, where the only color is lighter, to the bottom.
+        /// A vertical gradient from a lighter shade of the only color.
         case shade
     }
 

@@ -1,9 +1,9 @@
-/// The height of the lines of a text.
+/// The line height of a text.
 package enum LineLength: Hashable, Sendable {
     /// In points.
     case exact(Double)
-    /// Of the size of the font.
+    /// A multiple of the font size.
     case multiple(Double)
-    /// More than the size of the font, in points.
+    /// Added to the font size, in points.
     case increase(Double)
 }

@@ -1,7 +1,7 @@
-/// Where an element is pinned in the space that it is offered: a point of the element is at a point of the space. Lengths are in
-/// points from the upper left corner of the space, in right-to-left layouts, too.
+/// The position of an element in its proposed space: a point of the element is placed at a point of the space. Lengths are in points from
+/// the upper left corner of the space, also in right-to-left layouts.
 package struct Pin: Hashable, Sendable {
-    /// What is kept between two lengths along one axis, if it is shorter than what is between; it begins at the first one otherwise.
+    /// Bounds along one axis for the element's extent. An extent that does not fit begins at the lower bound.
     package struct Bounds: Hashable, Sendable {
         package var low: Double
         package var high: Double
@@ -10,13 +10,13 @@ package struct Pin: Hashable, Sendable {
             (self.low, self.high) = (low, high)
         }
 
-        /// Longer than any page is wide.
+        /// Bounds beyond the width of any page.
         package static let none = Bounds(-100_000, 100_000)
     }
 
     package var x: Double
     package var y: Double
-    /// The point of the element.
+    /// The point of the element that is placed.
     package var anchor: StyleAnchor
     package var horizontal: Bounds
     package var vertical: Bounds

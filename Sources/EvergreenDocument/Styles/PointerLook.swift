@@ -1,9 +1,9 @@
-/// What a pointer looks like.
+/// The style of a pointer.
 package enum PointerLook: String, CaseIterable, Hashable, Sendable {
     case arrow, link, horizontalText, verticalText, crosshair, openHand, closedHand, zoomIn, zoomOut
-    /// The pointer between two columns, and between two rows, which it moves apart.
+    /// The pointer for resizing columns or rows.
     case columnResize, rowResize
-    /// The pointer at a corner that it moves: at the top leading and the bottom trailing one, and at the others.
+    /// The pointer for resizing at a corner: the top leading and bottom trailing corners, and the other two.
     case fallingResize, risingResize
     case none
 }

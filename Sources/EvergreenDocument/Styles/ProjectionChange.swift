@@ -1,4 +1,4 @@
-/// Takes a point (x, y) to that of an affine change, divided by `x * x + y * y + w` of this change: what is farther away is smaller.
+/// A perspective transform: maps a point (x, y) to that of an affine transform, divided by `x * x + y * y + w` of this transform.
 package struct ProjectionChange: Hashable, Sendable {
     package var affine: AffineChange
     package var x, y, w: Double
@@ -11,6 +11,6 @@ package struct ProjectionChange: Hashable, Sendable {
 
     package var isAffine: Bool { x == 0 && y == 0 && w == 1 }
 
-    /// The style of an element that is changed like this.
+    /// The style value of an element with this transform.
     package var style: StyleValue { isAffine ? .affine(affine) : .projection(self) }
 }

@@ -1,7 +1,7 @@
-/// Where a scroll ends.
+/// The snapping behavior of a scroll view.
 package enum ScrollSnapping: Hashable, Sendable {
-    /// At one of the elements in what is scrolled, and not farther than the next one.
+    /// Aligns to one of the elements, at most the next one.
     case pages
-    /// At a target. With `stopsAtEach`, not farther than the next one.
+    /// Aligns to a scroll target. With `stopsAtEach`, at most the next one.
     case targets(stopsAtEach: Bool)
 }

@@ -1,25 +1,26 @@
-/// How an element looks while it scrolls into sight and out of it.
+/// The effects of an element while it scrolls into and out of the visible area.
 package struct ScrollTransitionTraits: Hashable, Sendable {
-    /// How an element comes into sight, or leaves.
+    /// How the effects are applied.
     package enum Way: Hashable, Sendable {
-        /// It does not change.
+        /// No effect.
         case none
-        /// As far as the user has scrolled, until this part of the element is in sight; more than 1 for the middle of what is seen.
+        /// In proportion to the scroll offset, until this fraction of the element is visible; more than 1 for the middle of the visible
+        /// area.
         case interactive(visible: Double, AnimationTraits.Curve)
-        /// By an animation once this part of the element is in sight.
+        /// With an animation, once this fraction of the element is visible.
         case animated(visible: Double, AnimationTraits)
     }
 
-    /// The axis along which it scrolls; nil for that of the scroll view.
+    /// The scroll axis; nil for that of the scroll view.
     package var axis: Axis?
-    /// At the edge where the content begins, and where it ends.
+    /// At the leading and at the trailing edge of the scroll view.
     package var start: Way
     package var end: Way
-    /// The effects before the edge where the content begins.
+    /// The effects before the leading edge.
     package var before: [StyleValue]
-    /// The effects while it is in sight.
+    /// The effects while the element is visible.
     package var identity: [StyleValue]
-    /// The effects behind the edge where the content ends.
+    /// The effects after the trailing edge.
     package var after: [StyleValue]
 
     package enum Axis: String, Hashable, Sendable {

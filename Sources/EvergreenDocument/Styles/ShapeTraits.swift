@@ -8,18 +8,18 @@ package enum ShapeOutline: Hashable, Sendable {
     case ellipse
 }
 
-/// A shape that is drawn.
+/// A drawn shape.
 package struct ShapeTraits: Hashable, Sendable {
     package var outline: ShapeOutline
     package var fill: Paint?
-    /// In place of the fill.
+    /// Replaces the fill.
     package var fillGradient: GradientPaint?
     package var stroke: Paint?
-    /// In place of the stroke.
+    /// Replaces the stroke.
     package var strokeGradient: GradientPaint?
     /// In points.
     package var lineWidth: Double
-    /// Whether the middle of the line is on the outline, so that half of it is outside. Otherwise all of it is inside.
+    /// Whether the stroke is centered on the outline, so that half of it is outside. Otherwise it is inside.
     package var isLineCentered: Bool
 
     package init(
@@ -37,15 +37,15 @@ package struct ShapeTraits: Hashable, Sendable {
     }
 }
 
-/// A part of a text with a look of its own.
+/// A run of text with its own style.
 package struct TextRun: Hashable, Sendable {
     package var text: String
-    /// An image in the place of the text; nil for none.
+    /// An image instead of the text; nil for none.
     package var image: ImageSource?
     package var style: [StyleValue]
-    /// Where a browser goes; nil for nowhere.
+    /// The target of a link that the browser opens; nil for none.
     package var address: String?
-    /// The URL of any scheme that the app opens, in place of the browser; nil for none.
+    /// The target of a link that the app opens, with any scheme; nil for none.
     package var handledURL: String?
 
     package init(text: String, style: [StyleValue], address: String? = nil, handledURL: String? = nil) {

@@ -5,9 +5,9 @@ package struct SpaceRotation: Hashable, Sendable {
     package var y: Double
     package var z: Double
     package var anchor: StyleAnchor
-    /// How far the point is before the element, in points.
+    /// The distance of the point in front of the element, in points.
     package var anchorZ: Double
-    /// How much smaller what is farther away becomes; 0 for not at all.
+    /// The strength of the perspective: how much smaller distant parts are; 0 for none.
     package var perspective: Double
 
     package init(

@@ -3,235 +3,235 @@
 /// Lengths are in points: CSS pixels on a page.
 package enum StyleValue: Hashable, Sendable {
     case padding(EdgeInsets)
-    /// The platform's own padding, on these edges.
+    /// The default padding on these edges.
     case automaticPadding(Edge.Set)
     case frame(FrameLayout)
     case background(Paint)
-    /// A background of several colors.
+    /// A gradient background.
     case gradient(GradientPaint)
     case opacity(Double)
     case font(FontDescription)
     case foreground(Paint)
-    /// A text of several colors.
+    /// Text in a gradient.
     case textGradient(GradientPaint)
     case tint(Paint)
-    /// Lines below and through a text.
+    /// The underline and the strikethrough of a text.
     case lines(below: Bool, through: Bool)
-    /// How the lines below a text and through it are drawn.
+    /// The pattern of the underline and the strikethrough.
     case linePattern(LinePattern)
     case lineColor(Paint)
-    /// The largest number of lines of a text.
+    /// The maximum number of lines of a text.
     case lineLimit(Int)
-    /// The number of lines whose height a text takes at least.
+    /// The minimum number of lines for which a text reserves space.
     case leastLines(Int)
-    /// The part of its size, between 0 and 1, down to which a text becomes smaller where it does not fit.
+    /// The minimum scale factor of a text that does not fit, between 0 and 1.
     case leastScale(Double)
     case textAlignment(TextAlignment)
     case textCase(LetterCase)
-    /// Blocks take the place of a text or a symbol.
+    /// Text and symbols are replaced by blocks.
     case redacted
     case clip(ShapeOutline)
-    /// Where a pointer meets the element, besides what is in it.
+    /// The hit testing area of the element, in addition to its content.
     case hitArea(ShapeOutline)
     case border(Paint, width: Double)
     case shadow(Paint, radius: Double, x: Double, y: Double)
     case offset(x: Double, y: Double)
     case hidden
     case imageScale(ImageScale)
-    /// An image as large as the room that there is; how it fits in.
+    /// An image that is resized to the available space, and its content mode.
     case resizable(ImageFit)
-    /// Width divided by height of what expands in both directions; nil for that of an image or a shape itself.
+    /// The aspect ratio of an element that expands in both directions; nil for that of an image or a shape itself.
     case proportion(Double?, ImageFit)
     case labelParts(LabelParts)
-    /// Between the icon and the title of a label.
+    /// The spacing between the icon and the title of a label.
     case labelSpacing(Double)
-    /// The least width of the icon of a label.
+    /// The minimum width of a label's icon.
     case labelIconWidth(Double)
-    /// The label of a control is read by assistive technology only.
+    /// The label of a control is only visible to assistive technology.
     case hiddenLabel
-    /// How a list looks.
+    /// The style of a list.
     case list(ListLook)
-    /// No lines at these edges of a row.
+    /// The row separators at these edges are hidden.
     case hiddenSeparators(Edge.Set)
-    /// The color of the lines at these edges of a row.
+    /// The color of the row separators at these edges.
     case separatorTint(Paint, Edge.Set)
-    /// No lines at these edges of a section.
+    /// The section separators at these edges are hidden.
     case hiddenSectionSeparators(Edge.Set)
-    /// The color of the lines at these edges of a section.
+    /// The color of the section separators at these edges.
     case sectionSeparatorTint(Paint, Edge.Set)
-    /// A list whose selected rows have a check mark.
+    /// Selected rows of the list have a checkmark.
     case markedSelection
-    /// Between the rows of a list.
+    /// The spacing between the rows of a list.
     case rowSpacing(Double)
-    /// How high the rows of a list are at least, and the headers of its sections.
+    /// The minimum heights of the rows of a list and of its section headers.
     case leastRowHeight(Double)
     case leastHeaderHeight(Double)
     /// The color of the icons in a row.
     case rowIconColor(Paint)
     case badge(BadgeLook)
-    /// Above a section, if there is another one above it.
+    /// The spacing above a section that is not the first.
     case sectionSpacing(Double)
-    /// Whether a list, a form or a text editor has its own background; nothing is said for the platform's own choice.
+    /// Whether a list, form or text editor has its own background. Absent for the default.
     case contentBackground(Bool)
-    /// A section whose header stands out.
+    /// A section with a prominent header.
     case prominentHeader
-    /// The part of a lazy stack or a lazy grid that is one section of it.
+    /// One section of a lazy stack or lazy grid.
     case lazySection
-    /// The header or the footer of such a section; at which edge it stays in sight, if it does.
+    /// The header or footer of such a section, and the edge to which it is pinned; nil for none.
     case sectionEdge(pinned: Edge?)
-    /// A form whose labels are in one column, and its controls in another.
+    /// A form with its labels in one column and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
-    /// No scroll bars along these axes.
+    /// Scroll indicators along these axes are hidden.
     case hiddenScrollBars(horizontal: Bool, vertical: Bool)
     /// The user can't scroll the element.
     case noScrolling
-    /// What is scrolled out of the element is seen beside it.
+    /// Content that is scrolled out of the element is not clipped.
     case unclippedScrolling
-    /// Where a scroll ends.
+    /// The snapping behavior of the scroll view.
     case scrollSnapping(ScrollSnapping)
-    /// The children are the targets of the scroll view around them.
+    /// The children are scroll targets of the enclosing scroll view.
     case scrollTargets
-    /// Around the content of what scrolls; nil for the platform's own.
+    /// The content margins of a scroll view; nil for the default.
     case contentMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
-    /// A scroll by the user hides the keyboard of the screen.
+    /// Scrolling dismisses the on-screen keyboard.
     case keyboardDismissal
-    /// The screen tells how far the element is scrolled, or what scrolls it.
+    /// The client reports the scroll geometry and phase of the element.
     case scrollReports
-    /// The screen tells that the user has scrolled, also where there are no targets.
+    /// The client reports scrolling by the user, even without scroll targets.
     case scrollsByUser
-    /// How the element looks while it scrolls into sight and out of it.
+    /// The effects of the element while it scrolls into and out of the visible area.
     indirect case scrollTransition(ScrollTransitionTraits)
-    /// A rotation in space.
+    /// A rotation in three dimensions.
     case rotation3D(SpaceRotation)
-    /// Moves the points of an element, from its upper left corner.
+    /// An affine transform of the element, from its upper left corner.
     case affine(AffineChange)
-    /// Moves the points of an element, from its upper left corner, as if it were turned in space.
+    /// A perspective transform of the element, from its upper left corner.
     indirect case projection(ProjectionChange)
-    /// The element is as opaque at each point as the gradient is.
+    /// The element has the opacity of the gradient.
     case mask(GradientPaint)
-    /// The background of the element is seen where its texts are, and the texts have no colors of their own.
+    /// The element's background fills its texts, which have no colors of their own.
     case paintedText
-    /// The element's center is at a point of the space that it is offered, from the upper leading corner.
+    /// The element's center is at a point of the proposed space, from the upper leading corner.
     case position(x: Double, y: Double)
-    /// A point of the element is at a point of the space that it is offered.
+    /// A point of the element is at a point of the proposed space.
     indirect case pin(Pin)
-    /// What of a text gives way to an ellipsis, if it is not its end.
+    /// The truncated part of a text, if it is not the end.
     case truncation(TruncationPlace)
-    /// How large texts are, as a part of their usual size.
+    /// The scale of text relative to its default size.
     case typeScale(Double)
-    /// No scroll goes beyond the element, which is a scroll target.
+    /// A scroll does not go past this scroll target.
     case scrollStop
-    /// No arrow beside what opens a menu or a page.
+    /// No disclosure indicator on a menu or a link.
     case noIndicator
     /// A date field without the browser's calendar.
     case plainDateField
-    /// The room around what is in a row.
+    /// The insets of a row's content.
     case rowInsets(EdgeInsets)
     case toggle(ToggleLook)
     case progress(ProgressLook)
-    /// The colors along a gauge.
+    /// The gradient of a gauge.
     case gaugeColors(GradientPaint)
     /// A text field without a border.
     case plainField
     case controlSize(ControlScale)
     case transition(TransitionTraits)
-    /// What is behind a bar; of one with a title, behind its items at the bottom of the window instead.
+    /// The background of a bar; with `isBottom`, that of the items at the bottom of the window.
     case barLook(BarLook, isBottom: Bool)
-    /// The appearance of the items at the bottom of the window.
+    /// The color scheme of the items at the bottom of the window.
     case bottomColorScheme(ColorScheme)
-    /// A color that is painted up to these edges of the window.
+    /// A color that extends to these edges of the window.
     case bleed(Paint, Edge.Set)
-    /// Colors behind everything else in the window.
+    /// A gradient behind the whole window.
     case windowGradient(GradientPaint)
-    /// What a sheet or a popover is on a narrow screen, if that is not the platform's own choice.
+    /// The form of a sheet or popover on a narrow screen. Absent for the default.
     case compactAdaptation(CompactAdaptation)
-    /// An image whose pixels have edges where it is enlarged.
+    /// An image that is enlarged without interpolation.
     case pixelated
-    /// What a pointer over the element looks like.
+    /// The style of a pointer over the element.
     case pointer(PointerLook)
-    /// What a pointer that rests on the element does to it.
+    /// The effect of a pointer that hovers over the element.
     case hoverEffect(HoverLook)
-    /// The element gives way a little to a press.
+    /// The element shrinks a little while it is pressed.
     case pressable
-    /// A sheet with a handle at its upper edge.
+    /// A sheet with a drag indicator at its upper edge.
     case sheetIndicator
     /// The radius of a sheet's corners.
     case sheetRadius(Double)
     /// The width of an inspector beside the content of the window.
     case inspectorWidth(Double)
-    /// A sheet that is not modal: people can use the views behind it.
+    /// A sheet that is not modal: the user can interact with the views behind it.
     case nonModal
     case sheetSize(SheetSize)
-    /// How high a sheet is at least, and at most.
+    /// The minimum and maximum height of a sheet.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
     case rotation(degrees: Double, anchor: StyleAnchor)
     case scale(x: Double, y: Double, anchor: StyleAnchor)
     case filter(FilterEffect)
-    /// What is behind the element is blurred, by a radius in points.
+    /// Blurs the backdrop of the element, with a radius in points.
     case backdropBlur(Double)
-    /// How the element's colors are mixed with those behind it.
+    /// The blend mode of the element.
     case blending(BlendMode)
-    /// What is in the element is mixed with each other only, and painted as one.
+    /// The element's content is composited as a group, before it is blended with its backdrop.
     case compositing
-    /// The colors stay as they are where the device inverts those of its screen.
+    /// The colors are kept when the device inverts the screen.
     case keepingColors
-    /// What has the keyboard's focus in the element has no ring around it.
+    /// Focused descendants have no focus ring.
     case noFocusRing
-    /// The element is not seen until the keyboard's focus is in it; assistive technology reads it.
+    /// The element is visually hidden until it contains the keyboard focus; assistive technology reads it.
     case outOfSight
-    /// Pointers and fingers meet what is behind the element.
+    /// The element is excluded from hit testing.
     case noHits
-    /// A bar of menus at the top of the window.
+    /// A menu bar at the top of the window.
     case menuBar
-    /// Hidden: its controls exist for their keyboard shortcuts only.
+    /// Hidden: its controls exist only for their keyboard shortcuts.
     case shortcutsOnly
-    /// Has no look: the style values before it are in the scope of an animation, identified by the depth of its node.
+    /// Not rendered: the preceding style values are in an animation scope, identified by the depth of its node.
     case animationScope(depth: Int)
-    /// Whether people can select the texts in the element.
+    /// Whether the element's text is selectable.
     case textSelection(Bool)
-    /// What of siblings is in front.
+    /// The stacking order among siblings.
     case zIndex(Double)
-    /// The element does not become smaller than its content, and does not wrap it.
+    /// The element is not compressed below its ideal size.
     case fixedSize(horizontal: Bool, vertical: Bool)
-    /// The lengths of a frame where something right around has a fixed size; nil for those of what is in it.
+    /// The ideal lengths of a frame, used by an immediately enclosing fixed size; nil for those of its content.
     case idealSize(width: Double?, height: Double?)
-    /// Those with a lower one become smaller first.
+    /// Siblings with a lower priority are compressed first.
     case layoutPriority(Double)
-    /// Between the lines of a text.
+    /// The spacing between the lines of a text.
     case lineSpacing(Double)
-    /// From one baseline of a text to the next.
+    /// The distance between the baselines of a text.
     case lineHeight(LineLength)
-    /// Between the letters of a text.
+    /// The tracking of a text.
     case letterSpacing(Double)
-    /// How far letters are above the baseline.
+    /// The baseline offset of a text.
     case baselineOffset(Double)
     case colorScheme(ColorScheme)
-    /// A size in parts of the container around it that scrolls, or of the window.
+    /// A size relative to the enclosing scroll view or the window.
     case containerFrame(ContainerFrame)
-    /// Another place along the axis of an alignment than the element's own.
+    /// A custom alignment guide.
     case guide(AlignmentGuideShift)
-    /// The view wants no space between these edges and views that want none there, either.
+    /// No spacing at these edges next to views that have none there, either.
     case noSpacing(Edge.Set)
-    /// How many columns of its grid a cell takes.
+    /// The column span of a grid cell.
     case gridColumns(Int)
-    /// The point of a cell that comes to the same point of the space that the grid has for it.
+    /// The point of a cell that is placed at the same point of its space in the grid.
     case gridAnchor(StyleAnchor)
-    /// Where the views of a lazy grid are in their cells.
+    /// The alignment of views in the cells of a lazy grid.
     case cellAlignment(Alignment)
-    /// How the cells are aligned that are in the same column.
+    /// The alignment of the cells in a grid column.
     case gridColumnAlignment(HorizontalAlignment)
-    /// The cell takes the space that its grid has for it, and makes no columns wider and no rows higher.
+    /// The cell fills its space in the grid without affecting the size of columns and rows.
     case gridUnsized(horizontal: Bool, vertical: Bool)
-    /// How a text gives way to another one in an update that is animated.
+    /// The transition between texts in an animated update.
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)
     case symbolColors(SymbolColors)
-    /// Tabs as pages to swipe.
+    /// A paged tab view.
     case pages(PagesLook, hasBackground: Bool)
 }
 
-/// A point of an element, in parts of its width and height.
+/// A point of an element, in fractions of its width and height.
 package struct StyleAnchor: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -244,40 +244,40 @@ package struct StyleAnchor: Hashable, Sendable {
     package static let center = StyleAnchor(x: 0.5, y: 0.5)
 }
 
-/// How the colors of an element are changed when it is painted.
+/// A color filter on an element.
 package enum FilterEffect: Hashable, Sendable {
     case blur(Double)
     case grayscale(Double)
     case saturation(Double)
     case contrast(Double)
-    /// What is added to each component: between -1, which makes everything black, and 1, which makes it white.
+    /// A value added to each component: from -1 (black) to 1 (white).
     case brightness(Double)
     case hueRotation(degrees: Double)
     case inversion
 }
 
-/// What a sheet or a popover is on a narrow screen.
+/// The form of a sheet or popover on a narrow screen.
 package enum CompactAdaptation: String, Hashable, Sendable {
     case popover, cover
 }
 
-/// What a pointer does to an element on which it rests.
+/// The hover effect of an element.
 package enum HoverLook: String, Hashable, Sendable {
     case lift, highlight
 }
 
-/// How wide a sheet is in a wide window, where that is not the platform's own choice.
+/// The width of a sheet in a wide window, if it is not the default.
 package enum SheetSize: String, Hashable, Sendable {
     case fitted, page
 }
 
 /// A height of a sheet.
 package enum SheetHeight: Hashable, Sendable {
-    /// A part of the screen's height, between 0 and 1.
+    /// A fraction of the screen's height, between 0 and 1.
     case fraction(Double)
     case points(Double)
 
-    /// Puts heights into an order: points come first, since screens differ.
+    /// Sorts heights: points before fractions, because screens differ.
     package var order: Double {
         switch self {
         case .fraction(let fraction): 100_000 * fraction
@@ -286,22 +286,22 @@ package enum SheetHeight: Hashable, Sendable {
     }
 }
 
-/// How pages are drawn.
+/// The style of a paged tab view.
 package enum PagesLook: Hashable, Sendable {
     /// Without dots.
     case plain
     case dots(alsoForOne: Bool)
 }
 
-/// What a toggle is drawn as.
+/// The style of a toggle.
 package enum ToggleLook: String, Hashable, Sendable {
     case `switch`, button, checkbox
 }
 
-/// What progress is drawn as.
+/// The style of a progress view.
 package enum ProgressLook: String, Hashable, Sendable {
     case linear, circular
-    /// An open ring, and a bar, with a point at the current value.
+    /// An open ring or a bar, with a mark at the current value.
     case ring, pointer
 
     package var hasPoint: Bool { self == .ring || self == .pointer }
@@ -316,43 +316,43 @@ package enum ImageScale: String, Hashable, Sendable {
 }
 
 package enum ImageFit: String, Hashable, Sendable {
-    /// As wide and as high as its room.
+    /// Stretched to the available space.
     case stretch
-    /// As large as it can be within its room.
+    /// Scaled to fit the available space.
     case fit
-    /// As small as it can be to cover its room.
+    /// Scaled to fill the available space.
     case fill
 }
 
-/// What of a label is shown.
+/// The visible parts of a label.
 package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
 }
 
-/// What of a text gives way to an ellipsis.
+/// The truncated part of a text.
 package enum TruncationPlace: String, Hashable, Sendable {
     case head, middle
 }
 
-/// How much a badge stands out, if not as usual.
+/// The prominence of a badge, if it is not the default.
 package enum BadgeLook: String, Hashable, Sendable {
     case decreased, increased
 }
 
-/// What a list is drawn as.
+/// The style of a list.
 package enum ListLook: String, Hashable, Sendable {
     case plain, grouped, insetGrouped, inset, sidebar
 }
 
-/// The size of an element, where it is not its content's.
+/// The size of an element that differs from its content's size.
 package struct FrameLayout: Hashable, Sendable {
     package var width: Double?
     package var height: Double?
     package var minWidth: Double?
-    /// `.infinity` fills the width that there is.
+    /// `.infinity` fills the available width.
     package var maxWidth: Double?
     package var minHeight: Double?
-    /// `.infinity` fills the height that there is.
+    /// `.infinity` fills the available height.
     package var maxHeight: Double?
     package var alignment: Alignment
 
@@ -381,20 +381,20 @@ package enum Paint: Hashable, Sendable {
         case primary, secondary, tertiary, quaternary, accent
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
         case white, black, gray, clear
-        /// Grays that come closer and closer to the background.
+        /// Grays that approach the background.
         case gray2, gray3, gray4, gray5, gray6
-        /// What is behind content that is not in groups, and behind a part of it.
+        /// The background of ungrouped content, and of a part of it.
         case plain, plainInset
-        /// Panes through which what is behind them shines, blurred: the thinnest first, then that of bars.
+        /// Materials that blur their backdrop: from the thinnest to the thickest, then that of bars.
         case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial, barMaterial
-        /// What is behind a group of content, and behind a part of it.
+        /// The background of grouped content, and of a part of it.
         case surface, surfaceInset
-        /// What is behind content over other content.
+        /// The background of content above other content.
         case raised
-        /// What is behind everything in a window.
+        /// The background of a window.
         case background
 
-        /// Whether what is behind the color is blurred.
+        /// Whether the backdrop of the color is blurred.
         package var isMaterial: Bool {
             switch self {
             case .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial,
@@ -411,17 +411,17 @@ package enum Paint: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
     /// A color for light appearance, and one for dark.
     case adaptive(light: RGB, dark: RGB)
-    /// A color between two others; `part` is that of the second one, between 0 and 1.
+    /// A mixture of two colors. `part` is the fraction of the second, between 0 and 1.
     indirect case mixture(Paint, Paint, part: Double, MixingSpace)
 
-    /// How many mixtures are in one another, at most: the name of a style class has all of their colors.
+    /// The maximum depth of nested mixtures, because the name of a style class contains all of their colors.
     package static var maxMixtureDepth: Int { 3 }
 
-    /// How colors are mixed: the raw value is a letter of its name.
+    /// The color space of a mixture. The raw value is a letter of its class name.
     package enum MixingSpace: String, Hashable, Sendable {
-        /// By how people see them: in Oklab.
+        /// Perceptual, in Oklab.
         case perceptual = "p"
-        /// By their sRGB components.
+        /// In sRGB components.
         case device = "d"
     }
 
@@ -438,7 +438,7 @@ package enum Paint: Hashable, Sendable {
 
     }
 
-    /// The color with other opacities of what it is made of.
+    /// Returns the color with changed opacities of its components.
     package func mapOpacity(_ change: (Double) -> Double) -> Paint {
         switch self {
         case .semantic(let semantic, let opacity): return .semantic(semantic, opacity: change(opacity))
@@ -454,12 +454,12 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// How a line below a text or through it is drawn.
+/// The pattern of an underline or a strikethrough.
 package enum LinePattern: String, Hashable, Sendable {
     case solid, dotted, dashed
 }
 
-/// A font, by its text style where it has one.
+/// A font, usually defined by a text style.
 package struct FontDescription: Hashable, Sendable {
     package enum TextStyle: String, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -474,24 +474,24 @@ package struct FontDescription: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// The space between lines.
+    /// The line spacing of the font.
     package enum Leading: String, Hashable, Sendable {
         case tight, loose
     }
 
-    /// Which letters are small capitals.
+    /// The letters that are shown as small capitals.
     package enum Capitals: String, Hashable, Sendable {
         case all, lowercase, uppercase
     }
 
-    /// The width of letters, as a part of the usual one.
+    /// The width of letters, in percent of the standard width.
     package enum Width: Int, Hashable, Sendable {
         case compressed = 50, condensed = 75, standard = 100, expanded = 125
     }
 
-    /// nil: as around it.
+    /// Nil to inherit the text style.
     package var textStyle: TextStyle?
-    /// In points; overrides that of the text style.
+    /// In points; overrides the size of the text style.
     package var size: Double?
     package var weight: Weight?
     package var design: Design?
@@ -500,9 +500,9 @@ package struct FontDescription: Hashable, Sendable {
     package var leading: Leading?
     package var capitals: Capitals?
     package var width: Width?
-    /// The name of a font of the app or of the device.
+    /// The name of a font from the app or the device.
     package var family: String?
-    /// Whether the size does not depend on the text size that the user has chosen.
+    /// Whether the size is independent of the user's text size.
     package var hasFixedSize = false
 
     package init(textStyle: TextStyle? = nil, size: Double? = nil, weight: Weight? = nil, design: Design? = nil) {

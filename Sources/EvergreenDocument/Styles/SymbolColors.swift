@@ -1,8 +1,8 @@
-/// What the layers of a symbol are painted with: its first one is in the foreground color.
+/// The colors of a symbol's layers. The first layer has the foreground color.
 package struct SymbolColors: Hashable, Sendable {
-    /// The color of the second layer; nil for half of the first one's.
+    /// The color of the second layer; nil for half the opacity of the first one's.
     package var second: Paint?
-    /// The color of the third layer; nil for a quarter of the first one's.
+    /// The color of the third layer; nil for a quarter of the opacity of the first one's.
     package var third: Paint?
 
     package init(second: Paint? = nil, third: Paint? = nil) {

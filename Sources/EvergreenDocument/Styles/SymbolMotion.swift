@@ -1,21 +1,21 @@
-/// How a text gives way to another one.
+/// The transition between two texts.
 package enum ContentChange: String, Hashable, Sendable {
     case identity, opacity
-    /// Comes from below, or from above for numbers that count down.
+    /// Slides in from below, or from above for decreasing numbers.
     case numeric, descending
 }
 
-/// How a symbol moves.
+/// The animation of a symbol.
 package struct SymbolMotion: Hashable, Sendable {
     package enum Form: String, Hashable, Sendable {
         case bounce, bounceDown, pulse, waves, rotate, rotateBack, breathe, wiggle, scaleUp, scaleDown
     }
 
     package var form: Form
-    /// How often the motion is repeated; nil for as long as the symbol is there.
+    /// The number of repetitions; nil to repeat as long as the symbol exists.
     package var count: Int?
     package var speed: Double
-    /// Tells one start from the one before.
+    /// Alternates with each run, to distinguish it from the last one.
     package var isOddRun: Bool
 
     package init(form: Form, count: Int?, speed: Double = 1, isOddRun: Bool = false) {

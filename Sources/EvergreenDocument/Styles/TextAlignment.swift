@@ -4,7 +4,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// Case conversion that is applied when a text is displayed.
+/// The case conversion of a displayed text.
 package enum LetterCase: String, Hashable, Sendable {
     case uppercase, lowercase
 }

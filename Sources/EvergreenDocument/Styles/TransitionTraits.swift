@@ -1,8 +1,8 @@
-/// How an element comes and goes in updates that are animated.
+/// The transition of an element that is inserted or removed in an animated update.
 package struct TransitionTraits: Hashable, Sendable {
-    /// What it begins with. It does not move if there is nothing.
+    /// The initial state of an insertion. The element does not move if it is empty.
     package var insertion: [TransitionMotion]
-    /// What it ends with.
+    /// The final state of a removal.
     package var removal: [TransitionMotion]
 
     package init(insertion: [TransitionMotion], removal: [TransitionMotion]) {
@@ -11,30 +11,30 @@ package struct TransitionTraits: Hashable, Sendable {
     }
 }
 
-/// How an element differs, while it comes or goes, from how it is shown.
+/// The difference of an element's look during a transition from its normal look.
 package enum TransitionMotion: Hashable, Sendable {
-    /// It is transparent.
+    /// Transparent.
     case fade
-    /// It is beside its place, by its own length.
+    /// Moved off to an edge, by the element's own length.
     case edge(Edge)
-    /// It is beside its place, by so many points.
+    /// Offset by a number of points.
     case offset(x: Double, y: Double)
-    /// It is larger or smaller, by a factor, around a point in parts of its size.
+    /// Scaled around an anchor in fractions of its size.
     case scale(Double, anchorX: Double, anchorY: Double)
-    /// It is transparent in part: 1 is opaque.
+    /// Partially transparent: 1 is opaque.
     case opacity(Double)
-    /// It is rotated around a point in parts of its size.
+    /// Rotated around an anchor in fractions of its size.
     case rotation(degrees: Double, anchorX: Double, anchorY: Double)
-    /// It is wider and higher, by factors, around a point in parts of its size.
+    /// Scaled separately along both axes, around an anchor in fractions of its size.
     case stretch(x: Double, y: Double, anchorX: Double, anchorY: Double)
-    /// It is blurred, by so many points.
+    /// Blurred by a radius in points.
     case blur(Double)
-    /// A motion with an animation of its own, which also runs in updates without one; nil disables the motion.
+    /// A motion with its own animation, which also runs in updates without one; nil disables the motion.
     indirect case animated(TransitionMotion, AnimationTraits?)
 }
 
 extension TransitionTraits {
-    /// The same with an animation of its own, unless parts have one.
+    /// Returns the transition with an animation, except for parts with their own.
     package func animated(_ animation: AnimationTraits?) -> TransitionTraits {
         TransitionTraits(
             insertion: insertion.map { $0.animated(animation) },

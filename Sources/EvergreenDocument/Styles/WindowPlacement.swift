@@ -1,4 +1,4 @@
-/// The size and the place of a browser window that a page opens. Nil for what the browser chooses.
+/// The size and position of a browser window that a page opens. Nil for the browser's default.
 package struct WindowPlacement: Hashable, Sendable {
     /// In points.
     package struct Size: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct WindowPlacement: Hashable, Sendable {
     }
 
     package var size: Size?
-    /// The point of the window that comes to the same point of the screen.
+    /// The point of the window that is placed at the same point of the screen.
     package var position: StyleAnchor?
 
     package init(size: Size? = nil, position: StyleAnchor? = nil) {

@@ -1,26 +1,26 @@
-/// How what has changed since the last patches were taken comes about: in parts of the screen, and in the rest of it.
+/// The animations of the changes since the last patches were taken: in scopes, and outside of them.
 @MainActor
 struct ChangeAnimations {
-    /// Outside of all scopes; nil for at once.
+    /// Outside of all scopes; nil for none.
     var ofRest: AnimationTraits?
-    /// By the elements that stand for what is in a scope; the innermost scope last.
+    /// The scopes by their elements, innermost last.
     private var scopes: [ElementID: [Scope]] = [:]
 
     private struct Scope {
-        /// That of the `animationScope` style value which bounds the scope.
+        /// The depth of the `animationScope` style value that bounds the scope.
         let depth: Int
-        /// Nil for at once.
+        /// Nil for none.
         var animation: AnimationTraits?
     }
 
-    /// One of the changes of an element that come about one after the other, each with its animation.
+    /// One of an element's consecutive changes with separate animations.
     struct Step {
         let animation: AnimationTraits?
         /// The element after this change.
         let description: ElementDescription
     }
 
-    /// Adds a scope around an element. One of the same depth is replaced.
+    /// Adds a scope around an element. Replaces a scope of the same depth.
     mutating func add(_ animation: AnimationTraits?, depth: Int, around element: ElementID) {
         var around = scopes[element] ?? []
         let index = around.firstIndex { $0.depth >= depth } ?? around.endIndex
@@ -33,10 +33,9 @@ struct ChangeAnimations {
         scopes[element] = around
     }
 
-    /// The animation with which an element comes, moves or goes, and with which what it is changes. O(d) for an element at
-    /// depth d; O(1) without scopes.
+    /// Returns the animation for the insertion, move, removal or change of an element. O(d) for an element at depth d; O(1) without scopes.
     ///
-    /// - Parameter parent: The element around it, or that was around one that has gone.
+    /// - Parameter parent: The parent of the element, or the former parent of a removed one.
     func animation(of element: Element, in parent: Element?) -> AnimationTraits? {
         guard !scopes.isEmpty else { return ofRest }
         if let scope = scopes[element.id]?.last { return scope.animation }
@@ -48,7 +47,7 @@ struct ChangeAnimations {
         return animation(of: element, in: element.parent)
     }
 
-    /// The changes that lead to what an element is now: several if style values of it are in different scopes.
+    /// Returns the steps of an element's change to its current description: several if its style values are in different scopes.
     func steps(of element: Element, from previous: ElementDescription) -> [Step] {
         let last = Step(animation: animation(of: element, in: element.parent), description: element.description)
         guard let scopes = scopes[element.id], let changes = element.description.styleChanges(from: previous) else {
@@ -58,7 +57,7 @@ struct ChangeAnimations {
         var steps: [Step] = []
         var current = previous
         current.style = previous.style.withoutScopes
-        // The outer modifiers first: the last step is that of what is innermost.
+        // Outer modifiers first: the last step is that of the innermost one.
         for change in changes.reversed() {
             let scope = scopes.last { !change.scopesInside.contains($0.depth) }
             let animation = scope.map(\.animation) ?? around
@@ -76,16 +75,16 @@ struct ChangeAnimations {
 
 /// A style value that differs between two descriptions of an element.
 struct StyleChange {
-    /// In a style without its `animationScope` values.
+    /// The index in a style without its `animationScope` values.
     let index: Int
     let previous: StyleValue
     let value: StyleValue
-    /// The depths of the scopes that the value is outside of.
+    /// The depths of the scopes that do not contain the value.
     let scopesInside: Set<Int>
 }
 
 extension ElementDescription {
-    /// The style values that differ from those of another description, from the inside out; nil if there are more or fewer.
+    /// Returns the style values that differ from those of another description, innermost first; nil if their number differs.
     func styleChanges(from previous: ElementDescription) -> [StyleChange]? {
         let before = previous.style.withoutScopes
         guard before.count == style.withoutScopes.count else { return nil }

@@ -1,23 +1,23 @@
-// A document that goes on where another one is, which a screen shows.
+// A document that continues another one, which a client shows.
 
 extension Document {
-    /// Whether both show the same, by the same ids.
+    /// Whether both show the same content with the same ids.
     package func shows(theSameAs other: Document) -> Bool {
         root.allElements(match: other.root) { $0.id == $1.id && $0.description == $1.description }
     }
 
-    /// The ids of all elements that are shown, in their order, as a hash: equal for documents that show the same.
+    /// A hash of the ids of all visible elements, in order: equal for documents that show the same content.
     package var shownIDs: Int {
         var hasher = Hasher()
         root.visit { hasher.combine($0.id.rawValue) }
         return hasher.finalize()
     }
 
-    /// Leads on from what another document shows: the next patches are those from there to what this one shows.
+    /// Continues from the content of another document: the next patches lead from there to the content of this one.
     ///
-    /// Nothing has been shown of this document yet.
+    /// This document must not have been shown yet.
     ///
-    /// - Returns: False if the elements are not the same, by their ids: then the document is as it was.
+    /// - Returns: False if the elements differ in their ids: the document is then unchanged.
     package func goOn(from other: Document) -> Bool {
         _ = takePatches()
         cancelScroll()
@@ -28,8 +28,8 @@ extension Document {
         }
     }
 
-    /// The numbering by which views that are made anew have the ids that another document has for them; nil if the documents do
-    /// not have the same structure. This document is one that was just made, with no numbering.
+    /// Returns the numbering with which remade views get the ids from another document; nil if the structures of the documents differ. This
+    /// document must be newly made, without a numbering.
     package func numbering(like other: Document) -> ElementNumbering? {
         var ids: [Int: ElementID] = [:]
         let haveSameStructure = root.allElements(match: other.root) { element, other in
@@ -41,7 +41,7 @@ extension Document {
 }
 
 extension Element {
-    /// Whether both have as many elements at each place, each of which matches the other's.
+    /// Whether both have the same structure, and each pair of elements matches.
     fileprivate func allElements(match other: Element, _ isMatch: (Element, Element) -> Bool) -> Bool {
         isMatch(self, other) && children.count == other.children.count
             && zip(children, other.children).allSatisfy { $0.allElements(match: $1, isMatch) }

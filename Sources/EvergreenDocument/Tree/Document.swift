@@ -1,20 +1,20 @@
 import OrderedCollections
 
-/// What a window shows: a tree of elements that mean, rather than look, and the patches that changed it.
+/// The content of a window: a tree of semantic elements, and the patches that change it.
 ///
-/// Whoever shows a document draws a snapshot of `root` once (`takePatches()` right before starts from there), and from then
-/// on applies what `takePatches()` gives after each update.
+/// A renderer draws a snapshot of `root` once, right after a call of `takePatches()`, and from then on applies the result of
+/// `takePatches()` after each update.
 @MainActor
 package final class Document {
     /// The element of kind `window`.
     package let root: Element
     private let numbering: ElementNumbering
-    /// How many elements were made, and the root.
+    /// The number of elements made so far, including the root.
     private var elementCount = 1
     private var elements: [ElementID: Element]
-    /// What changed since the last patches were taken, as it was then, in the order of the first change.
+    /// The elements that have changed since the last patches were taken, with their previous state, in the order of their first change.
     private var changes: OrderedDictionary<ElementID, Change> = [:]
-    /// The tops of elements outside the shown tree in which something changed.
+    /// The tops of changed subtrees outside of the visible tree.
     private var changedTops: OrderedDictionary<ElementID, Element> = [:]
 
     private struct Change {
@@ -23,14 +23,14 @@ package final class Document {
         var children: [Element]?
     }
 
-    /// The element that has the keyboard's focus, as far as somebody wants to know.
+    /// The element that has the keyboard focus, as far as focus is observed.
     package private(set) weak var focused: Element?
-    /// Called with the element that the focus has come to, or with nil when it has left for nowhere.
+    /// Called with the element that has gained the focus, or with nil when no element has it.
     package var onFocusMove: (@MainActor (Element?) -> Void)?
-    /// Whether the screen has to be told where the focus is.
+    /// Whether the client needs a patch for the focus.
     private var isFocusMoved = false
 
-    /// Where the screen is to scroll to.
+    /// The pending scroll target.
     private var scrollTarget: ScrollTarget?
 
     private enum ScrollTarget {
@@ -38,21 +38,21 @@ package final class Document {
         case content(Element, ScrollOffset)
     }
 
-    /// The addresses that the screen is to open, and the windows that it opens them in; nil for tabs.
+    /// The pending URLs to open, and the windows to open them in; nil for tabs.
     private var addresses: [(text: String, placement: WindowPlacement?)] = []
-    /// The windows that the screen is to close.
+    /// The pending windows to close.
     private var closings: [WindowClosing] = []
-    /// The text that the screen is to copy; nil for none.
+    /// The pending text to copy; nil for none.
     private var copiedText: String?
-    /// How the device of the screen is to vibrate; empty for not at all.
+    /// The pending vibration pattern; empty for none.
     private var vibration: [Int] = []
 
-    /// How what changed since the last patches were taken comes about.
+    /// The animations of the changes since the last patches were taken.
     private var animations = ChangeAnimations()
     /// The repeating animations in effect during an update.
     package var animationScopes = AnimationScopes()
 
-    /// - Parameter numbering: The ids of the elements, in the order in which they are made.
+    /// - Parameter numbering: Determines the ids of elements from the order in which they are made.
     package init(
         title: String = "",
         traits: WindowTraits = WindowTraits(),
@@ -65,12 +65,12 @@ package final class Document {
         root.attach(to: self)
     }
 
-    /// Elements that were not discarded end with their document: each refers to the one around it until then.
+    /// Detaches elements that were not discarded, which retain their parents until then.
     isolated deinit {
         for element in elements.values { element.detach() }
     }
 
-    /// Makes an element that is not shown yet: its parent shows it, by `Element.setChildren(_:)`.
+    /// Makes an element that is not visible until its parent adds it with `Element.setChildren(_:)`.
     package func makeElement(_ description: ElementDescription) -> Element {
         elementCount += 1
         let element = Element(id: numbering.id(ofElement: elementCount), description: description)
@@ -79,7 +79,7 @@ package final class Document {
         return element
     }
 
-    /// Forgets an element, for good: its id finds nothing from now on.
+    /// Removes an element permanently. Its id is never found again.
     func discard(_ element: Element) {
         elements[element.id] = nil
         if element === focused { focused = nil }
@@ -91,16 +91,16 @@ package final class Document {
         element.dragItem = nil
     }
 
-    /// The highest id that an element has, or may have had.
+    /// An upper bound for the ids of all elements made so far.
     var lastID: ElementID { numbering.lastID(ofElements: elementCount) }
 
-    /// The element with this id, if it is shown now.
+    /// The visible element with this id.
     package func element(_ id: ElementID) -> Element? {
         guard let element = elements[id], element.top === root else { return nil }
         return element
     }
 
-    /// Whether `takePatches()` has anything to give.
+    /// Whether `takePatches()` would return any patches.
     package var hasChanges: Bool {
         !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !closings.isEmpty
             || !vibration.isEmpty
@@ -110,10 +110,10 @@ package final class Document {
 // MARK: - Events
 
 extension Document {
-    /// Hands an event to its element.
+    /// Sends an event to its element.
     ///
-    /// - throws: ``ElementEventError`` if the element is not shown now, is disabled or hidden, or takes no such event.
-    ///   Nothing has changed then.
+    /// - throws: ``ElementEventError`` if the element is not visible, is disabled or hidden, or does not support the event. The document is
+    ///   unchanged then.
     package func dispatch(_ event: ElementEvent, to id: ElementID) throws(ElementEventError) {
         guard let element = element(id) else { throw .unknownElement(id) }
         guard event.isOfScreen || !element.isDisabled && !element.isHidden else { throw .disabled(id) }
@@ -128,14 +128,14 @@ extension Document {
 // MARK: - Focus
 
 extension Document {
-    /// Has the screen move the focus to an element, or take it from the one that has it.
+    /// Requests the client to move the focus to an element, or to remove it from the focused one.
     package func moveFocus(to element: Element?) {
         focusDidMove(element, from: element ?? focused)
         isFocusMoved = true
     }
 
-    /// The focus came to `element`, or left `previous` for nowhere. Who has gained it knows first, so that a state that
-    /// both share changes once.
+    /// The focus moved to `element`, or from `previous` to no element. The element that gains it is notified first, so that a shared focus
+    /// state changes once.
     private func focusDidMove(_ element: Element?, from previous: Element?) {
         let last = element == nil ? previous : focused
         if element != nil || previous === focused { focused = element }
@@ -158,13 +158,13 @@ extension Document {
 // MARK: - Scrolling
 
 extension Document {
-    /// Has the screen scroll to an element once it shows what has changed: the last call wins.
+    /// Requests a scroll to an element after the pending changes were applied. The last call wins.
     package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = .element(element, anchor) }
 
-    /// Has the screen scroll an element once it shows what has changed: the last call wins.
+    /// Requests a scroll of an element after the pending changes were applied. The last call wins.
     package func scroll(_ element: Element, to offset: ScrollOffset) { scrollTarget = .content(element, offset) }
 
-    /// Leaves the screen where it is.
+    /// Cancels the pending scroll.
     func cancelScroll() { scrollTarget = nil }
 
     private func takeScrollPatch() -> Patch? {
@@ -180,23 +180,23 @@ extension Document {
 // MARK: - Addresses
 
 extension Document {
-    /// Has the screen open an address beside the window, once it shows what has changed.
+    /// Requests the client to open a URL in another tab or window, after the pending changes were applied.
     ///
-    /// - Parameter placement: The window that it is opened in; nil for a tab.
+    /// - Parameter placement: The window to open it in; nil for a tab.
     package func open(_ address: String, in placement: WindowPlacement? = nil) {
         addresses.append((address, placement))
     }
 
-    /// Has the screen close windows, once it shows what has changed.
+    /// Requests the client to close windows, after the pending changes were applied.
     package func close(_ windows: WindowClosing) { closings.append(windows) }
 
-    /// The windows that the screen has not been told to close yet, for a screen that closes none.
+    /// Takes the pending windows to close, for a client that closes none.
     package func takeClosings() -> [WindowClosing] {
         defer { closings.removeAll() }
         return closings
     }
 
-    /// The addresses that the screen has not been told to open yet, for a screen that opens none.
+    /// Takes the pending URLs, for a client that opens none.
     package func takeAddresses() -> [String] {
         defer { addresses.removeAll() }
         return addresses.map(\.text)
@@ -206,10 +206,10 @@ extension Document {
 // MARK: - Copying
 
 extension Document {
-    /// Has the screen put a text on the clipboard of its user. The last one of an update wins.
+    /// Requests the client to copy a text to the user's clipboard. The last call in an update wins.
     package func copy(_ text: String) { copiedText = text }
 
-    /// The text that was to be copied and has not been, for a screen without a clipboard.
+    /// Takes the pending text, for a client without a clipboard.
     package func takeCopiedText() -> String? {
         defer { copiedText = nil }
         return copiedText
@@ -219,10 +219,10 @@ extension Document {
 // MARK: - Vibration
 
 extension Document {
-    /// Has the device of the screen vibrate and rest in turn, for milliseconds. The last one of an update wins.
+    /// Requests a vibration pattern of the device, in alternating milliseconds of vibration and rest. The last call in an update wins.
     package func vibrate(_ pattern: [Int]) { vibration = pattern }
 
-    /// How the device was to vibrate and has not been told to, for a screen without one.
+    /// Takes the pending vibration pattern, for a client without a device.
     package func takeVibration() -> [Int] {
         defer { vibration.removeAll() }
         return vibration
@@ -232,14 +232,14 @@ extension Document {
 // MARK: - Animation
 
 extension Document {
-    /// Has what changes until the next patches are taken come about with an animation: the last one wins.
+    /// Animates the changes until the next patches are taken. The last call wins.
     package func animate(_ animation: AnimationTraits) { animations.ofRest = animation }
 
-    /// The same for what changes in a part of the screen, with an animation of its own; nil for at once.
+    /// Animates the changes in a scope; nil for no animation.
     ///
     /// - Parameters:
-    ///   - elements: The elements that stand for the part, or did so before.
-    ///   - depth: The depth of the `animationScope` style value that bounds the part: outer scopes have lower ones.
+    ///   - elements: The current or previous elements of the scope.
+    ///   - depth: The depth of the `animationScope` style value that bounds the scope: outer scopes have lower ones.
     package func animate(_ animation: AnimationTraits?, in elements: [Element], depth: Int) {
         for element in elements { animations.add(animation, depth: depth, around: element.id) }
     }
@@ -248,7 +248,7 @@ extension Document {
 // MARK: - Recording changes
 
 extension Document {
-    /// Tells that the screen shows another description of an element, of a document without changes.
+    /// Records that the client shows another description of an element, in a document without changes.
     func noteShown(_ description: ElementDescription, of element: Element) {
         changes[element.id] = Change(element: element, description: description)
     }
@@ -261,8 +261,8 @@ extension Document {
         changes[element.id] = change
     }
 
-    /// Changes what the screen shows of an element that has a change which the screen does not show yet.
-    /// Returns false if there is no such change: the screen shows the element as it is.
+    /// Changes the state that the client shows of an element with a pending change. Returns false without a pending change: the client then
+    /// shows the current state.
     func acceptFromScreen(_ change: (inout ElementKind) -> Void, for element: Element) -> Bool {
         guard var shown = changes[element.id]?.description else { return false }
         change(&shown.kind)
@@ -283,7 +283,7 @@ extension Document {
         if top !== root, top.onContentChange != nil { changedTops[top.id] = top }
     }
 
-    /// Tells the owners of elements outside the shown tree that their content changed. Part of every update.
+    /// Notifies the owners of elements outside of the visible tree of content changes. Part of every update.
     package func deliverContentChanges() {
         while !changedTops.isEmpty {
             let (_, top) = changedTops.removeFirst()
@@ -295,9 +295,9 @@ extension Document {
 // MARK: - Patches
 
 extension Document {
-    /// The patches that lead from what was shown after the last call to what is to be shown now.
+    /// Returns the patches from the state after the last call to the current state.
     ///
-    /// Costs O(c + n log n), where c elements changed and n children of those whose children changed.
+    /// Costs O(c + n log n) for c changed elements and n children of elements with changed children.
     package func takePatches() -> [Patch] {
         let animations = animations
         self.animations = ChangeAnimations()
@@ -310,7 +310,7 @@ extension Document {
         var patches = AnimatedPatches()
         resolveExpansions()
         resolveGrids()
-        // Insertions show whole elements: what changed inside of those needs no patch.
+        // Insertions contain whole elements: changes inside of them need no patches.
         let taken = changes.values
         changes.removeAll()
         for change in taken { markAsHidden(change) }
@@ -335,12 +335,12 @@ extension Document {
         addresses.removeAll()
         if let text = takeCopiedText() { requests.append(.copy(text)) }
         if case let pattern = takeVibration(), !pattern.isEmpty { requests.append(.vibrate(pattern)) }
-        // What follows in the frame of a window that is closed might not be carried out.
+        // Last, because requests after the close of the own window might not be carried out.
         requests += takeClosings().map { .close($0) }
         return patches.all + requests
     }
 
-    /// Resolves the expansion of what changed, from the inside out as far as it makes a difference.
+    /// Resolves the expansion of changed elements, from the inside out, as far as results differ.
     private func resolveExpansions() {
         var pending = OrderedDictionary(
             uniqueKeysWithValues: changes.values.map { ($0.element.id, $0.element) }
@@ -356,7 +356,7 @@ extension Document {
         }
     }
 
-    /// Places the cells of the grids in which cells have come, have left, or take other columns.
+    /// Positions the cells of grids whose cells were inserted, removed or changed in span.
     private func resolveGrids() {
         var grids: OrderedDictionary<ElementID, Element> = [:]
         for change in changes.values where !change.element.isNew && change.element.top === root {
@@ -385,10 +385,10 @@ extension Document {
         for element in previous where !current.contains(element.id) {
             patches.append(.remove(element.id), animations.animation(of: element, in: parent))
         }
-        // What stays in place is a longest run of children whose order did not change; all others move.
+        // A longest subsequence of children in unchanged order stays in place; all others move.
         let kept = parent.children.compactMap { previousIndex[$0.id] }
         let still = Set(longestIncreasingSubsequence(of: kept).map { previous[$0].id })
-        // From the last to the first, so that the sibling to stand before is in its place already.
+        // From last to first, so that the following sibling is already in place.
         var next: ElementID?
         for element in parent.children.reversed() {
             if previousIndex[element.id] == nil {
@@ -411,8 +411,8 @@ extension Document {
         element.visit { $0.isNew = false }
     }
 
-    /// What has left the shown tree, and may come back (the content of a tab), is inserted as a whole then: what
-    /// changes in the meantime needs no patches.
+    /// An element that has left the visible tree and returns later, such as the content of a tab, is inserted as a whole: its changes in
+    /// the meantime need no patches.
     private func markAsHidden(_ change: Change) {
         for element in change.children ?? [] where element.parent !== change.element && element.top !== root {
             element.visit { $0.isNew = true }
@@ -420,7 +420,7 @@ extension Document {
     }
 }
 
-/// Patches, with what says how they come about where that changes.
+/// Patches, with an animation patch wherever the animation changes.
 private struct AnimatedPatches {
     private(set) var all: [Patch] = []
     private var animation: AnimationTraits?
@@ -432,7 +432,7 @@ private struct AnimatedPatches {
     }
 }
 
-/// The values of a longest increasing subsequence of distinct integers, in order. O(n log n); O(n) if sorted.
+/// Returns a longest increasing subsequence of distinct integers, in order. O(n log n); O(n) if sorted.
 package func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
     // tails[k]: the index of the smallest value that ends an increasing subsequence of length k + 1.
     var tails: [Int] = []

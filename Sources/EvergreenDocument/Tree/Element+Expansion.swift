@@ -1,8 +1,8 @@
 extension Element {
-    /// Resolves the expansion of the element, whose children's is resolved. O(n) for n children. Says whether that of the element with its
-    /// style is another one than its parent knows.
+    /// Resolves the expansion of the element from the resolved expansion of its children. O(n) for n children. Returns whether the
+    /// expansion with the element's style differs from the one that the parent knows.
     ///
-    /// - Parameter known: What the parent knows.
+    /// - Parameter known: The expansion that the parent knows.
     func resolveExpansion(known: Expansion) -> Bool {
         for child in children where child.description.kind.dependsOnAxis {
             _ = child.resolveExpansion(known: child.description.outerExpansion)
@@ -11,14 +11,14 @@ extension Element {
         return description.outerExpansion != known
     }
 
-    /// Resolves the expansion of the element and of all in it, and the places of cells in grids.
+    /// Resolves the expansion of the element and all descendants, and the positions of cells in grids.
     func resolveAllExpansions() {
         for child in children { child.resolveAllExpansions() }
         expand(contentExpansion)
         if case .grid = description.kind { resolveGridPlacements() }
     }
 
-    /// That of the element before its style.
+    /// The expansion of the element before its style is applied.
     private var contentExpansion: Expansion {
         let kind = description.kind
         if kind.dependsOnAxis { return alongAxis }
@@ -27,7 +27,7 @@ extension Element {
         return children.reduce(kind.leastExpansion) { $0.joining($1.expansionForParent) }
     }
 
-    /// What its parent has of it.
+    /// The expansion of the element as its parent sees it.
     private var expansionForParent: Expansion {
         switch description.kind {
         case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
@@ -38,7 +38,7 @@ extension Element {
         }
     }
 
-    /// That of a spacer or a divider in the stack around it.
+    /// The expansion of a spacer or divider in the enclosing stack.
     private var alongAxis: Expansion {
         var container = parent
         while let element = container, element.description.kind.isTransparent { container = element.parent }

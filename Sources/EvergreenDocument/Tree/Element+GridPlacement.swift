@@ -1,5 +1,5 @@
 extension Element {
-    /// The grid that the element is, or that it is a row or a cell of; nil for none.
+    /// The grid of which the element is the root, a row or a cell; nil for none.
     var gridAround: Element? {
         if case .grid = description.kind { return self }
         guard let row = rowAround else { return nil }
@@ -9,14 +9,14 @@ extension Element {
         return container
     }
 
-    /// The row that the element is, or that it is a cell of.
+    /// The row of which the element is the root or a cell.
     private var rowAround: Element? {
         if case .gridRow = description.kind { return self }
         guard let parent, case .gridRow = parent.description.kind else { return nil }
         return parent
     }
 
-    /// The rows of the grid that the element is, or was.
+    /// The rows of the current or former grid.
     private var gridRows: [Element] {
         children.flatMap { child -> [Element] in
             if case .gridRow = child.description.kind { return [child] }
@@ -24,8 +24,7 @@ extension Element {
         }
     }
 
-    /// Places the cells of the grid that the element is; or says that they have no place, if it is no grid any more.
-    /// Costs O(n) for n cells.
+    /// Positions the cells of a grid. Removes the positions of the cells if the element is no longer a grid. O(n) for n cells.
     func resolveGridPlacements() {
         let rows = gridRows
         guard case .grid = description.kind else {

@@ -1,23 +1,23 @@
-/// One element of a document: what it is, its children, and who handles its events.
+/// One element of a document, with its description, children and event handlers.
 ///
-/// An element belongs to one document for good. It is shown while it is in the tree below the document's root.
+/// An element belongs to one document permanently. It is visible while it is a descendant of the document's root.
 @MainActor
 package final class Element: Identifiable {
     package nonisolated let id: ElementID
-    /// The element that has this one among its children; nil once it was discarded.
+    /// The parent; nil for a discarded element.
     package var parent: Element? { parentElement }
     package var children: [Element] { childElements }
     package var description: ElementDescription { ownDescription }
 
-    // Private, so that the compiler sees that no two accesses overlap, and leaves out its checks at run time.
+    // Private, so that the compiler can prove accesses exclusive and omits run-time checks.
     private var parentElement: Element?
     private var childElements: [Element] = []
     private var ownDescription: ElementDescription
 
-    /// Handles an event, or says that this element takes no such event by returning false.
+    /// Handles an event. Returns false if the element does not support it.
     package var onEvent: (@MainActor (ElementEvent) -> Bool)?
 
-    /// What most elements have nothing of.
+    /// Properties that few elements have.
     private final class Extras {
         var onContentChange: (@MainActor () -> Void)?
         var onFocusChange: (@MainActor (Bool) -> Void)?
@@ -36,56 +36,56 @@ package final class Element: Identifiable {
         return made
     }
 
-    /// Called before an update ends, if something inside this element changed in it.
-    /// Only for elements outside the tree that is shown, whose content their owner reads.
+    /// Called before the end of an update in which a descendant has changed. Only for elements outside of the visible tree, whose content
+    /// their owner reads.
     package var onContentChange: (@MainActor () -> Void)? {
         get { extras?.onContentChange }
         set { if newValue != nil || extras != nil { makeExtras().onContentChange = newValue } }
     }
 
-    /// Called when the element has got the keyboard's focus, or has lost it.
+    /// Called when the element has gained or lost the keyboard focus.
     package var onFocusChange: (@MainActor (Bool) -> Void)? {
         get { extras?.onFocusChange }
         set { if newValue != nil || extras != nil { makeExtras().onFocusChange = newValue } }
     }
 
-    /// The same for the element's own view, beside a focus state that is bound to it.
+    /// Like ``onFocusChange``, for the element's own view, independent of a bound focus state.
     package var onOwnFocusChange: (@MainActor (Bool) -> Void)? {
         get { extras?.onOwnFocusChange }
         set { if newValue != nil || extras != nil { makeExtras().onOwnFocusChange = newValue } }
     }
 
-    /// Finds the identity of the field that the element is.
+    /// Returns the identity of an input field.
     package var onIdentityRequest: (@MainActor () -> String?)? {
         get { extras?.onIdentityRequest }
         set { if newValue != nil || extras != nil { makeExtras().onIdentityRequest = newValue } }
     }
 
-    /// Names a field that a person fills in, the same in each session and each process; nil for all other elements, and
-    /// where it is not known which record the field is about. Costs what the depth of the field's view does.
+    /// The identity of an input field, stable across sessions and processes; nil for other elements, and if the field's record is unknown.
+    /// O(d) for a view at depth d.
     package var fieldIdentity: String? { onIdentityRequest?() }
 
-    /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
+    /// The selection value of the element in a picker, tab view or selectable list.
     package var tag: AnyHashable? {
         get { extras?.tag }
         set { if newValue != nil || extras != nil { makeExtras().tag = newValue } }
     }
 
-    /// What the element's view hands over where the element is dropped; nil for an element that can't be dragged.
+    /// The payload of a drag; nil for an element that is not draggable.
     package var dragItem: AnyObject? {
         get { extras?.dragItem }
         set { if newValue != nil || extras != nil { makeExtras().dragItem = newValue } }
     }
 
-    /// What the element's view says to the container around it.
+    /// The container values of the element's view.
     package var containerValues: ElementValues {
         get { extras?.containerValues ?? ElementValues() }
         set { if extras != nil || newValue != ElementValues() { makeExtras().containerValues = newValue } }
     }
 
-    /// Nil once the element was discarded.
+    /// Nil for a discarded element.
     private weak var document: Document?
-    /// True until a patch, or the first drawing, has shown the element.
+    /// True until the first drawing or a patch has shown the element.
     var isNew = true
 
     /// Elements are made by their document: see `Document.makeElement(_:)`.
@@ -99,29 +99,29 @@ package final class Element: Identifiable {
         self.document = document
     }
 
-    /// The element at the end of the parents' chain: the document's root for all elements that are shown.
+    /// The root of the element's tree: the document's root for all visible elements.
     package var top: Element {
         var element = self
         while let parent = element.parentElement { element = parent }
         return element
     }
 
-    /// Whether the element, or one around it, is disabled.
+    /// Whether the element or an ancestor is disabled.
     package var isDisabled: Bool {
         description.attributes.isDisabled || (parent?.isDisabled ?? false)
     }
 
-    /// Whether the element, or one around it, takes its place unseen.
+    /// Whether the element or an ancestor is hidden, but takes space.
     package var isHidden: Bool {
         description.style.contains(.hidden) || (parent?.isHidden ?? false)
     }
 
-    /// Whether pointers meet the element: unless it, or one around it, leaves them to what is behind.
+    /// Whether the element takes part in hit testing.
     package var allowsHits: Bool {
         !description.style.contains(.noHits) && (parent?.allowsHits ?? true)
     }
 
-    /// Sets what the element is. Costs nothing if nothing changed.
+    /// Sets the description. Does nothing if it is unchanged.
     package func set(_ description: consuming ElementDescription) {
         description.expansion = ownDescription.expansion
         description.gridPlacement = ownDescription.gridPlacement
@@ -136,31 +136,31 @@ package final class Element: Identifiable {
         ownDescription = description
     }
 
-    /// Sets along which axes the element expands before its style is applied.
+    /// Sets the axes along which the element expands before its style is applied.
     func expand(_ expansion: Expansion) {
         guard expansion != description.expansion else { return }
         document?.willChangeDescription(of: self)
         ownDescription.expansion = expansion
     }
 
-    /// Sets where the element stands in a grid.
+    /// Sets the position of the element in a grid.
     func place(_ placement: GridPlacement?) {
         guard placement != description.gridPlacement else { return }
         document?.willChangeDescription(of: self)
         ownDescription.gridPlacement = placement
     }
 
-    /// Ends the element: its id finds nothing from now on.
+    /// Discards the element permanently. Its id is never found again.
     package func discard() {
         document?.discard(self)
         detach()
     }
 
-    /// Ends the element's reference to the one around it, which refers to this one.
+    /// Releases the parent, which retains this element.
     func detach() { parentElement = nil }
 
-    /// Takes over what the person's own screen shows already (what was typed, say), so that no patch repeats it, and
-    /// one puts it back where the truth differs.
+    /// Records a change that the user's client already shows, such as typed text, so that no patch repeats it. A patch reverts it if the
+    /// actual state differs.
     package func acceptFromScreen(_ change: (inout ElementKind) -> Void) {
         guard document?.acceptFromScreen(change, for: self) != true else { return }
         var kind = ownDescription.kind
@@ -178,7 +178,7 @@ package final class Element: Identifiable {
         for child in elements { child.parentElement = self }
     }
 
-    /// All texts in the element, in reading order.
+    /// All texts in the element and its descendants, in reading order.
     package var texts: [String] {
         var texts: [String] = []
         visit { element in
@@ -191,7 +191,7 @@ package final class Element: Identifiable {
         return texts
     }
 
-    /// The names of all symbols in the element, in reading order.
+    /// The names of all symbols in the element and its descendants, in reading order.
     package var symbols: [String] {
         var symbols: [String] = []
         visit { element in
@@ -200,7 +200,7 @@ package final class Element: Identifiable {
         return symbols
     }
 
-    /// Calls `body` with this element and all those in it, parents first.
+    /// Calls `body` with this element and all descendants, parents first.
     package func visit(_ body: (Element) throws -> Void) rethrows {
         try body(self)
         for child in children { try child.visit(body) }

@@ -1,21 +1,20 @@
-/// Which ids the elements of a document have, by the order in which they are made.
+/// Assigns ids to the elements of a document, by the order in which they are made.
 ///
-/// Views that are made again make their elements in the order of the first time. Those of a page that shows them already need
-/// the ids that they have there.
+/// Remade views make their elements in the same order as before. Elements that a page already shows must keep their ids.
 package struct ElementNumbering: Sendable {
-    /// The ids of the first elements by the order in which they are made, the root being the first.
+    /// The ids of the first elements by their order, starting with the root.
     private var ids: [Int: ElementID] = [:]
-    /// What is added to the order of all others.
+    /// The offset of all later ids.
     private var offset = 0
 
-    /// Elements are numbered as they are made.
+    /// Numbers elements in the order in which they are made.
     package init() {}
 
     /// - Parameters:
-    ///   - ids: The ids of the elements that are shown at first, by the order in which they are made.
-    ///   - count: How many elements are made at first. Those that are not shown get ids that are free, if there are enough: then
-    ///     elements that are made later have the ids that later ones get where the first come from.
-    ///   - last: All other elements have higher ids than this one.
+    ///   - ids: The ids of the visible elements at first, by the order in which they are made.
+    ///   - count: The number of elements made at first. Those that are not visible get free ids, if there are enough. Elements that are
+    ///     made later then have the same ids as in the original document.
+    ///   - last: All other elements get higher ids than this one.
     init(_ ids: [Int: ElementID], ofElements count: Int, after last: ElementID) {
         guard ids.contains(where: { $0.key != $0.value.rawValue }) || last.rawValue != count else { return }
         self.ids = ids
@@ -29,7 +28,7 @@ package struct ElementNumbering: Sendable {
         offset -= count
     }
 
-    /// Whether elements are numbered as they are made.
+    /// Whether ids equal the order in which elements are made.
     package var isPlain: Bool { ids.isEmpty }
 
     func id(ofElement number: Int) -> ElementID { ids[number] ?? ElementID(rawValue: offset + number) }

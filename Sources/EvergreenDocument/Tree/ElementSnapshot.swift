@@ -1,7 +1,7 @@
-/// An element with all that was in it when the snapshot was taken: nothing changes in it, and any thread may read it.
+/// An immutable copy of an element and its descendants, readable on any thread.
 ///
-/// Descriptions share their storage with the document's: a snapshot of n elements costs O(n) retains, an object for each, and an
-/// array for each that has children.
+/// Descriptions share their storage with the document's: a snapshot of n elements costs O(n) retains, an object for each, and an array for
+/// each with children.
 package final class ElementSnapshot: Sendable {
     package let id: ElementID
     package let description: ElementDescription

@@ -1,7 +1,7 @@
 /// Light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-    /// Dark text on a light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on a dark ground.
+    /// Light text on a dark background.
     case dark
 }

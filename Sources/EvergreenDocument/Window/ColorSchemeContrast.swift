@@ -1,5 +1,5 @@
-/// How much the colors of an interface differ from one another.
+/// The contrast between the colors of an interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual, and more.
+    /// The default contrast, and an increased one.
     case standard, increased
 }

@@ -1,7 +1,7 @@
-/// The direction in which a language is read, and views are laid out: leading is where a line starts.
+/// The reading direction of a language, in which views are laid out: leading is where a line starts.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
 }

@@ -1,8 +1,8 @@
-/// Whether a person can see and use a window.
+/// Whether a window is visible and takes events.
 public enum ScenePhase: String, Hashable, Sendable {
-    /// Nobody sees the window: its tab is in the background, or the browser is minimized.
+    /// The window is not visible: its tab is in the background, or the browser is minimized.
     case background
-    /// The window is visible, and takes no events. Tabs of a browser are never in this phase.
+    /// The window is visible, but takes no events. Browser tabs are never in this phase.
     case inactive
     /// The window is visible.
     case active

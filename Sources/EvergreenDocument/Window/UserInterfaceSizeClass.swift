@@ -1,7 +1,7 @@
-/// How much space a window has in one dimension.
+/// The amount of space in a window along one dimension.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable {
-    /// Little: on a page, less than 600 points of width, or 480 of height.
+    /// Limited space: on a page, less than 600 points of width, or 480 of height.
     case compact
-    /// Enough for several columns, or for tall content.
+    /// Enough space for several columns or tall content.
     case regular
 }

@@ -1,7 +1,7 @@
-/// A place of an app: the path and the query of a page's address, below those of the app, without percent-encoding.
+/// A location in an app: the path and query of a page's URL, relative to the app's path, without percent-encoding.
 ///
-/// Addresses come from anybody. What this takes is bounded, and has neither control characters nor segments that browsers and
-/// proxies would leave out.
+/// Addresses are untrusted input. Their size is bounded, and they contain neither control characters nor segments that browsers and proxies
+/// would drop.
 package struct WindowAddress: Hashable, Sendable {
     /// One item of a query, such as `order=name`.
     package struct QueryItem: Hashable, Sendable {
@@ -14,21 +14,21 @@ package struct WindowAddress: Hashable, Sendable {
         }
     }
 
-    /// Why a text is no address of a place.
+    /// The reason why a text is not a valid address.
     package enum ParsingError: Error, Hashable, Sendable {
-        /// It has too many bytes or too many segments.
+        /// Too many bytes or path segments.
         case tooLong
-        /// The percent-encoding is broken, or hides no UTF-8, or a control character.
+        /// Invalid percent-encoding or UTF-8, or a control character.
         case malformed
-        /// There never is a place at a path with empty segments, `.` or `..`.
+        /// A path with empty segments, `.` or `..`, at which there is never a location.
         case noPlace
     }
 
-    /// The most bytes of an address that is read, as it is encoded.
+    /// The maximum size of a parsed address in bytes, percent-encoded.
     package static let maximumBytes = 4096
-    /// The most segments of a path.
+    /// The maximum number of path segments.
     package static let maximumSegments = 32
-    /// The most items of a query. Others are left out.
+    /// The maximum number of query items. Additional items are dropped.
     package static let maximumQueryItems = 32
 
     package var segments: [String]
@@ -41,9 +41,9 @@ package struct WindowAddress: Hashable, Sendable {
 
     package var isRoot: Bool { segments.isEmpty && queryItems.isEmpty }
 
-    /// Reads a path such as `/players/7`, and a query such as `order=name`. A slash at the end of the path does not count.
+    /// Parses a path such as `/players/7` and a query such as `order=name`. A trailing slash is ignored.
     ///
-    /// Items of the query that can't be decoded are left out: links get foreign ones on their way.
+    /// Query items that can't be decoded are dropped, because links can acquire foreign ones.
     package init(path: some StringProtocol, query: (some StringProtocol)?) throws(ParsingError) {
         guard path.utf8.count + (query?.utf8.count ?? 0) <= Self.maximumBytes else { throw .tooLong }
         guard path.hasPrefix("/") else { throw .noPlace }
@@ -66,14 +66,14 @@ package struct WindowAddress: Hashable, Sendable {
         .prefix(Self.maximumQueryItems).map(\.self)
     }
 
-    /// Reads what ``text`` writes.
+    /// Parses the format of ``text``.
     package init(text: some StringProtocol) throws(ParsingError) {
         let path = text.prefix { $0 != "?" }
         let query = path.endIndex == text.endIndex ? nil : text[text.index(after: path.endIndex)...]
         try self.init(path: "/" + path, query: query)
     }
 
-    /// The percent-encoded address below that of the app, such as `players/7?order=name`; empty for the root.
+    /// The percent-encoded address relative to the app's path, such as `players/7?order=name`; empty for the root.
     package var text: String {
         let path = segments.map { Self.encoded($0, alsoAllowed: ":@,") }.joined(separator: "/")
         guard !queryItems.isEmpty else { return path }
@@ -84,7 +84,7 @@ package struct WindowAddress: Hashable, Sendable {
         return "\(path)?\(query.joined(separator: "&"))"
     }
 
-    /// Whether a text can be a segment of a path.
+    /// Whether a text is a valid path segment.
     package static func isSegment(_ text: String) -> Bool {
         !text.isEmpty && text != "." && text != ".." && !text.unicodeScalars.contains(where: isControl)
     }

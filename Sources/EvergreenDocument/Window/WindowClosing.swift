@@ -1,8 +1,8 @@
-/// Which windows of an app a screen closes.
+/// The windows of an app that a client closes.
 package enum WindowClosing: Hashable, Sendable {
-    /// The window itself.
+    /// The client's own window.
     case own
-    /// The windows of the same browser whose addresses begin with `address`, but for those that begin with one of the `others`. Each is
-    /// a path below the address of the app, without a slash at its ends.
+    /// The windows of the same browser whose addresses have the prefix `address`, except those with a prefix from `others`. Each prefix is
+    /// a path relative to the app's path, without leading and trailing slashes.
     case at(String, others: [String])
 }

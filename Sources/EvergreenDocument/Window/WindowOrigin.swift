@@ -1,4 +1,4 @@
-/// What comes before the paths of an app in the address of its page.
+/// The prefix of an app's paths in the URL of its page.
 package struct WindowOrigin: Hashable, Sendable {
     /// The scheme, the host and the port, such as `https://example.org`.
     package var text: String
@@ -10,7 +10,7 @@ package struct WindowOrigin: Hashable, Sendable {
         self.path = path
     }
 
-    /// What follows the origin and the path of the app in an absolute URL; nil if it is not below them.
+    /// Returns an absolute URL without the origin and the app's path; nil if it does not start with them.
     package func pathInApp(_ url: Substring) -> Substring? {
         guard url.count >= text.count, url.prefix(text.count).lowercased() == text.lowercased() else { return nil }
         let rest = url.dropFirst(text.count)

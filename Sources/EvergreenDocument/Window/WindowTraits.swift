@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a window knows of the screen that shows it, and of the person before it.
+/// The traits of the screen that shows a window, and the settings of its user.
 package struct WindowTraits: Hashable, Sendable {
     package var colorScheme = ColorScheme.light
     package var horizontalSizeClass = UserInterfaceSizeClass.regular
     package var verticalSizeClass = UserInterfaceSizeClass.regular
     package var scenePhase = ScenePhase.active
-    /// Whether the person has asked for less motion.
+    /// Whether the user prefers reduced motion.
     package var reducesMotion = false
-    /// Whether the person has asked for more contrast.
+    /// Whether the user prefers increased contrast.
     package var increasesContrast = false
-    /// Whether the person has asked for less transparency.
+    /// Whether the user prefers reduced transparency.
     package var reducesTransparency = false
     /// Whether the screen shows inverted colors.
     package var invertsColors = false
-    /// The number of pixels of the screen in a point.
+    /// The number of pixels per point.
     package var displayScale = 1.0
-    /// Nil if it is not known.
+    /// Nil if unknown.
     package var timeZone: TimeZone?
-    /// The language of the texts, and the region of the formats. Nil if it is not known.
+    /// The language of text and the region of formats; nil if unknown.
     package var locale: Locale?
 
     package init() {}

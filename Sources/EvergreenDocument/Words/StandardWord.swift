@@ -1,4 +1,4 @@
-/// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
+/// A localized text of Evergreen: the label of a standard control, or the text of an error page.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
     case clear, close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown,
@@ -12,10 +12,10 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
     case signInNeeded, signInNeededTitle, signOut
     case tooManyPages, tooManyPagesOfServer, tooManyPagesTitle, userUnknown, userUnknownTitle
 
-    /// The languages that the words are in.
+    /// The languages of the texts.
     package static let languages = ["en", "de", "fr", "es"]
 
-    /// The text in a language, by its code of two letters: English if there is none in that language.
+    /// Returns the text in a language, by its two-letter code; English if the language is not supported.
     package func text(in language: String) -> String {
         let texts = texts
         return switch language {
@@ -26,7 +26,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// `%@` stands for a title, or for the numbers of rows.
+    /// `%@` is a placeholder for a title or the numbers of rows.
     private var texts: (en: String, de: String, fr: String, es: String) {
         switch self {
         case .actions: ("Actions", "Aktionen", "Actions", "Acciones")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value, a view or a shape with data that animations lead from one value to the next.
+/// A value, view or shape with data that animations interpolate.
 ///
 /// ```swift
 /// struct Counter: View, Animatable {
@@ -14,19 +14,19 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view that changes in a transaction with an animation is made for values in between, up to ten times a second, each a message to
-/// the page, which animates the changes from one to the next. An animation that repeats, and one where the browser asks for reduced
-/// motion, shows the new value at once.
+/// When a view changes in a transaction with an animation, its body runs for interpolated values, up to ten times a second. Each step is a
+/// message to the page, which animates from one step to the next. A repeating animation shows the new value at once, and so does any
+/// animation while the browser asks for reduced motion.
 public nonisolated protocol Animatable {
-    /// The type of the data, which the compiler infers.
+    /// The type of the animated data. Inferred by the compiler.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-    /// The data.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing.
+    /// Empty data.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -42,7 +42,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable {
-    /// This value with other data.
+    /// Returns a copy of this value with other data.
     package func with(_ data: AnimatableData) -> Self {
         var copy = self
         copy.animatableData = data
@@ -55,7 +55,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-    /// Both coordinates.
+    /// The coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -63,7 +63,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Both lengths.
+    /// The width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }

@@ -1,4 +1,4 @@
-/// A view with a modifier applied whose data animations lead from one value to the next.
+/// A view with a modifier whose data is animated.
 public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: ViewModifier & Animatable>: View,
     Animatable
 {
@@ -14,7 +14,7 @@ public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: Vi
 }
 
 extension View {
-    /// Applies a modifier to this view whose data animations lead from one value to the next. See ``Animatable``.
+    /// Applies a modifier with animatable data to this view. See ``Animatable``.
     nonisolated public func modifier<Modifier: ViewModifier & Animatable>(
         _ modifier: Modifier
     ) -> _AnimatableModifiedContent<Self, Modifier> {

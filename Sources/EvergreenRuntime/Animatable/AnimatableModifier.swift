@@ -1,4 +1,4 @@
-/// A modifier with data that animations lead from one value to the next. An older name of a `ViewModifier` that is `Animatable`.
+/// A modifier with animatable data. An older name for a `ViewModifier` that is `Animatable`.
 @MainActor
 @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,7 +1,7 @@
 import EvergreenComparison
 import EvergreenDocument
 
-/// The node of an animatable view: in an animation, it shows the view with the data in between.
+/// The node of an animatable view. During an animation, it shows the view with interpolated data.
 package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Content> {
     private typealias Data = Content.AnimatableData
 
@@ -9,7 +9,7 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
     private var run: AnimationRun<Data>?
     private var task: ViewTask?
 
-    /// - Parameter makeShown: Makes the node of a view that is not animated.
+    /// - Parameter makeShown: Makes the node of the view when it isn't animated.
     package init(
         _ view: Content,
         parent: _Node,
@@ -37,7 +37,7 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
 
     private func show(_ view: Content) { shown?.update(view, inputs: inputs) }
 
-    // MARK: The animation
+    // MARK: Animation
 
     private func begin(from: Data, to: Data) {
         task?.cancel()
@@ -50,7 +50,7 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
         task = ViewTask(priority: .userInitiated, in: tree) { [weak self] in await self?.play() }
     }
 
-    /// Makes one step after the other, until the new value is shown.
+    /// Makes steps until the new value is shown.
     private func play() async {
         while run != nil, isMounted, !Task.isCancelled {
             withAnimation(AnimationStep.animation) { invalidate() }
@@ -67,7 +67,7 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
         show(view.with(next))
     }
 
-    // MARK: The tree
+    // MARK: Tree
 
     override func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool {
         (other as? Self).map { run == nil && $0.run == nil } ?? false
@@ -80,14 +80,14 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
     override package func willUnmount() { task?.cancel() }
 }
 
-/// The steps in which a server shows what is between two values: the page animates from each to the next one.
+/// The steps of an animation that the server interpolates. The page animates from each step to the next.
 package enum AnimationStep {
     package static let duration = Duration.milliseconds(100)
     package static let animation = Animation.linear(duration: 0.1)
 }
 
 extension CubicBezier {
-    /// That of an animation, as a page draws it.
+    /// The timing curve of an animation, as a page draws it.
     init(of curve: AnimationTraits.Curve) {
         self =
             switch curve {

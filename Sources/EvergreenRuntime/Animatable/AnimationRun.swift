@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What is between two values, from one moment to another.
+/// An animation in progress from one value to another.
 package struct AnimationRun<Data: VectorArithmetic> {
     package let from: Data
     package let to: Data
@@ -8,19 +8,19 @@ package struct AnimationRun<Data: VectorArithmetic> {
     private let curve: CubicBezier
     private let start = ContinuousClock.now
 
-    /// Nil for an animation that shows the new value at once.
+    /// Returns nil if the animation shows the new value at once.
     package init?(from: Data, to: Data, traits: AnimationTraits) {
         guard traits.duration > 0, traits.duration.isFinite, traits.delay.isFinite, from != to else { return nil }
         (self.from, self.to, self.traits) = (from, to, traits)
         curve = CubicBezier(of: traits.curve)
     }
 
-    /// The value after a part of the duration, between 0 and 1.
+    /// The value at a fraction of the duration, between 0 and 1.
     package func value(atPart part: Double) -> Data {
         part > 0 ? from.interpolated(towards: to, amount: curve.value(at: min(part, 1))) : from
     }
 
-    /// The value after some time from this moment on; nil after the end.
+    /// The value after `duration` from now; nil after the end of the animation.
     package func value(in duration: Duration = .zero) -> Data? {
         var elapsed = (ContinuousClock.now - start + duration) / .seconds(1) - traits.delay
         guard let repetition = traits.repetition else {

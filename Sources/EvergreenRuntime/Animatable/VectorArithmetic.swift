@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A value between two of which there are others: a number, or several of them.
+/// A type whose values can be interpolated, such as a number or a pair of numbers.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies the value by a number.
+    /// Multiplies the value by a scalar.
     mutating func scale(by rhs: Double)
 
-    /// The sum of the squares of its numbers: how large it is.
+    /// The dot product of the value with itself.
     var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-    /// The value, multiplied by a number.
+    /// Returns the value multiplied by a scalar.
     public func scaled(by rhs: Double) -> Self {
         var copy = self
         copy.scale(by: rhs)
         return copy
     }
 
-    /// Moves the value towards another one: by 0 not at all, by 1 to it.
+    /// Interpolates this value towards another: 0 leaves it unchanged, 1 makes it the other value.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// A value between this one and another one: at 0 this one, at 1 the other.
+    /// Returns an interpolated value: at 0 this value, at 1 the other.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var copy = self
         copy.interpolate(towards: other, amount: amount)
@@ -51,7 +51,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of what has nothing to animate.
+/// Empty data of a type without anything to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     /// The only value.
     public init() {}
@@ -68,7 +68,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together. Pairs can be in pairs.
+/// A pair of values that are animated together. Pairs can be nested.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
@@ -94,7 +94,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         second.scale(by: rhs)
     }
 
-    /// The sum of the squares of all numbers in it.
+    /// The sum of the squares of all numbers in the pair.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -2,14 +2,15 @@ import EvergreenComparison
 
 /// The environment of a view's content, derived from the view's own environment.
 ///
-/// While nothing differs, it is identical to the last one and not just equal, so that comparisons below end there.
+/// While neither input changes, the derived environment is identical to the last one, not only equal, which ends comparisons in
+/// descendants.
 @MainActor
 package struct DerivedEnvironment<Value> {
     private var last: (base: EnvironmentValues, value: Value, derived: EnvironmentValues)?
 
     package nonisolated init() {}
 
-    /// The environment that `write` makes of `base` and `value`. Called again only if one of them differs.
+    /// Returns the environment that `write` makes of `base` and `value`. Calls `write` only if one of them differs.
     package mutating func derive(
         from base: EnvironmentValues,
         with value: Value,
@@ -26,7 +27,7 @@ package struct DerivedEnvironment<Value> {
 }
 
 extension DerivedEnvironment where Value == Void {
-    /// The environment that `write` makes of `base` alone.
+    /// Returns the environment that `write` makes of `base` alone.
     package mutating func derive(
         from base: EnvironmentValues,
         _ write: @MainActor (inout EnvironmentValues) -> Void

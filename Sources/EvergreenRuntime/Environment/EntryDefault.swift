@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// A key that `@Entry` makes: that of a value in the environment, in container values, or in transactions.
+/// The key of an `@Entry` in the environment, container values or transactions.
 public protocol _EntryKey {
     /// The type of the value.
     associatedtype Value

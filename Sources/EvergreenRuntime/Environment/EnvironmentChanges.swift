@@ -1,4 +1,4 @@
-/// What modifiers have set between two places in a tree. Two are the same if they are one object.
+/// The environment values that modifiers set between two places in a tree. Compared by identity.
 final class EnvironmentChanges {
     let entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)]
 
@@ -6,7 +6,7 @@ final class EnvironmentChanges {
         self.entries = entries
     }
 
-    /// Whether both set the same: values that were set by the same modifier, and not since.
+    /// Whether both hold the same versions: values set by the same modifiers and not changed since.
     func isSame(as other: EnvironmentChanges) -> Bool {
         guard entries.count == other.entries.count else { return false }
         let versions = Dictionary(uniqueKeysWithValues: other.entries.map { ($0.key, $0.entry.version) })

@@ -1,14 +1,14 @@
 import HashTreeCollections
 
-/// The values of an environment by their keys.
+/// The values of an environment, by key.
 ///
-/// A change is a link in front of the entries that it was made from: most environments differ in one value from the one
-/// around them, and there are many of them, so a link has a sixth of the size of a dictionary's changed nodes. A read of what is set
-/// walks the links, so they are few: after that many, all entries are put into one dictionary.
+/// A change prepends a link to the entries it was made from. Most environments differ from their parent's in one value, and there are many
+/// of them: a link has a sixth of the size of the nodes that a change of a dictionary copies. Reading a value that is set walks the links,
+/// so their number is limited: beyond it, all entries are merged into one dictionary.
 final class EnvironmentEntries {
     private typealias Table = TreeDictionary<ObjectIdentifier, EnvironmentEntry>
 
-    /// What ends a chain of links, shared by all of them.
+    /// The end of a chain of links, shared by all links.
     private final class SharedTable {
         let entries: Table
 
@@ -22,19 +22,19 @@ final class EnvironmentEntries {
     private let key: ObjectIdentifier
     private let entry: EnvironmentEntry
     private let next: EnvironmentEntries?
-    /// What the links don't say; nil for nothing.
+    /// The entries that are not in links; nil if there are none.
     private let table: SharedTable?
-    /// The number of links from here on.
+    /// The number of links, including this one.
     private let length: Int
-    /// A bit for each key that has an entry: most reads are of keys that have none, and need no search.
+    /// A bit per key with an entry, as a filter: most reads are of keys without one, and need no search.
     private let keyBits: UInt64
 
-    /// - Parameter entries: What is there already; nil for nothing. It stays as it is.
+    /// - Parameter entries: The entries to extend, which are not changed; nil if there are none.
     init(_ entries: EnvironmentEntries?, setting entry: EnvironmentEntry, for key: ObjectIdentifier) {
         self.key = key
         self.entry = entry
         keyBits = (entries?.keyBits ?? 0) | Self.bit(of: key)
-        // One of the same key is hidden for good.
+        // An entry with the same key is permanently hidden.
         let rest = entries?.key == key ? entries?.next : entries
         if let rest, rest.length >= Self.longestChain {
             next = nil
@@ -47,7 +47,7 @@ final class EnvironmentEntries {
         }
     }
 
-    /// Types are apart by some words in memory, but not by a power of two of them.
+    /// Metatypes are several words apart in memory, but not by a power of two of them.
     private static func bit(of key: ObjectIdentifier) -> UInt64 {
         let address = UInt(bitPattern: key)
         return 1 << UInt64((address >> 3 ^ address >> 9) & 63)
@@ -57,14 +57,14 @@ final class EnvironmentEntries {
         keyBits & Self.bit(of: key) == 0 ? nil : search(for: key)
     }
 
-    /// By recursion, which keeps no link alive that the one in front of it keeps.
+    /// Recursive: unlike a loop, it doesn't retain each link.
     private func search(for key: ObjectIdentifier) -> EnvironmentEntry? {
         if self.key == key { return entry }
         guard let next else { return table?.entries[key] }
         return next.search(for: key)
     }
 
-    /// The entries that are not in others. O(n) for n entries.
+    /// Returns the entries that are not in `others`. O(n) for n entries.
     func entries(notIn others: EnvironmentEntries?) -> [(key: ObjectIdentifier, entry: EnvironmentEntry)] {
         joined.filter { others?.entry(for: $0.key)?.version != $0.value.version }.map { ($0.key, $0.value) }
     }
@@ -80,13 +80,13 @@ final class EnvironmentEntries {
             link = current.next
         }
         var entries = table?.entries ?? [:]
-        // The first links hide those behind them.
+        // Links closer to the front override those behind them.
         for link in links.reversed() { entries[link.key] = link.entry }
         return entries
     }
 }
 
-/// The value of a key in an environment. Its class says the type.
+/// The value of a key in an environment. Its subclass has the type.
 @usableFromInline class EnvironmentEntry {
     /// Two entries with the same version have the same value.
     let version: Int

@@ -3,6 +3,6 @@ public protocol EnvironmentKey: SendableMetatype, _EntryKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where no ancestor has set one.
+    /// The value if no ancestor sets one.
     static var defaultValue: Value { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Locale {
-    /// The language of texts, as in BCP 47 without extensions: `de-AT`.
+    /// The language tag for text, as in BCP 47 without extensions: `de-AT`.
     package var languageName: String {
         let parts = identifier(.bcp47).split(separator: "-").prefix { $0.utf8.count > 1 }
         let isTag = !parts.isEmpty && parts.allSatisfy { $0.utf8.allSatisfy(\.isASCIILetterOrDigit) }

@@ -27,8 +27,8 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The locale of texts, formatted numbers and dates. On a page, the language of the app that the visitor's browser
-    /// prefers, with the visitor's region; that of the server if the browser names none.
+    /// The locale of text and of formatted numbers and dates. On a page, the app's language that the user's browser prefers, with the
+    /// user's region; the server's locale if the browser names none.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -46,14 +46,13 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The direction in which views are laid out: from their leading to their trailing edge. By default, that of the
-    /// language of the window.
+    /// The layout direction of views. By default, that of the window's language.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Sets the locale, the time zone, the calendar and the layout direction of a window, where none are set.
+    /// Sets a window's locale, time zone, calendar and layout direction, unless they are already set.
     mutating func setDefaults(locale: Locale?, timeZone: TimeZone?) {
         if let locale { setDefault(LocaleKey.self, locale) }
         if let timeZone { setDefault(TimeZoneKey.self, timeZone) }

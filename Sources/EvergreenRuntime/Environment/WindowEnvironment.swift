@@ -37,20 +37,20 @@ private struct InvertColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view appears light or dark: as the person's browser asks for, unless a view sets it with
+    /// Whether the view appears light or dark. By default, the setting of the user's browser; a view overrides it with
     /// `preferredColorScheme(_:)`.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How much space there is horizontally. On a page, compact below a width of 600 points.
+    /// The horizontal size class. On a page, compact below a width of 600 points.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much space there is vertically. On a page, compact below a height of 480 points.
+    /// The vertical size class. On a page, compact below a height of 480 points.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
@@ -58,34 +58,34 @@ extension EnvironmentValues {
 
     /// Whether the window is visible. On a page, `background` while its tab is hidden.
     ///
-    /// An app and a scene read that of their most visible window, in whichever browser: `background` without any.
+    /// In an app or a scene, the phase of its most visible window in any browser; `background` without windows.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Whether the person has asked for less motion. Animations on a page follow that by themselves.
+    /// Whether the user prefers reduced motion. Animations on a page respect it automatically.
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
-    /// How much contrast the person has asked for.
+    /// The contrast that the user prefers.
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 
-    /// Whether the person has asked for less transparency.
+    /// Whether the user prefers reduced transparency.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
-    /// Whether the screen shows inverted colors. Of the browsers, Safari says so.
+    /// Whether the screen inverts colors. Only Safari reports it.
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 
-    /// The number of pixels of the screen in a point. On a page, it grows with the browser's zoom.
+    /// The number of pixels per point. On a page, it grows with the browser's zoom.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// The length of a pixel of the screen, in points.
+    /// The size of a pixel, in points.
     public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-    /// Sets what the screen says of itself, where nothing else is set.
+    /// Sets the values that the screen reports, unless they are already set.
     package mutating func setDefaults(from traits: WindowTraits) {
         setDefault(ColorSchemeKey.self, traits.colorScheme)
         setDefault(HorizontalSizeClassKey.self, traits.horizontalSizeClass)

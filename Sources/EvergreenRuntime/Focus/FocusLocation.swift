@@ -1,9 +1,9 @@
 import EvergreenComparison
 
-/// Storage of a `FocusState`, with the elements that its values identify.
+/// The storage of a `FocusState`, with the elements that its values identify.
 @MainActor
 final class FocusLocation<Value: Hashable>: StateSource {
-    /// The value for no element.
+    /// The value while no element is focused.
     private let neutral: Value
     private var stored: Value
     weak var tree: ViewTree?
@@ -14,7 +14,7 @@ final class FocusLocation<Value: Hashable>: StateSource {
         stored = neutral
     }
 
-    /// Setting it moves the focus after the update: the element may appear in it.
+    /// Setting it moves the focus after the update, because the update may add the element.
     var value: Value {
         get {
             recordRead()
@@ -57,7 +57,7 @@ final class FocusLocation<Value: Hashable>: StateSource {
         if removed.value == stored, tree?.document.focused === removed.element { store(neutral) }
     }
 
-    /// An element received or lost the focus.
+    /// Called when an element has received or lost the focus.
     func focusDidChange(_ isFocused: Bool, of value: Value) {
         if isFocused {
             store(value)
@@ -105,17 +105,17 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
 }
 
 extension View {
-    /// Binds the keyboard focus of this control to a focus state: it has the focus while the state is `true`.
+    /// Binds the keyboard focus of this control to a focus state: the control is focused while the state is `true`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         FocusedView(wrapped: self, binding: condition, value: true)
     }
 
-    /// Binds the keyboard focus of this control to a focus state: it has the focus while the state equals `value`.
+    /// Binds the keyboard focus of this control to a focus state: the control is focused while the state equals `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         FocusedView(wrapped: self, binding: binding, value: value)
     }
 
-    /// Binds the focus of this view, which need not be a control, to a focus state.
+    /// Binds the focus of this view to a focus state. The view need not be a control.
     package func accessiblyFocused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -149,7 +149,7 @@ private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
 }
 
 extension FocusLocation: InterchangeableSlot {
-    /// Nothing has the focus in either.
+    /// Whether nothing is focused in either.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         guard let other = other as? Self else { return false }
         return stored == neutral && other.stored == neutral

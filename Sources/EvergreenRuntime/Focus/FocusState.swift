@@ -3,7 +3,7 @@ import EvergreenComparison
 /// The keyboard focus of a view's controls. Setting it moves the focus.
 ///
 /// Use a `Bool` for a single control (see ``View/focused(_:)``), and an optional value for one of several (see
-/// ``View/focused(_:equals:)``). A value without a control on the screen is reset to `false` or nil after the update.
+/// ``View/focused(_:equals:)``). A value that no visible control has is reset to `false` or nil after the update.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A reference to a focus state, for controls and other views.
@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let location: FocusLocation<Value>
 
-        /// The control that has the focus. Setting it moves the focus after the next update.
+        /// The focused control. Setting it moves the focus after the next update.
         @MainActor
         public var wrappedValue: Value {
             get { location.value }
@@ -25,17 +25,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let neutral: Value
     private var location: FocusLocation<Value>?
 
-    /// A focus state without the focus.
+    /// A focus state for a single control, initially unfocused.
     public init() where Value == Bool {
         neutral = false
     }
 
-    /// A focus state without the focus.
+    /// A focus state for several controls, initially unfocused.
     public init<T: Hashable>() where Value == T? {
         neutral = nil
     }
 
-    /// The control that has the focus. Setting it before the view is shown is reported as an issue, and has no effect.
+    /// The focused control. Setting it before the view is mounted is reported as an issue and has no effect.
     @MainActor
     public var wrappedValue: Value {
         get { location?.value ?? neutral }

@@ -2,7 +2,7 @@ import EvergreenComparison
 public import Observation
 public import OpenCombineShim
 
-/// Reads a focused value of the window. A view or a command that reads it is updated when it changes.
+/// Reads a focused value of the window. A view or command that reads it updates when the value changes.
 ///
 /// ```swift
 /// struct PlayerCommands: Commands {
@@ -17,18 +17,18 @@ public import OpenCombineShim
 /// }
 /// ```
 ///
-/// Nil in an app and its scenes, which are shared by all windows.
+/// Always nil in an app and its scenes, which are shared by all windows.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Value?>
     private var window: WindowFocusedValues?
 
-    /// Reads the value at a key path.
+    /// Reads the focused value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
     }
 
-    /// Reads the `@Observable` object of a type.
+    /// Reads the focused `@Observable` object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         keyPath = \.[object: FocusedObjectType<Value>()]
     }
@@ -58,14 +58,14 @@ public struct FocusedBinding<Value>: DynamicProperty {
         binding = FocusedValue(keyPath)
     }
 
-    /// The value of the binding; nil if no view exports one. What is set then is lost.
+    /// The value of the binding; nil if no view exports one. Without a binding, writes are ignored.
     @MainActor
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
         nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
     }
 
-    /// A binding to the value; it has nil if no view exports one.
+    /// A binding to the value; its value is nil if no view exports one.
     @MainActor
     public var projectedValue: Binding<Value?> {
         let binding = binding.wrappedValue

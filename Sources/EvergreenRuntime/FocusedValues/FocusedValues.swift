@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// State that the focused view with its ancestors, and the visible views of a window, export to commands and to other views.
+/// Values that the focused view and its ancestors, or the visible views of a window, export to commands and other views.
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -14,7 +14,7 @@ public struct FocusedValues {
 
     init() {}
 
-    /// Whether all values are equal, as far as they can be compared.
+    /// Whether all values are equal, as far as they are comparable.
     @MainActor
     func isEqual(to other: FocusedValues) -> Bool {
         values.count == other.values.count
@@ -32,20 +32,20 @@ public struct FocusedValues {
         set { self[FocusedObjectKey<Object>.self] = newValue }
     }
 
-    /// The value of a key; nil if no view has set one.
+    /// The value for a key; nil if no view has set one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// A key for a focused value. `@Entry` makes one.
+/// A key of a focused value. `@Entry` declares one.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// The type of an object, for a key path.
+/// The type of an object, as a subscript argument of a key path.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 /// The key of an object, by its type.

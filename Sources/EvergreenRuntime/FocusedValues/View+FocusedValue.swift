@@ -4,12 +4,11 @@ public import OpenCombineShim
 extension View {
     /// Exports a focused value while this view contains the focus.
     ///
-    /// On a page, fields, buttons and `focusable()` views can have the focus. The last focused view counts while a menu of commands has
-    /// it.
+    /// On a page, fields, buttons and `focusable()` views can be focused. While a command menu is focused, the last focused view counts.
     ///
     /// - Parameters:
-    ///   - keyPath: Which of the values.
-    ///   - value: The value.
+    /// - keyPath: The key path of the focused value.
+    /// - value: The value to export.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
@@ -17,7 +16,7 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: true) { $0[keyPath: keyPath] = value }
     }
 
-    /// Exports a focused value while this view contains the focus; nil leaves the value of its ancestors.
+    /// Exports a focused value while this view contains the focus. With nil, the value of its ancestors applies.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
@@ -32,10 +31,10 @@ extension View {
         }
     }
 
-    /// Exports a focused value while this view is visible, wherever the focus is.
+    /// Exports a focused value while this view is visible, regardless of focus.
     ///
-    /// - Parameters:
-    ///   - keyPath: Which of the values.
+    /// - keyPath: The key path of the focused value.
+    /// - value: The value to export.
     ///   - value: The value.
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
@@ -44,7 +43,7 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: false) { $0[keyPath: keyPath] = value }
     }
 
-    /// Exports a focused value while this view is visible; nil leaves the value of its ancestors.
+    /// Exports a focused value while this view is visible. With nil, the value of its ancestors applies.
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?

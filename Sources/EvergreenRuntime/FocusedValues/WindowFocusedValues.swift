@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// Focused values of a window. The focused view and its ancestors override other visible views.
+/// The focused values of a window. The focused view and its ancestors override other visible views.
 ///
-/// The last focused view counts as focused as long as it is mounted: an open menu takes the focus from it for a while.
+/// The last focused element counts as focused while it is mounted, because an open menu takes the focus temporarily.
 @MainActor
 package final class WindowFocusedValues: StateSource {
-    /// What a view exports.
+    /// The focused value that a view exports.
     private struct Contribution {
         weak var source: _Node?
-        /// The elements of the view, if it exports only while they contain the focus; nil for a value of the scene.
+        /// The elements of the view, if it exports only while they contain the focus; nil for a scene value.
         let area: FocusArea?
         let write: (inout FocusedValues) -> Void
     }
@@ -30,7 +30,7 @@ package final class WindowFocusedValues: StateSource {
         }
     }
 
-    /// A body that reads them runs again when one changes.
+    /// Reading it makes the current body depend on all focused values.
     var values: FocusedValues {
         recordRead()
         return stored
@@ -50,10 +50,10 @@ package final class WindowFocusedValues: StateSource {
         update()
     }
 
-    /// An exporting view was hidden, or is shown again.
+    /// Called when an exporting view is hidden or shown again.
     func visibilityDidChange() { update() }
 
-    /// Once all bodies have run.
+    /// Merges the exported values once all bodies have run.
     private func update() {
         guard !isUpdating, let window else { return }
         isUpdating = true
@@ -67,7 +67,7 @@ package final class WindowFocusedValues: StateSource {
         }
     }
 
-    /// Inner views override outer ones, and ancestors of the focus override values of the scene.
+    /// Descendants override ancestors. Values of the focused view and its ancestors override scene values.
     private var merged: FocusedValues {
         let around = ancestors(of: focused)
         let shown = contributions.values.filter { contribution in
@@ -99,7 +99,7 @@ private struct WindowFocusedValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those of the window.
+    /// The focused values of the window.
     package var windowFocusedValues: WindowFocusedValues? {
         get { self[WindowFocusedValuesKey.self] }
         set { self[WindowFocusedValuesKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// FNV-1a, the same in each process: Swift's own hashes are seeded at random. It tells things apart, and protects nothing.
+/// An FNV-1a hash that is stable across processes; Swift's own hashes are randomly seeded. Not for cryptographic use.
 package enum StableHash {
     package static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -6,7 +6,7 @@ package enum StableHash {
     package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(start, combine) }
 
     static func combine(_ hash: UInt64, _ text: some StringProtocol) -> UInt64 {
-        // Ends the text: UTF-8 has no such byte.
+        // A terminator: 0xff never occurs in UTF-8.
         combine(text.utf8.reduce(hash, combine), 0xff as UInt8)
     }
 

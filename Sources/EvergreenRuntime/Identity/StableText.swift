@@ -1,10 +1,10 @@
 import Foundation
 
-/// A text that identifies a value among those of its type, the same in each process; nil if there is none, as for
-/// instances of classes. For the ids of records.
+/// Returns a string that identifies a value among those of its type, stable across processes; nil if there is none, as for instances of
+/// classes. For the ids of records.
 func stableText(of value: Any) -> String? { stableText(of: value, depth: 0) }
 
-/// The text of a number, a text, a truth value or a UUID; nil for all other values.
+/// Returns the text of a number, a string, a Boolean or a UUID; nil for all other values.
 func scalarText(of value: Any) -> String? {
     switch value {
     case let value as String: value
@@ -22,7 +22,7 @@ func scalarText(of value: Any) -> String? {
 }
 
 private func stableText(of value: Any, depth: Int) -> String? {
-    // No id is that deep.
+    // A limit for recursive types.
     guard depth < 8 else { return nil }
     let base = (value as? AnyHashable)?.base ?? value
     if let text = scalarText(of: base) { return text }
@@ -36,7 +36,7 @@ private func stableText(of value: Any, depth: Int) -> String? {
         var text = "("
         for child in mirror.children {
             guard let part = stableText(of: child.value, depth: depth + 1) else { return nil }
-            // With its length, so that concatenated texts are unambiguous.
+            // Length-prefixed, so that concatenated strings are unambiguous.
             text += "\(child.label ?? "")\(part.utf8.count):\(part)"
         }
         return text + ")"
@@ -44,13 +44,13 @@ private func stableText(of value: Any, depth: Int) -> String? {
     }
 }
 
-/// An id that has a text of its own that identifies it.
+/// An id with its own stable identifying name.
 protocol StablyNamed {
-    /// The same in each process; nil if there is none.
+    /// Stable across processes; nil if there is none.
     var stableName: String? { get }
 }
 
-/// An optional of any type.
+/// Any optional, whatever its wrapped type.
 protocol OptionalValue {
     var wrapped: Any? { get }
 }

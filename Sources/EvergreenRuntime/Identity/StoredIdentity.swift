@@ -1,11 +1,11 @@
-/// The identity of a view by its type and its stored properties: the records that it shows.
+/// The identity of a view from its type and the records in its stored properties.
 struct StoredIdentity {
     let type: String
     /// The ids of the records among the properties.
     var records: [String] = []
-    /// Numbers and texts, which may be ids. Used if there are no records.
+    /// Numbers and strings, which may be ids. Used only without records.
     var values: [String] = []
-    /// Whether a property refers to values of another view, which may belong to any record.
+    /// Whether a property refers to another view's values, which may belong to any record.
     var isOpaque = false
 
     init(type: String) {

@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// A node that acts when its view has appeared and when it has disappeared.
+/// A node that runs actions when its view appears and disappears.
 class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
     private var isShown = false
 
@@ -12,7 +12,7 @@ class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
     func didAppear() {}
     func didDisappear() {}
 
-    /// What it does, it does for one window.
+    /// Its actions have effects in one window only.
     override func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool { false }
 
     override func visibilityDidChange() {

@@ -1,10 +1,10 @@
 extension View {
-    /// Runs an action after the view has appeared, and again when a hidden tab or page with the view is shown again.
+    /// Runs an action after the view has appeared, and each time its hidden tab or page is shown again.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: action, onDisappear: nil)
     }
 
-    /// Runs an action after the view has disappeared: it is removed, or its tab or page is hidden.
+    /// Runs an action after the view has disappeared: it was removed, or its tab or page was hidden.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: nil, onDisappear: action)
     }

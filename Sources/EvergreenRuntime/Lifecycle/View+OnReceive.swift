@@ -28,7 +28,7 @@ where P.Failure == Never {
     override func didAppear() { subscribe() }
     override func didDisappear() { unsubscribe() }
 
-    /// Replaces the subscription if the publisher is another one.
+    /// Resubscribes if the publisher has changed.
     override func didUpdate(from previous: ReceivingView<Wrapped, P>) {
         guard cancellable != nil, !InputComparison.areEqual(previous.publisher, view.publisher) else { return }
         subscribe()
@@ -38,7 +38,7 @@ where P.Failure == Never {
         let delivery = MainActorDelivery<P.Output> { [weak self] value in self?.view.action(value) }
         let former = self.delivery
         self.delivery = delivery
-        // The former subscription ends when its successor has begun: they may have a source in common.
+        // The old subscription is cancelled after the new one has begun: both may share a source.
         // `@Sendable`, because a publisher may publish on any thread.
         cancellable = view.publisher.sink { @Sendable value in delivery.send(value) }
         former?.cancel()

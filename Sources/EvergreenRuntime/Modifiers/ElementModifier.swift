@@ -1,17 +1,17 @@
-/// A modifier of the nearest elements below a view.
+/// A modifier that applies to the nearest descendant elements of a view.
 @MainActor
 package protocol ElementModifier {
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
 }
 
 extension View {
-    /// Modifies the nearest elements below this view.
+    /// Modifies the nearest descendant elements of this view.
     nonisolated package func modifier<Modifier: ElementModifier>(_ modifier: Modifier) -> some View {
         ElementModifyingView(wrapped: self, modifier: modifier)
     }
 }
 
-/// A view whose nearest elements are modified.
+/// A view that modifies its nearest descendant elements.
 package nonisolated struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
     @Boxed package var wrapped: Wrapped
     package let modifier: Modifier
@@ -45,14 +45,14 @@ extension ElementModifyingView: ModifyingView {
     }
 }
 
-/// A view that modifies the nearest elements below it, of any modifier type.
+/// A type-erased view that modifies its nearest descendant elements.
 @MainActor
 protocol ModifyingView {
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
 }
 
 extension ElementModifiers {
-    /// Adds the modifiers directly around a view, without mounting it.
+    /// Adds the modifiers immediately around a view, without mounting it.
     @MainActor
     package mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
         addOwn(of: view, in: environment)
@@ -63,14 +63,14 @@ extension ElementModifiers {
         }
     }
 
-    /// Adds what a view itself modifies, if it does.
+    /// Adds a view's own modifications, if it has any.
     @MainActor
     mutating func addOwn(of view: some View, in environment: EnvironmentValues) {
         if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
     }
 }
 
-/// A style value; nil for none. Those around a view are known before those inside, which come first.
+/// A style value; nil for none. Outer modifiers are collected before inner ones, which come first in the list.
 package struct StyleModifier: ElementModifier {
     private let value: StyleValue?
 

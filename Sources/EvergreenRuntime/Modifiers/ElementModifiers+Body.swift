@@ -1,11 +1,11 @@
 extension ElementModifiers {
-    /// Adds the modifiers between a view and one inside, without mounting them.
+    /// Adds the modifiers between a view and one of its descendants, without mounting them.
     ///
-    /// Bodies of views and modifiers run, with the first values of their properties. What has several views inside ends the search.
+    /// Runs the bodies of views and modifiers, with the initial values of their properties. A view with several children ends the search.
     ///
     /// - Parameters:
-    ///   - view: The view.
-    ///   - isInnermost: Whether a view is the one inside.
+    /// - view: The outermost view.
+    /// - isInnermost: Whether a view is the descendant.
     @MainActor
     package mutating func add(
         modifiersOf view: some View,
@@ -25,7 +25,7 @@ extension ElementModifiers {
     }
 }
 
-/// A view that stands for one other, or for none.
+/// A view with at most one child, chosen at runtime.
 @MainActor
 private protocol ChoosingView {
     var chosen: (any View)? { get }

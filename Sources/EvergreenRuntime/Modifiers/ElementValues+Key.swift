@@ -1,5 +1,5 @@
 extension ElementValues {
-    /// Names the values among the modifiers of an element.
+    /// The key of the values among an element's modifiers.
     package enum Key: ElementModifierKey {
         package static var defaultValue: ElementValues { ElementValues() }
 
@@ -12,7 +12,7 @@ extension ElementValues {
 }
 
 extension ElementModifiers {
-    /// What a view says to the container around it.
+    /// The container values of a view.
     package var containerValues: ElementValues {
         get { self[ElementValues.Key.self] }
         set { self[ElementValues.Key.self] = newValue }

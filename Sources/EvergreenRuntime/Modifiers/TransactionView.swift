@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// A view whose changes come about in a transaction that differs from that of what is around.
+/// A view whose updates have a transaction of their own.
 package struct TransactionView<Wrapped: View, Value: Equatable>: WrapperView {
     package typealias Node = TransactionNode<Wrapped, Value>
 
     @Boxed package var wrapped: Wrapped
     let change: TransactionChange
-    /// Whether what is modified, which a placeholder stands for in this view, stays in the transaction around.
+    /// Whether the modified content, which a placeholder represents in this view, keeps the outer transaction.
     let excludesPlaceholder: Bool
-    /// The value whose changes alone have another transaction; nil for all updates.
+    /// Only updates in which this value changes have their own transaction; nil for all updates.
     let value: Value?
 
     package init(_ wrapped: Wrapped, value: Value?, change: TransactionChange, excludesPlaceholder: Bool = false) {
@@ -45,21 +45,21 @@ package struct TransactionView<Wrapped: View, Value: Equatable>: WrapperView {
     }
 }
 
-/// How the transaction in a view comes from that around it.
+/// How the transaction of a view derives from the outer one.
 package enum TransactionChange {
-    /// It has this animation, unless those of modifiers are left out.
+    /// Sets the animation, unless the transaction disables animations.
     case animation(Animation?)
     case transform((inout Transaction) -> Void)
-    /// It is that around the view in which this one stands for what is modified.
+    /// The transaction outside the view in which this view is the placeholder of the modified content.
     case placeholder
 }
 
-/// What the node of a ``TransactionView`` knows of the update under way.
+/// The state of a ``TransactionView``'s node during an update.
 @MainActor
 package final class TransactionScope {
-    /// The transactions around and within; nil between updates.
+    /// The outer and the inner transaction; nil between updates.
     fileprivate var transactions: (outer: Transaction, inner: Transaction)?
-    /// Whether a scope of the document's repeating animations is there for it.
+    /// Whether it has begun a scope of repeating animations in the document.
     fileprivate var hasAnimationScope = false
 }
 
@@ -78,7 +78,7 @@ package final class TransactionNode<Wrapped: View, Value: Equatable>: WrapperNod
 }
 
 extension ViewTree {
-    /// Begins the scope of a node in an update: what changes below is in another transaction, until the scope ends.
+    /// Begins the scope of a node in an update: descendants update in the inner transaction until the scope ends.
     fileprivate func begin(_ scope: TransactionScope, _ change: TransactionChange, of node: _Node) {
         guard scope.transactions == nil else { return }
         let outer = currentTransaction
@@ -103,7 +103,7 @@ extension ViewTree {
 
     fileprivate func end(_ scope: TransactionScope, of node: _Node) {
         guard scope.transactions != nil else { return }
-        // Other elements may stand for the views now.
+        // The update may have replaced the child elements.
         animateElements(of: node, in: scope)
         if scope.hasAnimationScope { document.animationScopes.end() }
         scope.hasAnimationScope = false
@@ -113,20 +113,20 @@ extension ViewTree {
 
     private func animateElements(of node: _Node, in scope: TransactionScope) {
         guard let (outer, inner) = scope.transactions, inner.animation != outer.animation else { return }
-        // A repeating animation is a part of the elements that it changes.
+        // A repeating animation is stored in the elements that it animates.
         guard inner.animation?.traits.repetition == nil else { return }
         document.animate(inner.animation?.traits, in: node.childElements, depth: node.depth)
     }
 
-    /// That of the update under way, where the views are that are being updated.
+    /// The transaction at the current position of the update.
     var currentTransaction: Transaction { transactions.last ?? transaction }
 
-    /// How a change of the element that is being drawn is animated, also where that repeats; nil for not at all.
+    /// The animation for changes of the element that is being drawn, repeating or not; nil for none.
     package var currentAnimation: AnimationTraits? {
         document.animationScopes.current ?? currentTransaction.animation?.traits
     }
 
-    /// Refreshes a node within the scopes of the nodes above.
+    /// Refreshes a node within the transaction scopes of its ancestors.
     func refreshInTransaction(_ node: _Node) {
         guard transactionViews > 0 else { return node.refresh() }
         let above = sequence(first: node) { $0.parent }.dropFirst().reversed()
@@ -137,7 +137,7 @@ extension ViewTree {
 }
 
 extension _Node {
-    /// The transaction around the body in which this node is that of the placeholder.
+    /// The transaction outside the modifier body in which this node is the content placeholder.
     fileprivate var transactionAroundPlaceholder: Transaction? {
         var placeholders = 1
         for node in sequence(first: self, next: { $0.parent }).dropFirst() {

@@ -1,5 +1,5 @@
 extension View {
-    /// Animates the changes of this view in an update in which a value has changed.
+    /// Animates this view's changes in updates in which a value changes.
     ///
     /// ```swift
     /// Circle()
@@ -9,19 +9,18 @@ extension View {
     ///     .animation(.linear, value: isLarge)
     /// ```
     ///
-    /// Modifiers outside are not animated, nor are other views. Within, the innermost animation counts, also where the change was
-    /// made with ``withAnimation(_:_:)``.
+    /// Outer modifiers and other views are not animated. The innermost animation wins, also over one from ``withAnimation(_:_:)``.
     ///
     /// - Parameters:
     ///   - animation: The animation; nil for none.
-    ///   - value: The value.
+    /// - value: The value to compare.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         TransactionView(self, value: value, change: .animation(animation))
     }
 
-    /// Animates all changes of this view, whatever they come from.
+    /// Animates all changes of this view, whatever their cause.
     ///
-    /// Modifiers outside are not animated, nor are other views. Within, the innermost animation counts.
+    /// Outer modifiers and other views are not animated. The innermost animation wins.
     ///
     /// - Parameter animation: The animation; nil for none.
     @available(*, deprecated, message: "Use animation(_:value:) with the value that the change depends on.")
@@ -29,22 +28,22 @@ extension View {
         TransactionView<_, Never>(self, value: nil, change: .animation(animation))
     }
 
-    /// Changes the transaction of all updates of this view.
+    /// Transforms the transaction of all updates of this view.
     ///
     /// ```swift
     /// PlayerList(players).transaction { $0.animation = nil }
     /// ```
     ///
-    /// - Parameter transform: Changes the transaction. Called on the main actor in each update of the view, or of a view in it.
+    /// - Parameter transform: Transforms the transaction. Called on the main actor in each update of the view or a descendant.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         TransactionView<_, Never>(self, value: nil, change: .transform(transform))
     }
 
-    /// Changes the transaction of the updates of this view in which a value has changed.
+    /// Transforms the transaction of this view's updates in which a value changes.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - transform: Changes the transaction. Called on the main actor.
+    /// - value: The value to compare.
+    /// - transform: Transforms the transaction. Called on the main actor.
     public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
         TransactionView(self, value: value, change: .transform(transform))
     }

@@ -9,18 +9,17 @@ extension View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
     }
 
-    /// Puts an `@Observable` object into the environment: this view and its descendants read it with
-    /// `@Environment(Object.self)`.
+    /// Sets an `@Observable` object in the environment: this view and its descendants read it with `@Environment(Object.self)`.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
-    /// Puts an observable object into the environment: this view and its descendants read it with `@EnvironmentObject`.
+    /// Sets an observable object in the environment: this view and its descendants read it with `@EnvironmentObject`.
     nonisolated public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
-    /// Modifies the inherited environment value for this view and its descendants.
+    /// Transforms the inherited environment value for this view and its descendants.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
@@ -28,13 +27,13 @@ extension View {
         EnvironmentWritingView(wrapped: self, write: TransformingEnvironment(keyPath: keyPath, transform: transform))
     }
 
-    /// Disables the controls in this view. They stay disabled where an ancestor is disabled, even with `false`.
+    /// Disables the controls in this view. `false` doesn't enable them within a disabled ancestor.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         EnvironmentWritingView(wrapped: self, write: DisablingControls(isDisabled: disabled))
     }
 }
 
-/// Can be compared, as a function that does the same can't.
+/// A type, because it is comparable and a closure is not.
 private struct DisablingControls: EnvironmentWrite {
     let isDisabled: Bool
 
@@ -43,7 +42,7 @@ private struct DisablingControls: EnvironmentWrite {
     }
 }
 
-/// A change of the environment.
+/// A change to the environment.
 @MainActor
 package protocol EnvironmentWrite {
     func write(to environment: inout EnvironmentValues)
@@ -63,7 +62,7 @@ package nonisolated struct SettingEnvironment<Value>: EnvironmentWrite {
     }
 }
 
-/// Sets the object of a type. Unlike a key path with a generic argument, it costs nothing to make in each body.
+/// Sets the object of a type. Unlike a key path with a generic argument, it is free to create in each body.
 package nonisolated struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
     let object: Object?
 

@@ -1,11 +1,11 @@
-/// A view that is drawn as one element with one view inside.
+/// A view that is drawn as one element with one child view.
 package protocol ContainerView: ElementView {
     associatedtype Node: PrimitiveNode<Self> = ContainerNode<Self>
     associatedtype Inner: View
 
     var inner: Inner { get }
 
-    /// The inputs of the view inside.
+    /// The inputs of the child view.
     func contentInputs(in node: ElementNode<Self>) -> _NodeInputs
 }
 
@@ -13,7 +13,7 @@ extension ContainerView {
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.innerInputs }
 }
 
-/// The node of a view that is drawn as one element with one view inside.
+/// The node of a view that is drawn as one element with one child view.
 package final class ContainerNode<Content: ContainerView>: ElementNode<Content> {
     private var child: _ViewNode<Content.Inner>?
 

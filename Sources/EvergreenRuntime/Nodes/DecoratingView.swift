@@ -1,4 +1,4 @@
-/// A container that modifies the view inside, as a gesture or a background does. The container values of that view are its own.
+/// A container that decorates its child view, like a gesture or a background. It has the container values of that view.
 package protocol DecoratingView: ContainerView, FormedView, EnclosingView {
     associatedtype Decorated: View = Inner
 

@@ -1,8 +1,8 @@
-/// Views of which only the text is shown, as a property of another element: the label of a text field, say.
+/// Views whose text alone is shown, as a property of another element, such as the label of a text field.
 @MainActor
 package final class DetachedText<Content: View> {
     package var node: _Node { content }
-    /// The top elements, with what modifiers say of each.
+    /// The parent of the views' top elements.
     package let element: Element
     private let content: OutletNode<Content, DetachedElement>
 
@@ -20,7 +20,7 @@ package final class DetachedText<Content: View> {
     package var text: String { element.texts.joined(separator: " ") }
 }
 
-/// An element outside of the shown tree.
+/// An element outside of the visible tree.
 private final class DetachedElement: Outlet {
     private let element: Element
 

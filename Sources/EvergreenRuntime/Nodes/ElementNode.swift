@@ -1,7 +1,7 @@
-/// The node of a view that is drawn: it owns one element, wrapped into another one where its placement asks for that.
+/// The node of a drawn view. It owns one element, wrapped in another element if the placement requires it.
 package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     package let element: Element
-    /// What the view keeps.
+    /// The view's own state.
     package var state: Content.NodeState
     private let wrapper: Element?
     private var decoration: (any WrapperDecoration)?
@@ -13,7 +13,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         wrapper = wrapperKind.map { document.makeElement(ElementDescription($0)) }
         state = view.makeNodeState()
         super.init(view, parent: parent, inputs: inputs)
-        // What the element refers to ends when it is discarded: with this node.
+        // These closures retain the node until the element is discarded, together with the node.
         if view.isField(in: self) { element.onIdentityRequest = { self.viewIdentity.text } }
         if Content.takesEvents { element.onEvent = { event in self.view.handle(event, in: self) } }
         wrapper?.setChildren([element])
@@ -22,20 +22,20 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         view.collectChildren(in: self)
     }
 
-    // The view is handed on as an argument: each read of the property makes a copy.
+    // The view is passed as an argument, because each read of the property copies it.
 
     func mountChildren(of view: Content) { view.mountChildren(in: self) }
 
     func updateChildren(of view: Content) { view.updateChildren(in: self) }
 
-    /// Gives the view inside a container its inputs, where they are made of something that changed.
+    /// Updates the child view's inputs where they derive from changed values.
     package func updateContent() {}
 
     // MARK: Drawing
 
     override package final func update(_ view: Content, inputs: _NodeInputs) {
         let isDrawn = !isDirty && inputs.isIdentical(to: self.inputs) && view.isDrawn(like: self.view)
-        // What the view does may be something else.
+        // Event handlers may have changed.
         self.view = view
         if isDrawn { return }
         markAsUpToDate()
@@ -89,7 +89,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         }
     }
 
-    /// Reads a binding, so that this node is drawn again when its value changes.
+    /// Reads a binding, so that this node is redrawn when the value changes.
     package final func reading<Value>(_ read: () -> Value) -> Value {
         startReads()
         return recordingReads(read)
@@ -97,10 +97,10 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
 
     // MARK: Children
 
-    /// The inputs of what is in the element.
+    /// The inputs of the element's content.
     package final var innerInputs: _NodeInputs { inputs.inside(Content.contentPlacement) }
 
-    /// The inputs of what is in the element, where a `ForEach` has nodes for those of its elements that come into sight.
+    /// The inputs of the element's content, where a `ForEach` makes nodes only for the elements near the visible area.
     package final var lazyInputs: _NodeInputs { inputs.inside(Content.contentPlacement, isLazy: true) }
 
     override package func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(in: self, body) }

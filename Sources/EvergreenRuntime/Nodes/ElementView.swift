@@ -2,44 +2,44 @@ import EvergreenComparison
 
 /// A primitive view that is drawn as one element.
 ///
-/// The view says what its element is and what happens to it; an ``ElementNode`` does the rest. What has to outlive the
-/// view, such as the nodes of its parts, is the node's state.
+/// The view describes its element and handles its events; an ``ElementNode`` does the rest. State that outlives the view, such as the nodes
+/// of its parts, is the node's ``NodeState``.
 package protocol ElementView: PrimitiveView {
     associatedtype Node: PrimitiveNode<Self> = ElementNode<Self>
-    /// What the node keeps for the view.
+    /// The state that the node keeps for the view.
     associatedtype NodeState = Void
 
     func makeNodeState() -> NodeState
 
-    // MARK: The element
+    // MARK: Element
 
-    /// What the element is.
+    /// The kind of the element.
     func kind(in node: ElementNode<Self>) -> ElementKind
 
     /// Style values that the element gets from the environment.
     func style(in node: ElementNode<Self>) -> [StyleValue]
 
-    /// What the element is, and its style values from the environment. For views that find out both in one go.
+    /// The kind of the element and its style values. For views that compute both at once.
     func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue])
 
-    /// Whether the element is a control, which the environment may disable.
+    /// Whether the element is a control, which the environment can disable.
     static var isControl: Bool { get }
 
     /// Whether a control takes events.
     func isEnabled(in node: ElementNode<Self>) -> Bool
 
-    /// Whether a person fills it in, so that a page has to find it again in another session.
+    /// Whether the user edits its content, so that a page must find the element again in a new session.
     func isField(in node: ElementNode<Self>) -> Bool
 
-    /// Whether the element takes the placement that it is given. A section does not: it is no row, but has rows.
+    /// Whether the element takes the placement it is given. A section doesn't: it contains rows, but is not a row.
     static var takesPlacement: Bool { get }
 
-    /// Whether the element and all in it look like those of the view before, in the same inputs. False where that can't be told.
+    /// Whether the element and its descendants look like those of the previous view with the same inputs. False if unknown.
     ///
-    /// Functions that are called for events only do not count: they are those of the latest view.
+    /// Event handlers don't count: those of the latest view apply.
     func isDrawn(like previous: Self) -> Bool
 
-    /// What the view stands for in a choice, whatever modifiers and collections around it say; nil for what they say.
+    /// The view's tag in a selection, regardless of modifiers and collections around it; nil to use theirs.
     func ownTag(in node: ElementNode<Self>) -> AnyHashable?
 
     // MARK: Events
@@ -47,38 +47,38 @@ package protocol ElementView: PrimitiveView {
     /// Whether the element takes events.
     static var takesEvents: Bool { get }
 
-    /// Handles an event, or returns false to say that the element takes no such event.
+    /// Handles an event. Returns false if the element doesn't take such an event.
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool
 
-    /// Whether the view wants to know when its element gets the keyboard's focus, or loses it.
+    /// Whether the view observes its element's keyboard focus.
     var noticesFocus: Bool { get }
 
-    /// The element has got the keyboard's focus, or has lost it. Only if the view notices that.
+    /// Called when the element has gained or lost the keyboard focus, if the view observes it.
     func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>)
 
     // MARK: Children
 
-    /// How the children stand in the element.
+    /// The placement of the children in the element.
     static var contentPlacement: (any Placement)? { get }
 
     /// Makes the children's nodes.
     func mountChildren(in node: ElementNode<Self>)
 
-    /// Gives the children's nodes their new views and inputs.
+    /// Updates the children's nodes with their new views and inputs.
     func updateChildren(in node: ElementNode<Self>)
 
     /// Calls `body` with each child, in order.
     func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void)
 
-    /// Puts the children's elements into the element. The last step of an update.
+    /// Sets the element's child elements. The last step of an update.
     func collectChildren(in node: ElementNode<Self>)
 
-    // MARK: Life
+    // MARK: Lifecycle
 
-    /// Brings the element up to date when something has changed that the node reads.
+    /// Updates the element after a dependency of the node has changed.
     func refresh(_ node: ElementNode<Self>)
 
-    /// Called once, when the node leaves the tree.
+    /// Called once, when the node is unmounted.
     func willUnmount(_ node: ElementNode<Self>)
 }
 
@@ -120,7 +120,7 @@ extension ElementView where Self: Equatable {
 }
 
 extension ElementView {
-    /// Whether a view inside shows the same as the one before, and does the same.
+    /// Whether a child view is equal to the previous one in appearance and behavior.
     package static func isSame<Part: View>(_ part: Part, as previous: Part) -> Bool {
         InputComparison.areEqual(part, previous)
     }

@@ -1,4 +1,4 @@
-/// The node of views that are drawn elsewhere than in the element around them: in a bar, on a tab, over the window.
+/// The node of views that are drawn outside of the enclosing element: in a bar, on a tab, over the window.
 package final class OutletNode<Content: View, Target: Outlet>: _ViewNode<Content> {
     package let outlet: Target
     private var child: _ViewNode<Content>?
@@ -21,10 +21,10 @@ package final class OutletNode<Content: View, Target: Outlet>: _ViewNode<Content
         if let child { body(child) }
     }
 
-    /// The elements are where the outlet shows them, not here.
+    /// The outlet shows the elements, not the enclosing element.
     override package func collectElements(into elements: inout [Element]) {}
 
-    /// Nor are the views.
+    /// The same applies to the views.
     override func forEachSubview(_ body: (_Node) -> Void) {}
 
     override package func elementsDidChange() {
@@ -47,34 +47,34 @@ package final class OutletNode<Content: View, Target: Outlet>: _ViewNode<Content
     override package func addOwnIdentity(to identity: inout ViewIdentity) { outlet.addIdentity(to: &identity) }
 }
 
-/// Shows the elements of views in another place than the element around them.
+/// Shows the elements of views outside of the enclosing element.
 @MainActor
 package protocol Outlet: AnyObject {
     /// Whether the views are hidden until `setShowsChildren(true)` shows them.
     static var startsHidden: Bool { get }
 
-    /// Whether the views do not hide with those around their node.
+    /// Whether the views stay visible when the views around their node are hidden.
     static var isAlwaysVisible: Bool { get }
 
-    /// Called once, before the views get nodes below `node`.
+    /// Called once, before the views' nodes are made below `node`.
     func willMount(_ node: _Node)
 
-    /// The inputs of the views, made of those of their node.
+    /// The inputs of the views, derived from those of their node.
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs
 
-    /// Shows the elements of the views, in the place of those before.
+    /// Shows the elements of the views in place of the previous ones.
     func show(_ elements: [Element])
 
-    /// Called when the views came onto the screen or left it, though their node stays.
+    /// Called when the views have appeared or disappeared while their node stays mounted.
     func visibilityDidChange()
 
-    /// Called once, when the node leaves the tree.
+    /// Called once, when the node is unmounted.
     func willUnmount()
 
-    /// Whether what ``addIdentity(to:)`` adds tells the views from those of other outlets, in saved state.
+    /// Whether ``addIdentity(to:)`` distinguishes the views from those of other outlets in saved state.
     static var identifiesItself: Bool { get }
 
-    /// Adds what tells the views from those of other outlets.
+    /// Adds the identity that distinguishes the views from those of other outlets.
     func addIdentity(to identity: inout ViewIdentity)
 }
 

@@ -1,12 +1,12 @@
-/// A view that is not drawn itself: another view takes its place, and which one depends on what is around it.
+/// A view that is drawn as another view, depending on its placement.
 package protocol PlacedView: PrimitiveView {
     associatedtype Node: PrimitiveNode<Self> = PlacedNode<Self>
 
-    /// The view that takes the place of this one. It gets the inputs, which may be changed.
+    /// Returns the view that replaces this one. May change the inputs that it gets.
     func substitute(in inputs: inout _NodeInputs) -> any View
 }
 
-/// The node of a view whose place another one takes.
+/// The node of a view that is replaced by another one.
 package final class PlacedNode<Content: PlacedView>: PrimitiveNode<Content> {
     private var child: _Node?
 
@@ -24,7 +24,7 @@ package final class PlacedNode<Content: PlacedView>: PrimitiveNode<Content> {
         super.update(view, inputs: inputs)
         var inputs = inputs
         let substitute = view.substitute(in: &inputs)
-        // A node is for views of one type: in another placement, there may be another one.
+        // A node is bound to one type of view, and another placement may substitute another type.
         if let child, child.update(to: substitute, inputs: inputs) { return }
         child?.unmount()
         child = makeChild(substitute, inputs)

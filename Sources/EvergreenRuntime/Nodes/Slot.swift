@@ -1,4 +1,4 @@
-/// A part of an element that has several: its title, its actions.
+/// One of several parts of an element, such as its title or its actions.
 package struct Slot<Content: View>: ContainerView {
     let kind: ElementKind
     package let inner: Content

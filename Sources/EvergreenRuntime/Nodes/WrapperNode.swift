@@ -1,8 +1,8 @@
-/// The node of a view around another one that is not drawn itself.
+/// The node of a view that wraps another one and is not drawn itself.
 package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
-    /// The node of the view inside.
+    /// The node of the wrapped view.
     package private(set) var wrapped: _ViewNode<Content.Wrapped>?
-    /// What the view keeps.
+    /// The view's own state.
     package var state: Content.NodeState
 
     package required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -13,13 +13,13 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
         view.didMount(self)
     }
 
-    /// Makes the node of the view inside.
+    /// Makes the node of the wrapped view.
     package final func mountWrapped() {
         wrapped = Content.Wrapped._makeNode(view.wrapped, parent: self, inputs: view.wrappedInputs(in: self))
     }
 
     override package final func update(_ view: Content, inputs: _NodeInputs) {
-        // Swapped: a copy of the previous view would retain all that is inside.
+        // Swapped: a copy of the previous view would retain its content.
         var previous = view
         swap(&previous, &self.view)
         self.inputs = inputs
@@ -37,7 +37,7 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
     override package func willUnmount() { view.willUnmount(self) }
 
     override package final func forEachChild(_ body: (_Node) -> Void) {
-        // Most have no other child: the view need not be copied to be asked.
+        // Most have no other child, and need no copy of the view.
         if Content.hasOtherChildren {
             view.forEachChild(of: self, body)
         } else if let wrapped {

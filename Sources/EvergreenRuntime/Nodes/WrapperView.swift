@@ -1,49 +1,49 @@
-/// A view around another one that is not drawn itself: it changes what is around the view inside, or acts beside it.
+/// A view that wraps another one and is not drawn itself. It changes the inputs of the wrapped view, or has side effects.
 package protocol WrapperView: PrimitiveView, FormedView {
     associatedtype Node: PrimitiveNode<Self> = WrapperNode<Self>
     associatedtype Wrapped: View
-    /// What the node keeps for the view.
+    /// The state that the node keeps for the view.
     associatedtype NodeState = Void
 
     var wrapped: Wrapped { get }
 
     func makeNodeState() -> NodeState
 
-    /// The inputs of the view inside.
+    /// The inputs of the wrapped view.
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs
 
-    /// Whether the view inside gets a node at once. If not, the view asks for one with `mountWrapped()`.
+    /// Whether the wrapped view is mounted at once. If not, the view mounts it later with `mountWrapped()`.
     func mountsWrapped(in node: WrapperNode<Self>) -> Bool
 
-    /// Called once, before the view inside gets its node.
+    /// Called once, before the wrapped view is mounted.
     func willMount(_ node: WrapperNode<Self>)
 
-    /// Called once, after the view inside got its node.
+    /// Called once, after the wrapped view was mounted.
     func didMount(_ node: WrapperNode<Self>)
 
-    /// Called when the view was given anew, before the one inside.
+    /// Called when the view has been updated, before the wrapped view is.
     func didUpdate(_ node: WrapperNode<Self>, from previous: Self)
 
-    /// Called when the view was given anew, after the one inside.
+    /// Called when the view has been updated, after the wrapped view was.
     func didUpdateWrapped(_ node: WrapperNode<Self>)
 
-    /// Brings the node up to date when something has changed that it reads.
+    /// Updates the node after one of its dependencies has changed.
     func refresh(_ node: WrapperNode<Self>)
 
-    /// Called when what the node shows came onto the screen or left it, though the node stays.
+    /// Called when the node's content has appeared or disappeared while the node stays mounted.
     func visibilityDidChange(_ node: WrapperNode<Self>)
 
-    /// Called once, when the node leaves the tree.
+    /// Called once, when the node is unmounted.
     func willUnmount(_ node: WrapperNode<Self>)
 
-    /// Whether there are other nodes below the view's node than that of the view inside.
+    /// Whether the node has children other than the wrapped view's node.
     static var hasOtherChildren: Bool { get }
 
-    /// Calls `body` with the node of the view inside, if it has one, and with what else is below the node, in order.
-    /// Only for views that have other children.
+    /// Calls `body` with the node of the wrapped view, if it is mounted, and with the other children, in order. Only for views that have
+    /// other children.
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void)
 
-    /// Adds to the identity of a child what tells it from its siblings. Returns false for its place among them.
+    /// Adds what distinguishes a child from its siblings to its identity. Returns false to use its position among them.
     func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool
 }
 

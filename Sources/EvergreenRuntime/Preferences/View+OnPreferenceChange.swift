@@ -1,7 +1,7 @@
 import EvergreenComparison
 
 extension View {
-    /// Runs an action with the reduced preference of the descendants, after each update in which it has changed.
+    /// Runs an action with the reduced preference of the descendants, after each update in which it changes.
     ///
     /// The first time, it runs only if the value differs from the key's default value.
     public func onPreferenceChange<Key: PreferenceKey>(
@@ -11,8 +11,8 @@ extension View {
         PreferenceReader<Self, Key>(wrapped: self, areEqual: ==, action: action)
     }
 
-    /// Runs an action with the reduced preference of the descendants, of any type, after each update in which it has changed, as
-    /// far as values can be compared.
+    /// Runs an action with the reduced preference of the descendants, after each update in which it changes. The value can be of any type,
+    /// and is compared as far as possible.
     package func onPreferenceUpdate<Key: PreferenceKey>(
         _ key: Key.Type,
         perform action: @escaping @MainActor (Key.Value) -> Void

@@ -1,14 +1,14 @@
 extension View {
-    /// Sets the preference for the ancestors of this view. Overrides preferences of its descendants.
+    /// Sets a preference for the ancestors of this view. Overrides the preferences of its descendants.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         PreferenceView<Self, Key>(wrapped: self, value: value)
     }
 
-    /// Changes the preference of the descendants for the ancestors of this view. See ``PreferenceKey``.
+    /// Transforms the descendants' preference for the ancestors of this view. See ``PreferenceKey``.
     ///
     /// - Parameters:
-    ///   - key: The preference.
-    ///   - callback: Changes the reduced value; the key's default value, where no descendant sets one.
+    /// - key: The preference key.
+    /// - callback: Transforms the reduced value, or the key's default value if no descendant sets one.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         _ callback: @escaping @MainActor (inout Key.Value) -> Void
@@ -58,14 +58,14 @@ private final class PreferenceNode<Wrapped: View, Key: PreferenceKey>: WrapperNo
     override func willUnmount() { notifyReaders(of: Key.self) }
 }
 
-/// Sets what the descendants set, changed. A change below reaches the readers above by itself.
+/// Sets the transformed preference of the descendants. Their own changes notify the ancestors that read the key.
 private final class PreferenceTransformingNode<Wrapped: View, Key: PreferenceKey>: WrapperNode<
     PreferenceTransformer<Wrapped, Key>
 >, PreferenceSource
 {
     var value: Key.Value {
         let value = reducedPreference(Key.self) ?? Key.defaultValue
-        // What the callback reads is read by no body.
+        // Records what the callback reads as dependencies, because no body does.
         startReads()
         return recordingReads {
             var value = value
@@ -92,7 +92,7 @@ protocol PreferenceReading<Key>: AnyObject {
 }
 
 extension _Node {
-    /// Has the ancestors that read the key collect its values after the update.
+    /// Enqueues collection of the key's values, after the update, in the ancestors that read the key.
     fileprivate func notifyReaders<Key: PreferenceKey>(of key: Key.Type) {
         var node = parent
         while let current = node {
@@ -101,7 +101,7 @@ extension _Node {
         }
     }
 
-    /// The reduced values of the outermost views below that set one; nil if none does. O(n) for n nodes below.
+    /// Returns the reduced values of the outermost descendants that set one; nil if none does. O(n) for n descendants.
     final func reducedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var total: Key.Value?
         add(key, to: &total)

@@ -1,10 +1,10 @@
-/// The elements that stand for the rows of a collection that have no nodes. They ask for rows that come into sight.
+/// The elements that represent the rows of a collection without nodes. They request rows that scroll into view.
 @MainActor
 final class RowPlaceholders {
-    /// Where the rows are that a placeholder stands for. One that stays where it is stays the same element.
+    /// The position of the rows that a placeholder represents. A placeholder keeps its element while its position stays the same.
     private enum Place {
         case beforeWindow, afterWindow
-        /// Beyond a row that is kept outside of the window.
+        /// Past a kept row outside of the window.
         case beyondKeptRow
     }
 
@@ -18,7 +18,7 @@ final class RowPlaceholders {
     private let document: Document
     private let show: @MainActor (_ elements: Range<Int>, _ kept: ElementID?) -> Void
 
-    /// `show` gives nodes to a range of elements, as far as there are such, and leaves the row of `kept` its node.
+    /// - Parameter show: Makes nodes for the elements in a range, clamped to the collection, and keeps the node of the row `kept`.
     init(in document: Document, show: @escaping @MainActor (_ elements: Range<Int>, _ kept: ElementID?) -> Void) {
         self.document = document
         self.show = show
@@ -27,8 +27,8 @@ final class RowPlaceholders {
     /// Puts placeholders between the rows of a window.
     ///
     /// - Parameters:
-    ///   - rows: The rows of each element that has some, in the order of the window's offsets.
-    ///   - form: What the rows are.
+    /// - rows: The rows of each element with rows, in the order of the window's offsets.
+    /// - form: The form of the rows.
     func fill(_ window: RowWindow, rows: [[Element]], as form: PlaceholderTraits.Form, into elements: inout [Element]) {
         let count = rows.reduce(0) { $0 + $1.count }
         let rowsPerElement = max(1, (count + rows.count / 2) / max(rows.count, 1))
@@ -85,7 +85,7 @@ final class RowPlaceholders {
         return element
     }
 
-    /// Rows are counted from the first one of the placeholder, those before it backwards.
+    /// Rows are relative to the first row of the placeholder. Negative offsets count back from it.
     private func show(_ rows: RowRange, at place: Place, keeping kept: ElementID?) {
         guard let placeholder = placeholders[place] else { return }
         let elementsPerRow = 1 / Double(placeholder.rowsPerElement)

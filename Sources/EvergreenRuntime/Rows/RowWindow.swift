@@ -1,30 +1,30 @@
-/// The elements of a collection that have nodes: those near what a person sees.
+/// The range of a collection's elements that have nodes: those near the visible area.
 ///
-/// A small collection has nodes for all of its elements. Of a large one, the screen says which elements it needs, and the
-/// window follows them when elements before them come and go.
+/// In a small collection, all elements have nodes. In a large one, the client requests the elements it needs, and the window follows these
+/// elements through insertions and removals before them.
 struct RowWindow: Equatable {
-    /// Up to this many elements are shown as a whole.
+    /// The maximum number of elements of a collection that has nodes for all of them.
     static let wholeCount = 100
-    /// How many elements of a larger collection a screen gets that has not said how many it needs: rows of 44 points for half
-    /// again as much as a screen of 1,080 points shows.
+    /// The number of elements that a client gets from a larger collection before it requests any: 44-point rows for one and a half screens
+    /// of 1,080 points.
     static let initialCount = 40
-    /// How many elements a screen can have at most, however many it asks for.
+    /// The maximum number of elements that a client can request.
     static let maximumCount = 300
-    /// How many elements more a window has where elements were added at an end of the collection.
+    /// The number of elements by which the window grows when elements are added at an end of the collection that it includes.
     private static let growth = 50
 
     /// The offsets of the elements.
     private(set) var range: Range<Int>
     /// The number of elements of the collection.
     private(set) var count: Int
-    /// The offset of an element outside of the range that has a node, too: that of the row that has the focus.
+    /// The offset of an additional element with a node outside of the range: the focused row.
     private(set) var kept: Int?
-    /// How many elements the screen asked for last.
+    /// The number of elements that the client requested last.
     private var wantedCount: Int
 
-    /// The window of a collection that was not shown before.
+    /// The initial window of a collection.
     ///
-    /// - Parameter initialCount: How many elements of a large collection it has. No more than are shown as a whole.
+    /// - Parameter initialCount: The number of elements from a large collection. At most ``wholeCount``.
     init(count: Int, isLazy: Bool, initialCount: Int = RowWindow.initialCount) {
         self.count = count
         wantedCount = initialCount
@@ -40,7 +40,7 @@ struct RowWindow: Equatable {
         return kept < range.lowerBound ? [kept] + range : range + [kept]
     }
 
-    /// Shows what the screen asks for: as far as there are such elements, and not too many.
+    /// Shows the requested elements, clamped to the collection and to the maximum count.
     mutating func show(_ wanted: Range<Int>, keeping kept: Int?) {
         guard count > Self.wholeCount else { return }
         let lower = min(max(wanted.lowerBound, 0), count - 1)
@@ -50,9 +50,9 @@ struct RowWindow: Equatable {
         keep(kept)
     }
 
-    /// Follows a change of the collection, in which the elements of the window have moved by `shift` positions.
+    /// Updates the window after a change of the collection that moved its elements by `shift` positions.
     ///
-    /// What is added at the start or at the end of the collection is shown where that end is.
+    /// If the window includes the start or the end of the collection, it includes the elements that are added there.
     mutating func follow(count newCount: Int, isLazy: Bool, shift: Int, keeping kept: Int?) {
         let isAtStart = range.lowerBound == 0
         let isAtEnd = range.upperBound == count
@@ -83,16 +83,15 @@ struct RowWindow: Equatable {
 // MARK: - Following elements
 
 extension RowWindow {
-    /// By how many places elements have moved: the median, so that one that moved by itself does not count.
+    /// Returns the number of positions that elements have moved by: the median, so that individual moves don't count.
     ///
-    /// Looks for them near the places where they were, and farther away until half of them are found. Costs O(n + d), where n
-    /// elements have moved by d places. Zero if they are gone, or farther away than ``farthestShift``: a collection in another
-    /// order is not searched as a whole.
+    /// Searches outward from the old positions until it has found half of the elements. Costs O(n + d) for n elements that have moved by d
+    /// positions. Zero if the elements are gone or farther away than ``farthestShift``: a reordered collection is not searched completely.
     ///
     /// - Parameters:
-    ///   - ids: The ids of the elements that were at `lower` and after it.
-    ///   - count: The number of elements that there are now.
-    ///   - id: The id of the element that is at an offset now.
+    /// - ids: The ids of the elements that were at `lower` and after it.
+    /// - count: The new number of elements.
+    /// - id: Returns the id of the element at a new offset.
     static func shift<ID: Hashable>(of ids: [ID], from lower: Int, count: Int, id: (Int) -> ID) -> Int {
         guard !ids.isEmpty, count > 0 else { return 0 }
         if lower + ids.count <= count, ids.indices.allSatisfy({ id(lower + $0) == ids[$0] }) { return 0 }
@@ -111,8 +110,8 @@ extension RowWindow {
         return shifts[shifts.count / 2]
     }
 
-    /// The offset of an element that is likely to be near another offset; nil if it is gone. Costs O(d) where it is d places
-    /// away; O(count) if it is gone.
+    /// Returns the offset of an element that is likely to be near another offset; nil if it is gone. Costs O(d) if it is d positions away,
+    /// O(count) if it is gone.
     static func offset<ID: Hashable>(of element: ID, near offset: Int, count: Int, id: (Int) -> ID) -> Int? {
         var found: Int?
         searchOutward(from: offset..<offset + 1, within: 0..<count) {
@@ -122,7 +121,7 @@ extension RowWindow {
         return found
     }
 
-    /// How far the elements of a window are looked for.
+    /// The maximum distance at which the elements of a window are searched for.
     static let farthestShift = 10_000
 
     /// Calls `visit` with offsets at a growing distance from a range, until it returns true or has seen all of `bounds`.

@@ -1,11 +1,11 @@
-/// The state of a window that is closed for a while in the same process.
+/// The state of a temporarily closed window, kept in the same process.
 @MainActor
 package struct KeptState {
     /// The values that can be encoded.
     package var saved: SavedState
-    /// The others, as they are: objects, values of types that can't be encoded, and secrets.
+    /// The remaining values, not encoded: objects, values of types that can't be encoded, and secrets.
     package var values: [StateKey: Any]
-    /// The storage of properties that the app still refers to. The next window goes on with it.
+    /// Property storage that the app still refers to. The next window reuses it.
     package var held: [StateKey: AnyObject] = [:]
 
     package init(saved: SavedState = SavedState(), values: [StateKey: Any] = [:]) {

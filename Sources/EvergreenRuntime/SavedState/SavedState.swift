@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a window as it is kept while the window is closed: encoded values by their keys.
+/// The saved state of a closed window: encoded values by key.
 package struct SavedState: Hashable, Sendable {
     package var values: [StateKey: Data]
 
@@ -15,7 +15,7 @@ package struct SavedState: Hashable, Sendable {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    /// The size of its encoded form.
+    /// The size of the encoded form, in bytes.
     package var byteCount: Int { values.values.reduce(0) { $0 + Self.headBytes + $1.count } }
 }
 

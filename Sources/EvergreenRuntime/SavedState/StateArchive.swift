@@ -1,13 +1,13 @@
 import Foundation
 
-/// The state of one window that outlives its views: values that views have set, and values that a former window left.
+/// The state of one window that outlives its views: values that views have set, and values restored from a previous window.
 ///
-/// A location of state whose value differs from its first says so here. Its value is encoded when the state is saved, and
-/// not before. A value that a former window left is handed to the location with the same key, when that is created; until
-/// then it waits, and stays part of what is saved.
+/// A state location registers here when its value first differs from the initial one. The value is encoded only when the state is saved. A
+/// restored value is claimed by the location with the same key when that is created; until then it is pending, and still part of the saved
+/// state.
 ///
-/// Some values can't be encoded, or must not be: objects, some types, and secrets. A window that is closed for a while in the
-/// same process keeps them as they are, see ``keep()``.
+/// Some values can't or must not be encoded: objects, some types, and secrets. A temporarily closed window in the same process keeps them
+/// unencoded, see ``keep()``.
 @MainActor
 package final class StateArchive {
     /// Called when there is something to save: once, until the next ``save()``.
@@ -15,38 +15,38 @@ package final class StateArchive {
     /// Called with the name of a type whose values can't be saved.
     package var onUnsavableType: (@MainActor (String) -> Void)?
 
-    /// The values of a former window that no view has asked for.
+    /// Restored values that no view has claimed.
     private var waiting: [StateKey: Data]
-    /// Values of a former window in this process that are not encoded, and that no view has asked for.
+    /// Unencoded values of a previous window in this process that no view has claimed.
     private var waitingValues: [StateKey: Any]
-    /// Storage of a former window in this process that no view has asked for.
+    /// Storage of a previous window in this process that no view has claimed.
     private var held: [StateKey: AnyObject] = [:]
-    /// The values of views that exist.
+    /// The encoded values of mounted views.
     private var values: [StateKey: Data] = [:]
     /// The keys of the locations whose values are saved.
     private var keys: [ObjectIdentifier: StateKey] = [:]
-    /// The location that each value is of: a view that leaves may have a successor already.
+    /// The location of each value, because the successor of a view may be mounted before the view is unmounted.
     private var owners: [StateKey: ObjectIdentifier] = [:]
     /// The locations whose values are not encoded yet.
     private var changed: [ObjectIdentifier: any ArchivedLocation] = [:]
-    /// The locations whose values are not saved.
+    /// The locations whose values can't or must not be saved.
     private var unsaved: [ObjectIdentifier: any ArchivedLocation] = [:]
     private var isChangeReported = false
 
-    /// - Parameter state: What a former window left.
+    /// - Parameter state: The state of a previous window.
     package init(restoring state: SavedState = SavedState()) {
         waiting = state.values
         waitingValues = [:]
     }
 
-    /// - Parameter state: What a former window left in this process.
+    /// - Parameter state: The state of a previous window in this process.
     package init(restoring state: KeptState) {
         waiting = state.saved.values
         waitingValues = state.values
         held = state.held
     }
 
-    /// The present state, with what no view has asked for. Encodes the values that have changed since the last time.
+    /// Returns the current state, including unclaimed values. Encodes the values that have changed since the last call.
     package func save() -> SavedState {
         isChangeReported = false
         for (id, location) in changed {
@@ -57,7 +57,7 @@ package final class StateArchive {
             keys[id] = key
             owners[key] = id
             values[key] = location.encodedValue
-            // A view that has been set to a value does not want a former one.
+            // A view that has set its value must not get a restored one.
             waiting[key] = nil
             if values[key] == nil {
                 unsaved[id] = location
@@ -70,8 +70,8 @@ package final class StateArchive {
         return SavedState(values: values.merging(waiting) { current, _ in current })
     }
 
-    /// The present state, together with the values that are not saved; nil if some of them could not be found again, because
-    /// their views have no stable identity.
+    /// Returns the current state, including the values that are not saved; nil if some of those could not be restored, because their views
+    /// have no stable identity.
     package func keep() -> KeptState? {
         var kept = KeptState(saved: save(), values: waitingValues)
         for location in unsaved.values {
@@ -81,29 +81,29 @@ package final class StateArchive {
         return kept
     }
 
-    /// Drops the values that no view has asked for.
+    /// Drops the values that no view has claimed.
     package func dropWaiting() { waiting.removeAll() }
 
     // MARK: Locations
 
-    /// Whether there are values that a view may still ask for.
+    /// Whether there are unclaimed values.
     package var hasWaiting: Bool { !waiting.isEmpty || !waitingValues.isEmpty }
 
-    /// Gives a new location the value that a former one left in this process.
+    /// Returns the unencoded value of a previous window for a new location.
     func claimValue<Value>(_ key: StateKey, as type: Value.Type) -> Value? {
         guard let value = waitingValues.removeValue(forKey: key) else { return nil }
         return value as? Value
     }
 
-    /// Whether there is storage that a view may still ask for.
+    /// Whether there is unclaimed storage.
     var hasHeld: Bool { !held.isEmpty }
 
-    /// Gives a view the storage that a former window had for it.
+    /// Returns a previous window's storage for a view.
     func takeHeld<Object: AnyObject>(_ key: StateKey, as type: Object.Type) -> Object? {
         held.removeValue(forKey: key) as? Object
     }
 
-    /// Gives a new location the value that a former one left.
+    /// Returns the restored value for a new location.
     func claim(_ key: StateKey, for location: any ArchivedLocation) -> Data? {
         guard let data = waiting.removeValue(forKey: key) else { return nil }
         values[key] = data
@@ -112,13 +112,13 @@ package final class StateArchive {
         return data
     }
 
-    /// The value of a location has changed.
+    /// Called when the value of a location has changed.
     func note(_ location: any ArchivedLocation) {
         guard changed.updateValue(location, forKey: ObjectIdentifier(location)) == nil else { return }
         reportChange()
     }
 
-    /// A location is gone, together with its view. The parameter identifies any object.
+    /// Called when a location is discarded with its view. The parameter identifies any object.
     func forget(_ location: ObjectIdentifier) {
         unsaved[location] = nil
         guard !keys.isEmpty || !changed.isEmpty else { return }
@@ -129,13 +129,13 @@ package final class StateArchive {
         reportChange()
     }
 
-    /// A location has an object, which can't be saved.
+    /// Called when a location has an object, which can't be saved.
     func noteObject(of location: any ArchivedLocation) {
         unsaved[ObjectIdentifier(location)] = location
         onUnsavableType?(location.typeName)
     }
 
-    /// A location has a value that must not be saved.
+    /// Called when a location has a value that must not be saved.
     func noteSecret(of location: any ArchivedLocation) { unsaved[ObjectIdentifier(location)] = location }
 
     private func reportChange() {
@@ -148,11 +148,11 @@ package final class StateArchive {
 /// Storage of a value that an archive can save.
 @MainActor
 protocol ArchivedLocation: AnyObject {
-    /// Nil if the position of the view has no text that is the same in each process.
+    /// Nil if the view has no stable identity across processes.
     var stateKey: StateKey? { get }
-    /// Nil if the value can't be encoded.
+    /// The encoded value; nil if it can't be encoded.
     var encodedValue: Data? { get }
-    /// The value as it is.
+    /// The unencoded value.
     var keptValue: Any { get }
     /// The type of the value.
     var typeName: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that encodes itself for saved state, though its type does not conform to `Codable`.
+/// A value that encodes itself for saved state without conforming to `Codable`.
 package protocol SavableValue {
     /// Nil if the value can't be saved.
     var savedData: Data? { get }
@@ -8,10 +8,10 @@ package protocol SavableValue {
     init?(savedData: Data)
 }
 
-/// Encodes values of state: of types that are `Codable`, of enumerations with raw values or with a list of all cases, and
-/// optionals of these. Objects are not encoded: a copy would not be the same object.
+/// Encodes state values: of `Codable` types, enumerations with raw values or `CaseIterable` conformance, and optionals of these. Objects
+/// are not encoded, because a copy would not be the same object.
 enum StateCoding {
-    /// Nil if values of the type can't be encoded, or this one can't.
+    /// Returns nil if the value, or its type, can't be encoded.
     static func encode<Value>(_ value: Value) -> Data? {
         if let value = value as? any SavableValue { return value.savedData }
         if Value.self is AnyClass { return nil }
@@ -22,7 +22,7 @@ enum StateCoding {
         return nil
     }
 
-    /// Nil if the data does not encode a value of this type.
+    /// Returns nil if the data does not encode a value of this type.
     static func decode<Value>(_ type: Value.Type, from data: Data) -> Value? {
         if let type = type as? any SavableValue.Type { return type.init(savedData: data) as? Value }
         if type is AnyClass { return nil }
@@ -33,7 +33,7 @@ enum StateCoding {
         return nil
     }
 
-    /// Whether a value is an object, also an optional one that is there.
+    /// Whether a value is an object, or an optional that contains one.
     static func isObject<Value>(_ value: Value) -> Bool {
         if Value.self is AnyClass { return true }
         return (value as? any OptionalState)?.isObject ?? false
@@ -48,7 +48,7 @@ enum StateCoding {
             negativeInfinity: "-inf",
             nan: "nan"
         )
-        // The same type: no cast that looks into optionals. In an array, as JSON has no text for nil alone.
+        // The types are equal: no cast that unwraps optionals. In an array, because JSON can't encode a top-level nil.
         guard let values = [value] as? [Known] else { return nil }
         return try? encoder.encode(values)
     }
@@ -88,7 +88,7 @@ enum StateCoding {
         return Known.allCases.first { "\($0)" == name }
     }
 
-    /// Whether the name of a case says everything of it.
+    /// Whether the cases have no associated values.
     private static func isPlain<Known: CaseIterable>(_ type: Known.Type) -> Bool {
         guard let first = Known.allCases.first else { return false }
         let mirror = Mirror(reflecting: first)
@@ -96,9 +96,9 @@ enum StateCoding {
     }
 }
 
-/// An optional of any type.
+/// Any optional, whatever its wrapped type.
 private protocol OptionalState {
-    /// Whether it has a value that is an object.
+    /// Whether it contains an object.
     var isObject: Bool { get }
     static func encodeWrapped(of value: Any) -> Data?
     static func decodeWrapped<Value>(from data: Data, as type: Value.Type) -> Value?
@@ -107,7 +107,7 @@ private protocol OptionalState {
 extension Optional: OptionalState {
     fileprivate var isObject: Bool { map { StateCoding.isObject($0) } ?? false }
 
-    /// Nil is no data, and any other value a byte and its own data.
+    /// Nil encodes as empty data, any other value as a byte and its own data.
     fileprivate static func encodeWrapped(of value: Any) -> Data? {
         guard let optional = value as? Wrapped? else { return nil }
         guard let wrapped = optional else { return Data() }

@@ -1,5 +1,4 @@
-/// Identifies a saved value: the position of its view, the property and its type, as a hash that is the same in each
-/// process.
+/// The key of a saved value: a hash of its view's position, the property and its type, stable across processes.
 package struct StateKey: Hashable, Sendable {
     package let hash: UInt64
 
@@ -8,8 +7,7 @@ package struct StateKey: Hashable, Sendable {
     }
 }
 
-/// The name of a type without its generic arguments: a view that contains other views than in the last version of an app
-/// is still the same view.
+/// The name of a type without its generic arguments: a view keeps its identity when a new version of the app changes its content.
 @MainActor
 enum NominalName {
     private static var known: [ObjectIdentifier: String] = [:]

@@ -1,5 +1,5 @@
-/// What an app may refer to of a window, and what it does refer to when the window has closed: a closure that waits for something,
-/// say, with the view that has made it.
+/// The objects of a window that an app may refer to, and those that it still refers to after the window has closed: for example, a
+/// suspended closure that captures the view that created it.
 @MainActor
 package struct WindowReferences {
     private struct Weak {
@@ -10,23 +10,23 @@ package struct WindowReferences {
 
     package init() {}
 
-    /// Returns false if there is another one by this key.
+    /// Returns false if the key is already in use.
     mutating func add(_ object: AnyObject, for key: StateKey) -> Bool {
         references.updateValue(Weak(object: object), forKey: key) == nil
     }
 
-    /// Those that something still refers to.
+    /// The objects that are still referenced.
     package var held: [StateKey: AnyObject] { references.compactMapValues(\.object) }
 }
 
 extension KeptState {
-    /// Whether something else refers to one of the objects that are kept here.
+    /// Whether one of the objects kept here has other references.
     package mutating func hasObjectsInUse() -> Bool {
         objectKeys.contains { isInUse($0) }
     }
 
     private mutating func isInUse(_ key: StateKey) -> Bool {
-        // Not unwrapped: a build for debugging would keep a copy.
+        // Not unwrapped, because a debug build would keep a copy.
         var object = takeObject(key)
         defer { values[key] = object }
         return !isKnownUniquelyReferenced(&object)

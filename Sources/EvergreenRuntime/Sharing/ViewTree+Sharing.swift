@@ -1,24 +1,23 @@
 import EvergreenComparison
 import EvergreenDocument
 
-// Windows that show the same, and on which nothing is done, may share one tree: what changes is found out once for all of them.
+// Windows that show the same content and handle no events can share one tree, so that each change is computed once for all of them.
 //
-// Two trees may take the place of one another if nothing but the people in front of them will ever tell them apart:
+// Two trees are interchangeable if their users can never tell them apart:
 //
-// 1. They show the same, by the same ids.
-// 2. Nothing in them acts by itself: no `onAppear`, `task`, `onChange` or `onReceive`, whose actions each window does for itself.
-// 3. Each view with a body has the same properties, equal state, and reads the same of its environment. The functions of a view
-//    are made from what is compared, and count for nothing. Queries follow the same request.
-// 4. Objects that a `@State` has made stand for one another. What bodies have read of them is watched, in both windows: see
-//    ``ViewTree/onModelChange`` and ``ViewTree/takeModelWatches(onChange:)``. After the first change there, each window needs its
-//    own tree.
+// 1. They show the same content with the same ids.
+// 2. Nothing in them has side effects of its own: no `onAppear`, `task`, `onChange` or `onReceive`, whose actions run once per window.
+// 3. Each view with a body has the same properties and equal state, and reads equal values from its environment. A view's closures are made
+//    from what is compared, and don't count. Queries observe the same request.
+// 4. Objects created by a `@State` correspond to one another. The properties that bodies have read of them are observed in both windows:
+//    see ``ViewTree/onModelChange`` and ``ViewTree/takeModelWatches(onChange:)``. After their first change, each window needs its own tree.
 //
-// Where one of them has handled an event, what actions have done counts, too:
+// After a window has handled an event, the effects of actions count too:
 //
-// 5. The objects have equal contents, and no body has something that an action could keep, and use on the window later.
-// 6. The window has left nothing that something still refers to: see ``ViewTree/references``.
+// 5. The objects have equal contents, and no body has anything that an action could keep and later use on the window.
+// 6. The window has left nothing that is still referenced: see ``ViewTree/references``.
 extension ViewTree {
-    /// Whether another tree may take the place of this one. Costs what a comparison of all views with a body does.
+    /// Whether another tree can replace this one. Costs a comparison of all views with a body.
     ///
     /// - Parameter areUntouched: Whether neither has handled an event.
     package func isInterchangeable(with other: ViewTree, areUntouched: Bool) -> Bool {
@@ -36,17 +35,17 @@ extension ViewTree {
         root?.containsNode { $0.hasRead(oneOf: keys) } ?? false
     }
 
-    /// Whether a `@State` has an object. That of another window may do something by itself, from the time when it is made.
+    /// Whether a `@State` has an object. An object of another window can act on its own from its creation.
     package var ownsObjects: Bool { root?.containsNode(where: \.ownsObject) ?? false }
 
-    /// Leads on from what another tree shows on a screen, with the views of the same elements.
+    /// Continues from a screen that shows another tree, with the views of the same elements.
     ///
-    /// - Returns: False if the views are not of the same structure: a collection has other elements there, say.
+    /// - Returns: False if the structures of the trees differ, for example in the elements of a collection.
     package func goOn(from other: ViewTree) -> Bool {
         hasSameStructure(as: other) && document.goOn(from: other.document)
     }
 
-    /// The numbering by which this tree, made anew, has the ids of another one; nil if they are not of the same structure.
+    /// The numbering that gives this tree, once remade, the ids of another one; nil if their structures differ.
     package func numbering(like other: ViewTree) -> ElementNumbering? {
         hasSameStructure(as: other) ? document.numbering(like: other.document) : nil
     }
@@ -56,10 +55,10 @@ extension ViewTree {
         return root.allNodes(match: otherRoot) { $0.hasSameStructure(as: $1) }
     }
 
-    /// Whether nothing is under way.
+    /// Whether nothing is pending or running.
     private var isAtRest: Bool { runningTasks == 0 && sceneStorage.isEmpty && !document.hasChanges && !needsUpdate }
 
-    /// What an app may refer to when the tree has closed; nil if a tree that is made anew could not find its own.
+    /// The objects that an app may refer to after the tree has closed; nil if a remade tree could not find its own.
     package var references: WindowReferences? {
         var references = WindowReferences()
         var isComplete = root != nil
@@ -67,10 +66,10 @@ extension ViewTree {
         return isComplete ? references : nil
     }
 
-    /// Has what bodies have read of models be watched when the tree is closed.
+    /// Keeps observing what bodies have read of models when the tree is closed.
     ///
-    /// - Parameter onChange: Called, once or more, when something of that is about to change.
-    /// - Returns: What is watched, until it is released.
+    /// - Parameter onChange: Called one or more times, when an observed property is about to change.
+    /// - Returns: The observations, which last until they are released.
     package func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] {
         var watches: [ObservationRun] = []
         root?.visitNodes { node in
@@ -88,7 +87,7 @@ extension _Node {
         forEachChild { $0.visitNodes(body) }
     }
 
-    /// Whether both trees have the same nodes, each of which matches.
+    /// Whether both trees have the same nodes, and each pair matches.
     fileprivate func allNodes(match other: _Node, _ isMatch: (_Node, _Node) -> Bool) -> Bool {
         guard type(of: self) == type(of: other), isMatch(self, other) else { return false }
         var others: [_Node] = []

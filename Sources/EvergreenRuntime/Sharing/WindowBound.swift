@@ -1,7 +1,7 @@
 import EvergreenComparison
 
-/// A value that belongs to its window, and that means the same in each: what it does there, it does in its own.
+/// A value that belongs to its window and is equivalent in all windows: each acts on its own window.
 package typealias WindowBound = EvergreenComparison.WindowBound
 
-/// Something that an app can do with a window as long as the window is there, also later, if the app keeps it.
+/// An action on a window that an app can keep and perform as long as the window exists.
 package typealias WindowAction = EvergreenComparison.WindowAction

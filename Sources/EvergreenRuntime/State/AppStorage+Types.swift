@@ -1,12 +1,12 @@
 import Foundation
 
 extension DefaultsCoding {
-    /// For values that user defaults take as they are.
+    /// For property list values.
     fileprivate static var plain: DefaultsCoding {
         DefaultsCoding(decode: { $0.object(forKey: $1) as? Value }, encode: { $0 })
     }
 
-    /// For optionals of such values.
+    /// For optionals of property list values.
     fileprivate static func optional<Wrapped>(_ coding: DefaultsCoding<Wrapped>) -> Self where Value == Wrapped? {
         DefaultsCoding(
             decode: { coding.decode($0, $1) },
@@ -43,7 +43,7 @@ extension DefaultsCoding<Double> {
 }
 
 extension DefaultsCoding<URL> {
-    /// As a text, which other programs can read.
+    /// As a string, which other programs can read.
     fileprivate static var url: Self {
         DefaultsCoding(
             decode: { ($0.object(forKey: $1) as? String).flatMap { URL(string: $0) } },
@@ -53,7 +53,7 @@ extension DefaultsCoding<URL> {
 }
 
 extension AppStorage {
-    /// A truth value. `store` is nil for the defaults of the environment: `UserDefaults.standard`.
+    /// A Boolean. With `store` nil, uses the environment's store: `UserDefaults.standard` by default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, wrappedValue, store, .bool)
     }
@@ -68,17 +68,17 @@ extension AppStorage {
         self.init(key, wrappedValue, store, .double)
     }
 
-    /// A text.
+    /// A string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, wrappedValue, store, .plain)
     }
 
-    /// A URL, which is stored as a text.
+    /// A URL, stored as a string.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, wrappedValue, store, .url)
     }
 
-    /// Bytes.
+    /// Data.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, wrappedValue, store, .plain)
     }
@@ -88,13 +88,13 @@ extension AppStorage {
         self.init(key, wrappedValue, store, .plain)
     }
 
-    /// A value with an integer, such as the case of an enumeration.
+    /// A value with an integer raw value, such as an enumeration.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, store, .raw(.int))
     }
 
-    /// A value with a text, such as the case of an enumeration.
+    /// A value with a string raw value, such as an enumeration.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, store, .raw(.plain))
@@ -102,48 +102,48 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value, or nil where there is none.
+    /// An optional Boolean.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, store, .optional(.bool))
     }
 
-    /// An integer, or nil where there is none.
+    /// An optional integer.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, nil, store, .optional(.int))
     }
 
-    /// A floating-point number, or nil where there is none.
+    /// An optional floating-point number.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, store, .optional(.double))
     }
 
-    /// A text, or nil where there is none.
+    /// An optional string.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, store, .optional(.plain))
     }
 
-    /// A URL, or nil where there is none.
+    /// An optional URL.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, store, .optional(.url))
     }
 
-    /// Bytes, or nil where there are none.
+    /// Optional data.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, nil, store, .optional(.plain))
     }
 
-    /// A date, or nil where there is none.
+    /// An optional date.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, nil, store, .optional(.plain))
     }
 
-    /// A value with an integer, or nil where there is none.
+    /// An optional value with an integer raw value.
     public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Wrapped?, Wrapped.RawValue == Int {
         self.init(key, nil, store, .optional(.raw(.int)))
     }
 
-    /// A value with a text, or nil where there is none.
+    /// An optional value with a string raw value.
     public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Wrapped?, Wrapped.RawValue == String {
         self.init(key, nil, store, .optional(.raw(.plain)))

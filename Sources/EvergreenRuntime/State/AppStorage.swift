@@ -2,20 +2,20 @@ import EvergreenComparison
 import EvergreenConcurrency
 import Foundation
 
-/// A value in the `UserDefaults` of the app. All views that show it follow it, in all windows.
+/// A value in the `UserDefaults` of the app. All views that read it, in all windows, update when it changes.
 ///
-/// It is one value for the whole app: on a server, all people see the same one, and it survives restarts. What belongs to one
-/// window is `@State`; what belongs to one person is in the database.
+/// There is one value for the whole app: on a server, all users share it, and it survives restarts. For the state of one window, use
+/// `@State`; for data of one user, the database.
 ///
-/// Each change posts `UserDefaults.didChangeNotification`, and views follow what others post: `@Shared(.appStorage("count"))` and
-/// `@AppStorage("count")` are one value. Changes by other code (`UserDefaults.standard.set(…)`) are seen by what is rendered after
-/// them, as Foundation posts nothing on Linux; code that posts the notification itself is followed at once.
+/// Each change posts `UserDefaults.didChangeNotification`, and views observe the notifications of others: `@Shared(.appStorage("count"))`
+/// and `@AppStorage("count")` are the same value. On Linux, Foundation posts nothing for changes by other code
+/// (`UserDefaults.standard.set(…)`): later renders show them, and code that posts the notification itself updates views at once.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
     private let coding: DefaultsCoding<Value>
     private let defaultValue: Value
-    /// Nil for that of the environment.
+    /// The user defaults; nil for those of the environment.
     private let store: UserDefaults?
     private var location: AppStorageLocation<Value>?
 
@@ -26,7 +26,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    /// The value; the default value where there is none, or one of another type.
+    /// The value; the default value if there is none, or one of another type.
     @MainActor
     public var wrappedValue: Value {
         get { connected.value }
@@ -53,15 +53,15 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-/// How values of a type are written to user defaults.
+/// Converts values of a type to and from user defaults.
 struct DefaultsCoding<Value> {
-    /// Nil for what is of another type.
+    /// Returns nil for a value of another type.
     let decode: @MainActor (UserDefaults, String) -> Value?
-    /// What user defaults can hold; nil to remove the value.
+    /// Returns a property list value; nil to remove the value.
     let encode: @MainActor (Value) -> Any?
 }
 
-/// The value of one view for a key.
+/// The value of a key in one view.
 @MainActor
 private final class AppStorageLocation<Value>: BindingLocation {
     private let source: DefaultsSource
@@ -95,15 +95,15 @@ extension AppStorageLocation: InterchangeableSlot {
     }
 }
 
-/// What a key of user defaults holds, as a source of views.
+/// Observable state of a key in user defaults.
 @MainActor
 private final class DefaultsSource: StateSource {
     let key: String
     let store: UserDefaults
     private var isSynchronizing = false
-    /// What the observers have been told of.
+    /// The value that observers know.
     private var known: NSObject?
-    /// `nonisolated(unsafe)`: set once, before the source is used, and read in `deinit`, when nobody else has it.
+    /// `nonisolated(unsafe)`: set once before the source is used, and read in `deinit`, without other references.
     private nonisolated(unsafe) var notifications: (any NSObjectProtocol)?
 
     private struct Key: Hashable {
@@ -122,7 +122,7 @@ private final class DefaultsSource: StateSource {
         self.store = store
         super.init()
         known = stored
-        // Of any object: two of them may stand for one suite.
+        // From any object: two instances may represent the same suite.
         notifications = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification,
             object: nil,
@@ -142,7 +142,7 @@ private final class DefaultsSource: StateSource {
         invalidateObservers()
     }
 
-    /// The source of a key: one for all views.
+    /// Returns the source of a key, shared by all views.
     static func of(_ key: String, in store: UserDefaults) -> DefaultsSource {
         let id = Key(store: ObjectIdentifier(store), key: key)
         if let source = sources[id]?.source { return source }
@@ -162,7 +162,7 @@ private final class DefaultsSource: StateSource {
         synchronize()
     }
 
-    /// On Linux, Foundation writes user defaults to their file only when it is asked to. Once in a turn of the main actor.
+    /// On Linux, Foundation writes user defaults to their file only on request. Once per turn of the main actor.
     private func synchronize() {
         guard !isSynchronizing else { return }
         isSynchronizing = true

@@ -14,8 +14,7 @@ extension Binding: @MainActor Collection where Value: MutableCollection & Random
 
     @MainActor public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-    /// A binding to the element at an index. If the index becomes invalid, it returns the last value, and ignores
-    /// writes.
+    /// A binding to the element at an index. If the index becomes invalid, the binding returns the last value and ignores writes.
     @MainActor public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position))
     }

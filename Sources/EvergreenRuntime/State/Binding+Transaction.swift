@@ -1,10 +1,10 @@
 extension Binding {
-    /// A binding whose changes are animated, as with ``withAnimation(_:_:)``. With nil, they are not.
+    /// A binding that animates its changes, as with ``withAnimation(_:_:)``. With nil, changes are not animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// A binding whose changes have a transaction.
+    /// A binding that applies a transaction to its changes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(location: TransactionLocation(base: location, transaction: transaction))
     }

@@ -12,13 +12,12 @@ public struct Binding<Value> {
 
     /// A binding with custom accessors.
     ///
-    /// Bindings whose closures capture values compare as different: a view that takes one runs its body on each update
-    /// of its parent.
+    /// Bindings whose closures capture values compare as unequal: a view with such a binding runs its body on each update of its parent.
     nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
 
-    /// A binding with custom accessors, of which the second one also gets the transaction of the change: whether it is animated, say.
+    /// A binding with custom accessors. The setter also gets the transaction of the change, for example to read its animation.
     nonisolated public init(
         get: @escaping @MainActor () -> Value,
         set: @escaping @MainActor (Value, Transaction) -> Void
@@ -41,7 +40,7 @@ public struct Binding<Value> {
     /// The binding itself: `$name` passes it on.
     public var projectedValue: Binding<Value> { self }
 
-    /// Copies a binding: for a parameter that is marked `@Binding` and a caller that passes `$name`.
+    /// Copies a binding, for a `@Binding` parameter and an argument `$name`.
     nonisolated public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -53,11 +52,11 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding that stores its value itself.
+    /// A binding that owns its value.
     @MainActor
     package static func stored(_ value: Value) -> Binding<Value> { Binding(StateLocation(value)) }
 
-    /// A binding to state of a node.
+    /// A binding to a node's state.
     package init(_ location: StateLocation<Value>) {
         self.init(location: location)
     }

@@ -10,7 +10,7 @@ protocol BindingLocation<Value>: AnyObject {
     /// Whether both access the same value.
     func isEqual(to other: any BindingLocation) -> Bool
 
-    /// Keeps the value out of saved state, with the state that it is part of: it is a secret.
+    /// Excludes the value, and the state that it is part of, from saved state, because it is a secret.
     func keepUnsaved()
 }
 
@@ -19,8 +19,7 @@ extension BindingLocation {
 }
 
 extension Binding {
-    /// Keeps the value out of saved state, with the state that it is part of. A binding with accessors of the app's own does
-    /// not know its state.
+    /// Excludes the value, and the state that it is part of, from saved state. A binding with custom accessors does not know its state.
     @MainActor
     package func keepUnsaved() { location.keepUnsaved() }
 }
@@ -63,7 +62,7 @@ nonisolated final class ConstantLocation<Value>: BindingLocation {
     }
 }
 
-/// Another location, whose value is set in a transaction.
+/// A location that sets the value of another one in a transaction.
 nonisolated final class TransactionLocation<Value>: BindingLocation {
     private let base: any BindingLocation<Value>
     private let transaction: Transaction
@@ -160,8 +159,8 @@ nonisolated final class WrappedLocation<Wrapped>: BindingLocation {
     @MainActor func keepUnsaved() { base.keepUnsaved() }
 }
 
-/// An element of a collection in another location. If the index becomes invalid, it returns the last value, and ignores
-/// writes: a row may still be read in the update that removes it.
+/// An element of a collection in another location. If the index becomes invalid, the location returns the last value and ignores writes: a
+/// row may still be read in the update that removes it.
 final class ElementLocation<Elements: MutableCollection & RandomAccessCollection>: BindingLocation {
     private let base: any BindingLocation<Elements>
     private let index: Elements.Index

@@ -3,12 +3,12 @@ import Observation
 
 /// Reads a value from the view's environment.
 ///
-/// The view's body runs again when this value changes, not when other values of the environment do.
+/// The view's body runs when this value changes, but not when other environment values do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// The object of a type.
+        /// Reads the object of a type.
         case object((EnvironmentValues) -> Value)
     }
 
@@ -20,13 +20,13 @@ public struct Environment<Value>: DynamicProperty {
         source = .keyPath(keyPath)
     }
 
-    /// Reads the `@Observable` object of a type. An ancestor must have set it with `environment(_:)`: reading it
-    /// without that is a programming error.
+    /// Reads the `@Observable` object of a type. An ancestor must set it with `environment(_:)`; reading a missing object is a programming
+    /// error.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         source = .object { environment in
             guard let object = environment[ObservableObjectKey<Value>.self] else {
                 preconditionFailure(
-                    "No \(Value.self) in the environment: set one with .environment(_:) on a view around this one."
+                    "No \(Value.self) in the environment: set one with .environment(_:) on an ancestor of this view."
                 )
             }
             return object
@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// The value of the view's environment. Before the view is mounted, the default value.
+    /// The value from the view's environment. Before the view is mounted, the default value.
     @MainActor
     public var wrappedValue: Value {
         value ?? read(EnvironmentValues())
@@ -58,11 +58,11 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InputComparable {
-    /// Values are compared by their readers: see `EnvironmentReads`.
+    /// The values are compared by `EnvironmentReads`.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
         switch (lhs.source, rhs.source) {
         case (.keyPath(let lhs), .keyPath(let rhs)): lhs == rhs
-        // The type of the object is that of the property.
+        // The property's type determines the object's type.
         case (.object, .object): true
         case (.keyPath, .object), (.object, .keyPath): false
         }

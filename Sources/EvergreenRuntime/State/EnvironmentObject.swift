@@ -9,13 +9,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Reads the object of this property's type.
     public init() {}
 
-    /// The object. An ancestor must have set it with `environmentObject(_:)`: reading it without that is a programming
-    /// error.
+    /// The object. An ancestor must set it with `environmentObject(_:)`; reading a missing object is a programming error.
     @MainActor
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "No \(ObjectType.self) in the environment: set one with .environmentObject(_:) on a view around this one."
+                "No \(ObjectType.self) in the environment: set one with .environmentObject(_:) on an ancestor of this view."
             )
         }
         return object

@@ -1,49 +1,49 @@
 import EvergreenComparison
 
-/// State of a view that lasts as long as a gesture: it is initial again when the gesture ends, fails or is cancelled.
+/// A view's state during a gesture. It is reset to its initial value when the gesture ends, fails or is cancelled.
 ///
-/// Gestures set it: see `updating(_:body:)`. It is not saved for after a restart of the server.
+/// Gestures update it with `updating(_:body:)`. It is not restored after a server restart.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initialValue: Value
     private let resetTransaction: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
-    /// A state with an initial value.
+    /// A gesture state with an initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A state with an initial value.
+    /// A gesture state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// A state with an initial value, to which it returns with a transaction, as an animated one.
+    /// A gesture state with an initial value and the transaction of its reset, such as an animated one.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
-    /// A state with an initial value, to which it returns with a transaction, as an animated one.
+    /// A gesture state with an initial value and the transaction of its reset, such as an animated one.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// A state with an initial value.
+    /// A gesture state with an initial value and a closure that sets the transaction of its reset.
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value.
-    ///   - reset: Gets the value before it is initial again, and sets the transaction of that.
+    /// - reset: Gets the value before it is reset, and sets the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetTransaction = reset
     }
 
-    /// A state with an initial value.
+    /// A gesture state with an initial value and a closure that sets the transaction of its reset.
     ///
     /// - Parameters:
     ///   - initialValue: The initial value.
-    ///   - reset: Gets the value before it is initial again, and sets the transaction of that.
+    /// - reset: Gets the value before it is reset, and sets the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
@@ -52,7 +52,7 @@ public struct GestureState<Value>: DynamicProperty {
     @MainActor
     public var wrappedValue: Value { location?.value ?? initialValue }
 
-    /// What a gesture updates.
+    /// The gesture state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     @MainActor
@@ -70,7 +70,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { location.value = value }
     }
 
-    /// Has it be initial again.
+    /// Resets the value.
     @MainActor
     package func reset() {
         set { value, transaction in
@@ -81,25 +81,25 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that is initially nil.
+    /// A gesture state that is initially nil.
     public init() {
         self.init(wrappedValue: nil)
     }
 
-    /// A state that is initially nil, to which it returns with a transaction.
+    /// A gesture state that is initially nil, with the transaction of its reset.
     public init(resetTransaction: Transaction) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that is initially nil.
+    /// A gesture state that is initially nil, with a closure that sets the transaction of its reset.
     ///
-    /// - Parameter reset: Gets the value before it is nil again, and sets the transaction of that.
+    /// - Parameter reset: Gets the value before it is reset to nil, and sets the transaction of the reset.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
 }
 
 extension GestureState: InputComparable {
-    /// Only the initial value of the first view of an identity matters.
+    /// Only the initial value of an identity's first view is used.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -1,9 +1,9 @@
 import EvergreenComparison
 
-/// A namespace of ids that belong to one identity of a view: for `matchedGeometryEffect(id:in:properties:anchor:)`.
+/// A namespace of ids within one view identity, for `matchedGeometryEffect(id:in:properties:anchor:)`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-    /// Tells a namespace from all others.
+    /// A unique identifier of a namespace.
     public struct ID: Hashable, Sendable {
         package let number: Int
     }
@@ -13,7 +13,7 @@ public struct Namespace: DynamicProperty {
     /// A namespace that lives as long as the identity of the view.
     nonisolated public init() {}
 
-    /// The id of the namespace. Before the view is mounted, the same for all.
+    /// The id of the namespace. The same for all namespaces until the view is mounted.
     nonisolated public var wrappedValue: ID { id ?? ID(number: 0) }
 
     @MainActor
@@ -39,6 +39,6 @@ private final class NamespaceOwner {
 }
 
 extension NamespaceOwner: InterchangeableSlot {
-    /// A view that hands its id on differs by that.
+    /// A view that passes its id on differs by the id.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool { other is NamespaceOwner }
 }

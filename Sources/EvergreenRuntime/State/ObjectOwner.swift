@@ -1,18 +1,18 @@
 import EvergreenComparison
 import Foundation
 
-/// An object that a view owns as a property: made once per identity of the view, or taken over from a former window.
+/// An object that a view owns as a property: created once per identity of the view, or restored from a previous window.
 @MainActor
 final class ObjectOwner<ObjectType: AnyObject>: StateOwner {
     let object: ObjectType
-    /// What an object is changed to, it alone knows.
+    /// True, because only the object knows whether it has changed.
     var hasState: Bool { true }
     private let slot: StateSlot?
     private let namedType: Any.Type
 
     /// - Parameters:
-    ///   - slot: Where a former window may have left an object, which is used instead; nil if the object is always made anew.
-    ///   - namedType: The type that an app knows the object by, which can't be saved.
+    /// - slot: The slot in which a previous window may have left an object to use instead; nil to always create an object.
+    /// - namedType: The object's public type, for reports that it can't be saved.
     init(slot: StateSlot?, namedType: Any.Type = ObjectType.self, make: @MainActor () -> ObjectType) {
         self.slot = slot
         self.namedType = namedType
@@ -37,7 +37,7 @@ extension ObjectOwner: ArchivedLocation {
 extension ObjectOwner: InterchangeableSlot {
     package var reference: AnyObject { object }
 
-    /// Only the objects of this package's own can tell.
+    /// Only the library's own objects can be compared.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         guard let object = object as? any InterchangeableSource, let other = other as? Self else { return false }
         return object.isInterchangeable(with: other.object)

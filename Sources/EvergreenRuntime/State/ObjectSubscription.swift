@@ -7,7 +7,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     private weak var object: ObjectType?
     private var cancellable: AnyCancellable?
 
-    /// Observes an object in place of the previous one. Does nothing if it is the same.
+    /// Observes an object instead of the previous one. Does nothing if it is the same object.
     func observe(_ object: ObjectType, for node: _Node?) {
         guard object !== self.object else { return }
         self.object = object

@@ -1,16 +1,15 @@
 import EvergreenComparison
 
-/// An object of this package's own that a view owns. When its source changes, the view's node is invalidated, with no
-/// publisher in between.
+/// An object of this package that a view owns. When its source changes, the view's node is invalidated, without a publisher.
 ///
-/// Like `StateObject`, it is made once per identity of the view, before the first `body`, and released with the identity. A
-/// page that sleeps drops it, and the view makes another one when the page is seen again, unless it is an ``UnsavedSource``.
+/// Like a `StateObject`, it is created once per identity of the view, before the first `body`, and released with the identity. A suspended
+/// page drops it, and the view creates another one when the page is shown again, unless it is an ``UnsavedSource``.
 @propertyWrapper
 package struct OwnedSource<Object: SourceObject>: DynamicProperty {
     private let make: @MainActor () -> Object
     private var object: Object?
 
-    /// An object from an expression, which is evaluated when the view is mounted, once per identity.
+    /// An object from an expression that is evaluated once per identity, when the view is mounted.
     package init(wrappedValue: @autoclosure @escaping @MainActor () -> Object) {
         make = wrappedValue
     }
@@ -35,24 +34,24 @@ package struct OwnedSource<Object: SourceObject>: DynamicProperty {
 }
 
 extension OwnedSource: InputComparable {
-    /// Only the expression of the first view of an identity is evaluated.
+    /// Only the expression of an identity's first view is evaluated.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// An object that tells the view that owns it of its changes.
+/// An object that notifies the view that owns it of changes.
 @MainActor
 package protocol SourceObject: AnyObject {
-    /// What the view depends on.
+    /// The state that the view depends on.
     var source: StateSource { get }
 }
 
-/// A source with something of an app's that can't be saved. A page that sleeps keeps it.
+/// A source with values of the app that can't be saved. A suspended page keeps it.
 package protocol UnsavedSource: SourceObject {
-    /// The type that an app knows it by.
+    /// The source's public type, for reports.
     nonisolated static var unsavedType: Any.Type { get }
 }
 
-/// A source that can tell whether that of another view has the same, and will have the same.
+/// A source that can tell whether it has the same values as another view's source, and always will.
 @MainActor
 package protocol InterchangeableSource: SourceObject {
     func isInterchangeable(with other: AnyObject) -> Bool

@@ -1,14 +1,14 @@
 import EvergreenComparison
 import Foundation
 
-/// A small value that belongs to the window as a whole: all views of a window that name the same key share it.
+/// A small value that belongs to a window: all views in the window that use the same key share it.
 ///
 /// ```swift
 /// @SceneStorage("selectedTab") private var tab = "players"
 /// ```
 ///
-/// Each browser tab is a window. The value lives as long as the window does, whether its views exist or not, and a page that
-/// comes back after its server was restarted finds it again. Setting it invalidates the bodies that read it.
+/// Each browser tab is a window. The value lives as long as the window, regardless of its views, and is restored after a server restart.
+/// Setting it invalidates the bodies that read it.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -20,8 +20,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.initialValue = initialValue
     }
 
-    /// The value. Setting it before the view is mounted, as in the view's initializer, is reported as an issue, and has no
-    /// effect.
+    /// The value. Setting it before the view is mounted, as in its initializer, is reported as an issue and has no effect.
     @MainActor
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
@@ -48,7 +47,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: InputComparable {
-    /// Only the initial value of the first view that names the key matters.
+    /// Only the initial value of the first view with the key is used.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.key == rhs.key }
 }
 
@@ -63,7 +62,7 @@ private final class SharedLocation<Value> {
 }
 
 extension _Node {
-    /// The state of the window with a key, made the first time.
+    /// Returns the window's state for a key, created on first access.
     fileprivate func sceneState<Value>(_ key: String, _ initialValue: Value) -> StateLocation<Value> {
         let tree = tree
         let name = "\(_typeName(Value.self, qualified: false)) \(key)"
@@ -79,27 +78,27 @@ extension _Node {
 // MARK: - Values of a window
 
 extension SceneStorage where Value == Bool {
-    /// A truth value with an initial value.
+    /// A Boolean with an initial value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
 extension SceneStorage where Value == Int {
-    /// A number with an initial value.
+    /// An integer with an initial value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
 extension SceneStorage where Value == Double {
-    /// A number with an initial value.
+    /// A floating-point number with an initial value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
 extension SceneStorage where Value == String {
-    /// A text with an initial value.
+    /// A string with an initial value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
 extension SceneStorage where Value == URL {
-    /// An address with an initial value.
+    /// A URL with an initial value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
@@ -109,42 +108,42 @@ extension SceneStorage where Value == Data {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-    /// A value that is saved as its raw value, a number, with an initial value.
+    /// A value with an initial value, saved as its integer raw value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// A value that is saved as its raw value, a text, with an initial value.
+    /// A value with an initial value, saved as its string raw value.
     public init(wrappedValue: Value, _ key: String) { self.init(key: key, initialValue: wrappedValue) }
 }
 
-// MARK: - Values that a window may not have
+// MARK: - Optional values
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// A truth value that is initially nil.
+    /// A Boolean that is initially nil.
     public init(_ key: String) where Value == Bool? { self.init(key: key, initialValue: nil) }
 
-    /// A number that is initially nil.
+    /// An integer that is initially nil.
     public init(_ key: String) where Value == Int? { self.init(key: key, initialValue: nil) }
 
-    /// A number that is initially nil.
+    /// A floating-point number that is initially nil.
     public init(_ key: String) where Value == Double? { self.init(key: key, initialValue: nil) }
 
-    /// A text that is initially nil.
+    /// A string that is initially nil.
     public init(_ key: String) where Value == String? { self.init(key: key, initialValue: nil) }
 
-    /// An address that is initially nil.
+    /// A URL that is initially nil.
     public init(_ key: String) where Value == URL? { self.init(key: key, initialValue: nil) }
 
     /// Data that is initially nil.
     public init(_ key: String) where Value == Data? { self.init(key: key, initialValue: nil) }
 
-    /// A value that is saved as its raw value, a number, and that is initially nil.
+    /// A value that is initially nil, saved as its integer raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
         self.init(key: key, initialValue: nil)
     }
 
-    /// A value that is saved as its raw value, a text, and that is initially nil.
+    /// A value that is initially nil, saved as its string raw value.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
         self.init(key: key, initialValue: nil)
     }

@@ -4,8 +4,8 @@ import EvergreenComparison
 ///
 /// Setting it invalidates the bodies that read it, unless the new value equals the old one.
 ///
-/// A page that comes back after its server was restarted finds the values that were set, if their type is `Codable`, an
-/// enumeration with raw values or `CaseIterable`, or an optional of these. Other values are initial again.
+/// After a server restart, values are restored if their type is `Codable`, an enumeration with raw values or `CaseIterable`, or an optional
+/// of these. Other values are reset to their initial values.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -21,8 +21,7 @@ public struct State<Value>: DynamicProperty {
         self.initialValue = initialValue
     }
 
-    /// The value. Setting it before the view is mounted, as in the view's initializer, is reported as an issue, and has
-    /// no effect.
+    /// The value. Setting it before the view is mounted, as in its initializer, is reported as an issue and has no effect.
     @MainActor
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
@@ -61,6 +60,6 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: InputComparable {
-    /// Only the initial value of the first view of an identity matters.
+    /// Only the initial value of an identity's first view is used.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -2,17 +2,17 @@ import EvergreenComparison
 import Foundation
 import IssueReporting
 
-/// Storage of a `State`. It lives as long as the view's identity.
+/// The storage of a `State`. It lives as long as the view's identity.
 package final class StateLocation<Value>: StateSource, BindingLocation, StateOwner {
     private var stored: Value
-    /// Whether the value was ever another one than the first.
+    /// Whether the value has ever differed from the initial one.
     private(set) var hasState = false
-    /// Nil if there is nothing to save values in.
+    /// Nil if nothing is saved.
     private var slot: StateSlot?
     /// Whether the value must not be saved.
     private var isSecret = false
 
-    /// - Parameter slot: Where a former window may have left a value, which is used instead.
+    /// - Parameter slot: The slot in which a previous window may have left a value to use instead.
     package init(_ value: Value, slot: StateSlot? = nil) {
         stored = value
         self.slot = slot
@@ -66,7 +66,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
         hasState = true
     }
 
-    /// Moves to the view of a window that is made anew, with its value. What a former window left of it is not needed.
+    /// Moves the location with its value to the view of a remade window. A restored value is discarded.
     func move(to slot: StateSlot?) {
         self.slot = slot
         guard let archive = slot?.archive else { return }
@@ -78,14 +78,14 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
         if hasState { noteChange() }
     }
 
-    /// The view is gone, with its value.
+    /// Called when the view is unmounted.
     package func discard() { slot?.archive?.forget(ObjectIdentifier(self)) }
 }
 
 extension StateLocation: InterchangeableSlot {
     package var ownsObject: Bool { Value.self is AnyClass }
 
-    /// Whether their values are equal. Two objects that the same expression has made stand for one another: the caller observes the
+    /// Whether the values are equal. Two objects created by the same expression are interchangeable, because the caller observes the
     /// changes of both.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         guard let other = other as? Self else { return false }
@@ -105,14 +105,14 @@ extension StateLocation: ArchivedLocation {
 }
 
 extension _Node {
-    /// State of a node beside the properties of its view, which is saved with the state of the window. The node keeps it,
-    /// and discards it when it leaves the tree.
+    /// Makes state of a node beyond its view's properties, which is saved with the state of the window. The node keeps it, and discards it
+    /// when it is unmounted.
     package final func makeState<Value>(_ name: String, _ initialValue: Value) -> StateLocation<Value> {
         StateLocation(initialValue, slot: stateSlot(name))
     }
 }
 
-/// Stands in for the storage of a state whose view is not mounted.
+/// Replaces the storage of a state whose view is not mounted.
 final class DetachedLocation<Value>: BindingLocation {
     private let initialValue: Value
 
@@ -130,6 +130,6 @@ final class DetachedLocation<Value>: BindingLocation {
 
 func reportEarlyWrite(of type: Any.Type) {
     reportIssue(
-        "A \(type) was set before its view was shown, which changes nothing: give it an initial value, or set it in onAppear."
+        "A \(type) was set before its view was mounted, which has no effect: give it an initial value, or set it in onAppear."
     )
 }

@@ -9,7 +9,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: @MainActor () -> ObjectType
     private var object: ObjectType?
 
-    /// A state object from an expression, which is evaluated when the view is mounted, once per identity.
+    /// A state object from an expression that is evaluated once per identity, when the view is mounted.
     public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
         make = wrappedValue
     }
@@ -35,6 +35,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InputComparable {
-    /// Only the expression of the first view of an identity is evaluated.
+    /// Only the expression of an identity's first view is evaluated.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -17,10 +17,10 @@ public nonisolated struct AnyView: PrimitiveView, MultiView {
     }
 }
 
-/// Calls of it belong to the main actor, as those of the view do. Only what wraps a view does not.
+/// Isolated to the main actor, like the views, except for wrapping a view.
 protocol AnyViewStorage: AnyObject {
     @MainActor func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node
-    /// Returns false if the node belongs to another type of view.
+    /// Returns false if the node is for another type of view.
     @MainActor func update(_ node: _Node, inputs: _NodeInputs) -> Bool
     @MainActor func isEqual(to other: any AnyViewStorage) -> Bool
     var erased: any View { get }
@@ -30,7 +30,7 @@ extension AnyView {
     /// The wrapped view.
     package var erased: any View { storage.erased }
 
-    /// Whether another view is of the same type, and has the same inputs.
+    /// Whether another view has the same type and equal inputs.
     @MainActor package func isEqual(to other: AnyView) -> Bool { storage.isEqual(to: other.storage) }
 }
 
@@ -84,7 +84,7 @@ package final class AnyViewNode: PrimitiveNode<AnyView> {
     }
 
     override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
-        // In saved state, the views inside have names of their own.
+        // In saved state, the views inside have their own names.
         guard !identity.isForState else { return }
         identity.add(name: _typeName(type(of: child), qualified: false))
     }

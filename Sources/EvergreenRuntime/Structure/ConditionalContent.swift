@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// One of two views, as `if` and `switch` make. Each has its own identity: state is discarded when the branch changes.
+/// One of two views, as built by `if` and `switch`. Each branch has its own identity: state is discarded when the branch changes.
 public nonisolated struct _ConditionalContent<First: View, Second: View>: PrimitiveView, MultiView {
     package typealias Node = ConditionalNode<First, Second>
 
@@ -84,7 +84,7 @@ package final class ConditionalNode<First: View, Second: View>: PrimitiveNode<_C
     }
 
     override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
-        // The child may be about to be made.
+        // Not from the child's type: the child may not exist yet.
         if case .first = view.storage { identity.add(name: "first") } else { identity.add(name: "second") }
     }
 

@@ -10,7 +10,7 @@ public protocol DynamicViewContent: View {
     /// The collection from which the views are generated.
     var data: Data { get }
 
-    /// A copy with changed editing actions.
+    /// Returns a copy with modified editing actions.
     func _editing(_ change: (inout _ContentEdits) -> Void) -> Self
 }
 
@@ -18,13 +18,13 @@ public protocol DynamicViewContent: View {
 public struct _ContentEdits {
     package var onDelete: ((IndexSet) -> Void)?
     package var onMove: ((IndexSet, Int) -> Void)?
-    /// What can be dropped between the elements; nil for nothing.
+    /// The drop action between the elements; nil for none.
     package var drop: (any _ContentDrop)?
 
     package init() {}
 }
 
-/// What can be dropped between the elements of a collection, as the catalog of views describes it.
+/// A drop action between the elements of a collection, defined by the catalog of views.
 package protocol _ContentDrop {}
 
 extension ForEach: DynamicViewContent where Content: View {

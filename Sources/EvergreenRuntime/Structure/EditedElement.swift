@@ -15,7 +15,7 @@ package struct EditedElement {
     weak var content: (any EditedContent)?
     package let canDelete: Bool
     package let canMove: Bool
-    /// Whether something can be dropped before the element or after it.
+    /// Whether drops are accepted before and after the element.
     package let canReceive: Bool
 
     init(key: some Hashable, in content: any EditedContent, _ edits: _ContentEdits) {
@@ -44,11 +44,11 @@ package struct EditedElement {
 }
 
 extension EditedElement {
-    /// What can be dropped before the element or after it; nil for nothing.
+    /// The drop action before and after the element; nil for none.
     @MainActor
     package var drop: (any _ContentDrop)? { content?.edits?.drop }
 
-    /// The offset at which something is inserted before the element, or after it; nil if the element is removed. O(n).
+    /// The offset of an insertion before or after the element; nil if the element is removed. O(n).
     @MainActor
     package func insertionOffset(isAfter: Bool) -> Int? {
         content?.offset(of: key).map { isAfter ? $0 + 1 : $0 }

@@ -1,4 +1,4 @@
-/// One of two values: what `if` and `switch` make of content that is not made of views.
+/// One of two values, as built by `if` and `switch` in content that is not a view.
 package enum Either<First, Second> {
     case first(First)
     case second(Second)

@@ -1,10 +1,10 @@
-/// A modifier that changes nothing: for one of two branches, or for types that need some modifier.
+/// A modifier without effect, for one of two branches or a type that requires a modifier.
 public struct EmptyModifier: ViewModifier, Sendable {
-    /// A modifier that changes nothing.
+    /// The empty modifier.
     public static let identity = EmptyModifier()
 
     public init() {}
 
-    /// The view as it is.
+    /// Returns the unmodified view.
     public func body(content: Content) -> some View { content }
 }

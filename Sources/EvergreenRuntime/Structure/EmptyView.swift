@@ -1,4 +1,4 @@
-/// A view without content. It takes no space and no place among its siblings.
+/// A view without content. It takes no space, and containers ignore it.
 public struct EmptyView: PrimitiveView, MultiView {
     package typealias Node = PrimitiveNode<EmptyView>
 

@@ -3,7 +3,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     /// The compared view.
     public var content: Content
 
-    /// Compares a view with its own `==`.
+    /// A view that compares its content with the content's own `==`.
     public init(content: Content) {
         self.content = content
     }
@@ -12,6 +12,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-    /// Compares the view with its own `==` to decide whether its body runs again.
+    /// Compares this view with its own `==` to decide whether its body runs.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

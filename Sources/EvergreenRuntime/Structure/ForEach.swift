@@ -1,14 +1,14 @@
-/// Views for the elements of a collection. The identity of a view is the id of its element: state follows the
-/// element wherever it moves, and ends when it is gone.
+/// Views for the elements of a collection. The identity of a view is the id of its element: state moves with the element, and is discarded
+/// when the element is removed.
 @MainActor
 @preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
-    /// The view of an element.
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
-    /// What a person may do with the elements; nil for nothing.
+    /// The editing actions of the elements; nil for none.
     var edits: _ContentEdits?
 
     package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
@@ -44,7 +44,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// Views for elements that a key path tells apart.
+    /// Views for elements that are identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -55,14 +55,14 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for the numbers of a range.
+    /// Views for the integers of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 extension ForEach where Content: View {
-    /// Views for bindings to the elements of a collection, which tell apart by their id.
+    /// Views for bindings to the elements of a collection of identifiable elements.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -70,7 +70,7 @@ extension ForEach where Content: View {
         self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
     }
 
-    /// Views for bindings to the elements of a collection, which a key path tells apart.
+    /// Views for bindings to the elements of a collection, which are identified by a key path.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,

@@ -1,14 +1,13 @@
 import IssueReporting
 
-/// The node of a `ForEach`: a child per element, found by the element's id.
+/// The node of a `ForEach`, with a child per element, found by the element's id.
 ///
-/// Where the rows of a large collection stand below one another, only those near what a person sees have nodes: see
-/// ``RowWindow``.
+/// In a vertical container, only the rows of a large collection near the visible area have nodes: see ``RowWindow``.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveNode<
     ForEach<Data, ID, Content>
 >
 {
-    /// Elements that share an id, which they should not, are told apart by how many came before.
+    /// Elements with the same id, which is a programming error, are distinguished by their occurrence.
     private struct Key: Hashable {
         let id: ID
         let occurrence: Int
@@ -23,15 +22,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var window: RowWindow
     /// The rows of the elements in the window, in order.
     private var rows: [Row] = []
-    /// The nodes of elements that have left the window, as long as they have state.
+    /// The nodes of elements that have left the window, while they have state.
     private var hidden: [Key: _ViewNode<Content>] = [:]
-    /// How many updates there were since removed elements were looked for among the hidden ones.
+    /// The number of updates since hidden elements were last checked for removal.
     private var updatesSinceSearch = 0
     private lazy var placeholders = RowPlaceholders(in: tree.document) { [weak self] in self?.show($0, keeping: $1) }
     private var hasReportedDuplicates = false
-    /// That of the child that is being made.
+    /// The key of the child that is being made.
     private var madeKey: Key?
-    /// Where the last child was that something asked the identity of: the next one is likely to come after it.
+    /// The position of the last child whose identity was requested. The next request is likely for its successor.
     private var lastToldApart = -1
 
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
@@ -73,7 +72,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return zip(rows, other.rows).allSatisfy { $0.key == $1.key }
     }
 
-    /// What the content reads changed, which is read here and not by the view around.
+    /// The content's dependencies have changed. They are recorded here, not in the parent view.
     override package func refresh() { update(view, inputs: inputs) }
 
     private func readContents(of elements: [Data.Element]) -> [Content] {
@@ -86,8 +85,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func id(at offset: Int) -> ID { view.id(element(at: offset)) }
 
-    /// The inputs of each child. Where there is a choice, the id of an element stands for it, unless the view has a tag of its
-    /// own.
+    /// The inputs of each child. In a selection, the id of an element is its tag, unless the view has its own tag.
     private func inputsOfKey() -> (Key) -> _NodeInputs {
         let (inputs, edits, needsTag) = (inputs, view.edits, inputs.usesTags)
         guard needsTag || edits != nil else { return { _ in inputs } }
@@ -104,7 +102,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         window.isWhole ? Array(view.data) : window.offsets.map(element(at:))
     }
 
-    /// The elements in the window, if they are those of before: most changes are within rows, and need no search. Nil if not.
+    /// The elements in the window, if their ids are unchanged; nil otherwise. Most changes are within rows, and need no search.
     private func elementsOfSameRows() -> [Data.Element]? {
         var same = window
         same.follow(count: view.data.count, isLazy: isLazy, shift: 0, keeping: window.kept)
@@ -173,7 +171,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         )
     }
 
-    /// Costs O(n) for n elements, where none of those with nodes is it.
+    /// O(n) for n elements if none of those with nodes matches.
     override package func element(identifiedBy id: AnyHashable) -> Element? {
         if let id = id.base as? ID {
             if rowNode(id) == nil, !window.isWhole, let index = view.data.firstIndex(where: { view.id($0) == id }) {
@@ -230,7 +228,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 extension ForEachNode {
     private var isLazy: Bool { inputs.isLazy && tree.isLazy }
 
-    /// Has the window follow the elements that it showed to where they are now.
+    /// Moves the window to the current positions of the elements that it showed.
     private func followElements() {
         let count = view.data.count
         guard isLazy, count > RowWindow.wholeCount, !rows.isEmpty else {
@@ -246,7 +244,7 @@ extension ForEachNode {
         window.follow(count: count, isLazy: true, shift: shift, keeping: offset)
     }
 
-    /// Gives nodes to the elements that the screen asks for, and leaves the row of an element its node.
+    /// Makes nodes for the requested elements, and keeps the node of the row `kept`.
     private func show(_ wanted: Range<Int>, keeping kept: ElementID?) {
         let keptOffset = kept.flatMap { kept in
             zip(window.offsets, rows).first { $0.1.node.shows(kept) }?.0
@@ -258,11 +256,11 @@ extension ForEachNode {
         elementsDidChange()
     }
 
-    /// Makes the rows of the elements in the window. Those that have a row keep its node, which may take its element anew.
+    /// Remakes the rows of the elements in the window. Existing rows keep their nodes, updated with their elements if `updatesKept`.
     private func remakeRows(updatesKept: Bool) {
         let elements = readElements()
         let keys = makeKeys(of: elements)
-        // Ids that are objects may have become equal to one another.
+        // Ids that are objects may have become equal.
         let former = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
             second.unmount()
             return first
@@ -292,7 +290,7 @@ extension ForEachNode {
         return node
     }
 
-    /// Takes away the nodes of elements that have left the window. Those with state are kept for when they come back.
+    /// Removes the nodes of elements that have left the window. Nodes with state are kept hidden until the elements return.
     private func hide(_ leaving: [Key: _ViewNode<Content>]) {
         for (key, child) in leaving {
             if !window.isWhole, child.hasState {
@@ -304,8 +302,8 @@ extension ForEachNode {
         }
     }
 
-    /// Unmounts the hidden nodes of elements that are no longer among the data. It takes a look at all elements, but not at
-    /// each update: an update costs no more than a constant number of them.
+    /// Unmounts the hidden nodes of removed elements. This scans all elements, but not in each update: amortized, an update visits a
+    /// constant number of elements.
     private func unmountRemoved() {
         guard !hidden.isEmpty else { return }
         updatesSinceSearch += 1

@@ -1,4 +1,4 @@
-/// A view that may be absent, as an `if` without `else` makes.
+/// A view that may be absent, as built by an `if` without `else`.
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView, MultiView where Wrapped: View {

@@ -1,7 +1,7 @@
-/// A collection that only a node knows the elements of: the subviews of a view, say.
+/// A collection whose elements only a node knows, such as the subviews of a view.
 @MainActor
 protocol ResolvableData: RandomAccessCollection {
-    /// Makes the node that finds the elements. Nil if they are found already.
+    /// Makes the node that finds the elements. Returns nil if they are already known.
     static func makeNode<ID: Hashable, Content: View>(
         _ view: ForEach<Self, ID, Content>,
         parent: _Node,

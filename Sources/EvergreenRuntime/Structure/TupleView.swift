@@ -1,8 +1,8 @@
 import EvergreenComparison
 
-/// A fixed number of views, as a ``ViewBuilder`` closure with several expressions makes.
+/// A fixed number of views, as built by a ``ViewBuilder`` closure with several expressions.
 ///
-/// The views are shared by all copies: each view around them is copied in an update, and would copy them.
+/// All copies share the views: an update copies each enclosing view, and would copy its content with it.
 public nonisolated struct TupleView<each Content: View>: PrimitiveView, MultiView {
     package typealias Node = TupleNode<repeat each Content>
 
@@ -44,7 +44,7 @@ extension ViewBuilder {
 }
 
 package final class TupleNode<each Content: View>: PrimitiveNode<TupleView<repeat each Content>> {
-    /// In the order of the views. An array, because the runtime looks up the layout of a tuple of nodes at each access.
+    /// In the order of the views. An array, because accesses to a tuple of nodes look up its layout at run time.
     private var children: [_Node] = []
 
     required init(_ view: TupleView<repeat each Content>, parent: _Node, inputs: _NodeInputs) {

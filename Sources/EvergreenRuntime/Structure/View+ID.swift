@@ -1,5 +1,5 @@
 extension View {
-    /// Binds the view's identity to a value. When the value changes, the view is replaced, and its state discarded.
+    /// Binds the view's identity to a value. When the value changes, the view is replaced and its state discarded.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: id)
     }

@@ -4,7 +4,7 @@
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-    /// The type of the modified view, which the compiler infers.
+    /// The type of the modified view. Inferred by the compiler.
     associatedtype Body: View
 
     /// The modified view. `content` is the view that the modifier is applied to.
@@ -28,7 +28,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// The modifier.
     public var modifier: Modifier
 
-    /// Applies a modifier to a view, as `modifier(_:)` does.
+    /// Applies a modifier to a view, like `modifier(_:)`.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -1,8 +1,8 @@
-/// The key of a value that a view gives to the container around it. `@Entry` in an extension of ``ContainerValues`` makes one.
+/// A key of ``ContainerValues``. `@Entry` in an extension of ``ContainerValues`` declares one.
 public protocol ContainerValueKey: _EntryKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value of views that have not been given another one.
+    /// The value of views that don't set one.
     static var defaultValue: Value { get }
 }

@@ -1,7 +1,7 @@
 import EvergreenComparison
 import EvergreenDocument
 
-/// Values that a view gives to the container around it.
+/// The values that a view passes to its container.
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -11,26 +11,26 @@ import EvergreenDocument
 /// Card("Rules").containerValue(\.isPinned, true)
 /// ```
 ///
-/// A container reads them from the ``Subview`` or from the ``SectionConfiguration``, a `Layout` from its subviews. They are not
-/// visible around the container. A read or a write costs O(1).
+/// A container reads them from the ``Subview`` or the ``SectionConfiguration``, a `Layout` from its subviews. They don't propagate past the
+/// container. A read or a write costs O(1).
 public struct ContainerValues {
     package private(set) var values: ElementValues
-    /// The tag of any type.
+    /// The tag, type-erased.
     let anyTag: AnyHashable?
 
-    /// Values that have their defaults.
+    /// Creates container values from the values and the tag of an element.
     package init(_ values: ElementValues = ElementValues(), tag: AnyHashable? = nil) {
         self.values = values
         anyTag = tag
     }
 
-    /// The value of a key; the key's default value if the view has not been given another one.
+    /// The value for a key; the key's default value if the view doesn't set one.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of the view, if it is of this type: that of `tag(_:)`, or the id of its element of a `ForEach`.
+    /// The view's tag, if it has this type: the tag of `tag(_:)`, or the id of its element in a `ForEach`.
     public func tag<V: Hashable>(for type: V.Type) -> V? { anyTag?.base as? V }
 
     /// Whether the view has this tag.
@@ -48,7 +48,7 @@ extension ContainerValues: InputComparable {
 }
 
 extension ContainerValues {
-    /// Those that a view gives, as its modifiers say.
+    /// The container values that a view's modifiers set.
     init(_ modifiers: ElementModifiers) {
         self.init(modifiers.containerValues, tag: modifiers.tag)
     }

@@ -7,10 +7,10 @@ extension ForEach where Content: View {
     /// }
     /// ```
     ///
-    /// Views beside sections are sections, too: see ``SectionCollection``. See `init(subviews:content:)` for what it costs.
+    /// Views outside of sections form sections, too: see ``SectionCollection``. For the cost, see `init(subviews:content:)`.
     ///
     /// - Parameters:
-    ///   - view: The view.
+    /// - view: The view that contains the sections.
     ///   - content: Makes the views of a section. Called on the main actor.
     public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
@@ -18,7 +18,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// The collection of a `ForEach` over the sections of a view. They are found when the `ForEach` is shown: before, the collection is empty.
+/// The collection of a `ForEach` over the sections of a view. Empty until the `ForEach` is mounted, which finds the sections.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     let source: AnyView
     private var sections = SectionCollection([])

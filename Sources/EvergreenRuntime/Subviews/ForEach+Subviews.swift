@@ -7,11 +7,11 @@ extension ForEach where Content: View {
     /// }
     /// ```
     ///
-    /// The views of a subview keep their state wherever it moves, until it is gone. See `Group.init(subviews:transform:)` for what is
-    /// found, and for what it costs. In a list or a lazy stack, only the subviews that come into sight get nodes that show them.
+    /// The views of a subview keep their state when it moves. For the rules and the cost of finding subviews, see
+    /// `Group.init(subviews:transform:)`. In a list or a lazy stack, only the subviews near the visible area get nodes that show them.
     ///
     /// - Parameters:
-    ///   - view: The view.
+    /// - view: The view that contains the subviews.
     ///   - content: Makes the views of a subview. Called on the main actor.
     public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
@@ -19,7 +19,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// The collection of a `ForEach` over the subviews of a view. They are found when the `ForEach` is shown: before, the collection is empty.
+/// The collection of a `ForEach` over the subviews of a view. Empty until the `ForEach` is mounted, which finds the subviews.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     let source: AnyView
     private var subviews = SubviewsCollection([])

@@ -1,15 +1,15 @@
 import EvergreenComparison
 
-/// The data of a `ForEach` over what a view consists of.
+/// The data of a `ForEach` over the subviews or sections of a view.
 @MainActor
 protocol FoundData: ResolvableData {
-    /// The view.
+    /// The view that contains the elements.
     var source: AnyView { get }
 
     /// Whether the elements are known.
     var isFound: Bool { get }
 
-    /// The data with the elements.
+    /// Returns the data with the elements that were found.
     func found(_ subviews: FoundSubviews) -> Self
 }
 
@@ -23,7 +23,7 @@ extension FoundData {
     }
 }
 
-/// A `ForEach` over what a view consists of, before that is found.
+/// A `ForEach` over the subviews or sections of a view, before these are found.
 private struct ForEachFound<Data: FoundData, ID: Hashable, Content: View>: ResolvingView {
     let view: ForEach<Data, ID, Content>
 
@@ -35,14 +35,14 @@ private struct ForEachFound<Data: FoundData, ID: Hashable, Content: View>: Resol
         return result
     }
 
-    /// What else it is made of does not change.
+    /// Its other inputs do not change.
     func makesSameResult(as other: Self) -> Bool {
         InputComparison.areEqual(view.content, other.view.content)
             && InputComparison.areEqual(view.edits, other.view.edits)
     }
 }
 
-/// The node of a `ForEach` over what a view consists of.
+/// The node of a `ForEach` over the subviews or sections of a view.
 private final class ForEachFoundNode<Data: FoundData, ID: Hashable, Content: View>: PrimitiveNode<
     ForEach<Data, ID, Content>
 >

@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// The views that another view consists of, in order.
+/// The subviews of a view, in order.
 struct FoundSubviews {
     enum Part {
         case subview(Subview)
@@ -11,7 +11,7 @@ struct FoundSubviews {
 
     init() {}
 
-    /// O(n) for n nodes below.
+    /// Finds the subviews below a node. O(n) for n descendants.
     @MainActor
     init(below node: _Node) {
         var parts: [Part] = []
@@ -25,7 +25,7 @@ struct FoundSubviews {
         self.parts = parts
     }
 
-    /// All views. Those of a section are its content.
+    /// All subviews, including the content of sections.
     var subviews: [Subview] {
         var subviews: [Subview] = []
         for part in parts {

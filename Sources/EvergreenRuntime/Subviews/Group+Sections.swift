@@ -1,15 +1,15 @@
 import EvergreenComparison
 
 extension Group {
-    /// A group that is made of the sections of a view.
+    /// A group made from the sections of a view.
     ///
-    /// Views beside sections are sections, too: see ``SectionCollection``. A section in a section is a part of its content. See
-    /// `init(subviews:transform:)` for what it costs.
+    /// Views outside of sections form sections, too: see ``SectionCollection``. A nested section is part of the content of the outer one.
+    /// For the cost, see `init(subviews:transform:)`.
     ///
     /// - Parameters:
-    ///   - view: The view.
-    ///   - transform: Makes the views of the group. Called on the main actor, when there are other sections or subviews, or in
-    ///     another order, or with other container values, when something has changed that it reads, or when the view around is made anew.
+    /// - view: The view that contains the sections.
+    /// - transform: Makes the views of the group. Called on the main actor when the sections, subviews, their order or their container
+    ///   values change, when its dependencies change, or when the parent view updates.
     public init<Base: View, Result: View>(
         sections view: Base,
         @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -18,7 +18,7 @@ extension Group {
     }
 }
 
-/// The view of a `Group` that is made of the sections of another view.
+/// The view of a `Group` made from the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: ResolvingView {
     let source: Sections
     let transform: (SectionCollection) -> Content

@@ -1,7 +1,7 @@
 import EvergreenComparison
 
 extension Group {
-    /// A group that is made of the subviews of a view.
+    /// A group made from the subviews of a view.
     ///
     /// ```swift
     /// Group(subviews: content) { subviews in
@@ -9,14 +9,13 @@ extension Group {
     /// }
     /// ```
     ///
-    /// Groups, `ForEach`, conditions and the bodies of an app's own views are looked through; a stack, a list or a control is one subview.
-    /// Finding the subviews costs O(n) for n of them, and a small node for each; only those that the closure places get nodes that show
-    /// them.
+    /// Groups, `ForEach`, conditionals and the bodies of custom views are resolved to their subviews; a stack, a list or a control is one
+    /// subview. Finding n subviews costs O(n), and a small node for each. Only subviews that the closure places get nodes that show them.
     ///
     /// - Parameters:
-    ///   - view: The view.
-    ///   - transform: Makes the views of the group. Called on the main actor, when there are other subviews, or in another order, or
-    ///     with other container values, when something has changed that it reads, or when the view around is made anew.
+    /// - view: The view that contains the subviews.
+    /// - transform: Makes the views of the group. Called on the main actor when the subviews, their order or their container values change,
+    ///   when its dependencies change, or when the parent view updates.
     public init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -25,7 +24,7 @@ extension Group {
     }
 }
 
-/// The view of a `Group` that is made of the subviews of another view.
+/// The view of a `Group` made from the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: ResolvingView {
     let source: Subviews
     let transform: (SubviewsCollection) -> Content

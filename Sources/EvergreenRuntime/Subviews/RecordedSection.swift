@@ -1,13 +1,13 @@
 import EvergreenComparison
 
-/// A section among the views that a container looks through.
+/// A section among the subviews of a container's content.
 package struct RecordedSection<Header: View, Content: View, Footer: View>: PrimitiveView, MultiView {
     package typealias Node = RecordedSectionNode<Header, Content, Footer>
 
     let header: Header
     let content: Content
     let footer: Footer
-    /// Nil for a section without any.
+    /// The section's actions; nil for none.
     let actions: AnyView?
 
     package init(header: Header, content: Content, footer: Footer, actions: AnyView? = nil) {
@@ -18,7 +18,7 @@ package struct RecordedSection<Header: View, Content: View, Footer: View>: Primi
     }
 }
 
-/// A node that stands for one section.
+/// A node that represents one section.
 @MainActor
 protocol RecordedSectionParts: _Node {
     var section: FoundSection { get }

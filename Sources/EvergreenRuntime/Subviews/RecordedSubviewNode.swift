@@ -1,12 +1,12 @@
 import EvergreenComparison
 
-/// A node that stands for one subview.
+/// A node that represents one subview.
 @MainActor
 protocol RecordedSubview: _Node {
     var subview: Subview { get }
 }
 
-/// The node of a view in the source of a container: it shows nothing, and records what is to be shown.
+/// The node of a view in a container's source. It records the view for the places that show it, and shows nothing itself.
 final class RecordedSubviewNode<Content: View>: _ViewNode<Content>, RecordedSubview {
     private let placement: SubviewPlacement
     private let record: SubviewRecord
@@ -39,7 +39,7 @@ final class RecordedSubviewNode<Content: View>: _ViewNode<Content>, RecordedSubv
         elementsDidChange()
     }
 
-    /// Those of modifiers around the view, and of modifiers that are a part of it.
+    /// Returns the container values set by modifiers around the view and by the view itself.
     private static func containerValues(of view: Content, _ inputs: _NodeInputs) -> ContainerValues {
         var modifiers = inputs.modifiers
         if Content.subviewForm().setsValues { modifiers.add(modifiersAround: view, in: inputs.environment) }

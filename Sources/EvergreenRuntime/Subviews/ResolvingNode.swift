@@ -1,18 +1,18 @@
 import EvergreenDocument
 
-/// The node of a view that is made of the subviews of another one.
+/// The node of a view that is made from the subviews of another one.
 ///
-/// There are two trees below. The nodes of the source find the subviews: they keep the state of the views of which only the body
-/// says how many they are, and show nothing. The nodes of the result show what the container makes of the subviews.
+/// It has two subtrees. The nodes of the source find the subviews: they keep the state of views whose bodies determine the number of
+/// subviews, and show nothing. The nodes of the result show what the container makes from the subviews.
 ///
-/// 1. The source is updated. A view that differs is recorded, and the places that show it are invalidated.
-/// 2. If there are other subviews, or in another order, or with other values, or if the container's closure differs, the closure runs.
+/// 1. The source is updated. A changed view is recorded, and the places that show it are invalidated.
+/// 2. The closure runs if the subviews, their order or their values have changed, or if the closure itself differs.
 /// 3. The result is updated.
-/// 4. The invalidated places are updated, if the result has not.
+/// 4. Invalidated places that the result has not updated are updated.
 final class ResolvingNode<Content: ResolvingView>: PrimitiveNode<Content> {
     private var source: SubviewSourceNode<Content.Source>?
     private var result: _ViewNode<Content.Result>?
-    /// Those that the result was made of.
+    /// The subviews that the result was made from.
     private var subviews = FoundSubviews()
 
     required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -48,10 +48,10 @@ final class ResolvingNode<Content: ResolvingView>: PrimitiveNode<Content> {
         identity.add(name: source == nil || child === source ? "subviews" : "result")
     }
 
-    /// Those of the source are shown in the result.
+    /// The subviews of the source are shown in the result.
     override func forEachSubview(_ body: (_Node) -> Void) { result?.forEachSubview(body) }
 
-    /// Views of the source are found where their subviews are placed.
+    /// Views of the source are found where the result places their subviews.
     override func element(identifiedBy id: AnyHashable) -> Element? {
         if let node = source?.node(identifiedBy: id), let subview = FoundSubviews(below: node).subviews.first,
             let element = result?.element(identifiedBy: AnyHashable(subview.id))

@@ -2,8 +2,8 @@ import EvergreenComparison
 
 /// The sections of a view, in order.
 ///
-/// Views that are not in a `Section` make up sections without a header and a footer: those between two sections are one. So there is
-/// at least one section, if only an empty one. A copy costs O(1), as does access to a section.
+/// Consecutive views outside of a `Section` form a section without a header and a footer. There is always at least one section, which may
+/// be empty. A copy costs O(1), as does access to a section.
 public nonisolated struct SectionCollection: RandomAccessCollection {
     private let sections: [SectionConfiguration]
 

@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// A section of a view: one that is a `Section`, or views beside sections that follow one another.
+/// A section of a view: a `Section`, or consecutive views outside of sections.
 ///
 /// ```swift
 /// ForEach(sections: content) { section in
@@ -14,23 +14,23 @@ import EvergreenComparison
 public nonisolated struct SectionConfiguration: Identifiable {
     /// Identifies a section among those of its container.
     public struct ID: Hashable {
-        /// That of a `Section`; nil for views beside sections.
+        /// The id of a `Section`; nil for views outside of sections.
         fileprivate let section: Subview.ID?
-        /// That of the `Section` that such views come after; nil for none.
+        /// The id of the `Section` before views outside of sections; nil for none.
         fileprivate let previous: Subview.ID?
     }
 
-    /// Identifies the section for as long as it is in the source, wherever it moves there.
+    /// A stable id of the section while it is in the source, also when it moves.
     public let id: ID
-    /// What the section gives to its container.
+    /// The container values of the section.
     public let containerValues: ContainerValues
-    /// The views of the header; none if there is none.
+    /// The views of the header; empty without a header.
     public let header: SubviewsCollection
     /// The views of the section.
     public let content: SubviewsCollection
-    /// The views of the footer; none if there is none.
+    /// The views of the footer; empty without a footer.
     public let footer: SubviewsCollection
-    /// What `sectionActions(content:)` adds to the section; nothing if it adds none.
+    /// The actions that `sectionActions(content:)` adds to the section; empty for none.
     public let actions: Actions
 
     /// The actions of a section.
@@ -49,9 +49,9 @@ public nonisolated struct SectionConfiguration: Identifiable {
         actions = Actions(views: SubviewsCollection(section.actions))
     }
 
-    /// Views beside sections.
+    /// A section of views outside of sections.
     ///
-    /// - Parameter section: The one before them; nil for none.
+    /// - Parameter section: The preceding section; nil for none.
     init(after section: SubviewIdentity?, content: [Subview]) {
         id = ID(section: nil, previous: section.map { Subview.ID(identity: $0) })
         containerValues = ContainerValues()

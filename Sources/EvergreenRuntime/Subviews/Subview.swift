@@ -1,7 +1,7 @@
 import EvergreenComparison
 import EvergreenConcurrency
 
-/// One of the views that another view consists of, as a container finds it.
+/// One of the subviews of a view, as a container sees them.
 ///
 /// A container gets it from `Group(subviews:)` or `ForEach(subviews:)`, and places it like any other view:
 ///
@@ -19,14 +19,14 @@ import EvergreenConcurrency
 /// }
 /// ```
 ///
-/// The view gets its environment where it is placed, with what modifiers around it in the source set. An app's own view of which
-/// only its body says how many views it is runs that body in the environment of the container. SwiftUI does so for all views.
+/// The view gets its environment from the place where it is shown, plus the values set by modifiers around it in the source. If only the
+/// body of a custom view determines its number of subviews, that body runs in the container's environment. SwiftUI does so for all views.
 ///
-/// Placed twice, it is two views, with a state each. A subview that an app keeps shows the last version of its view once that is
-/// no longer in the source. To place one costs what the view itself does, and two nodes; the container's closure does not run
-/// again when the view changes, unless its container values do.
+/// A subview that is placed twice is two views, each with its own state. A subview that an app keeps shows the last version of its view
+/// after that has left the source. Placing a subview costs its view and two nodes. The container's closure does not run when the view
+/// changes, unless its container values do.
 public nonisolated struct Subview: Identifiable {
-    /// Identifies a subview among those of its container.
+    /// The identity of a subview among those of its container.
     public struct ID: Hashable {
         let identity: SubviewIdentity
 
@@ -36,9 +36,9 @@ public nonisolated struct Subview: Identifiable {
     }
 
     let record: SubviewRecord
-    /// Identifies the view for as long as it is in the source, wherever it moves there.
+    /// A stable id of the view while it is in the source, also when it moves.
     public let id: ID
-    /// What the view gives to its container.
+    /// The container values of the view.
     public let containerValues: ContainerValues
 
     init(_ record: SubviewRecord, id: ID, _ values: ContainerValues) {
@@ -49,7 +49,7 @@ public nonisolated struct Subview: Identifiable {
 }
 
 extension Subview.ID: StablyNamed {
-    /// Views are identified on the main actor.
+    /// Nil off the main actor, on which views are identified.
     var stableName: String? {
         guard MainQueue.isCurrent else { return nil }
         let identity = identity
@@ -72,7 +72,7 @@ extension Subview: FormedView, ModifyingView {
         SubviewForm(isSingle: true, setsValues: true)
     }
 
-    /// In another container, the view has the values that it has in this one.
+    /// In another container, the view has its container values from this one.
     @MainActor func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         modifiers.add(inner: record.modifiers)
         modifiers.containerValues.add(inner: containerValues.values)

@@ -1,6 +1,6 @@
-/// The placement of views that a container looks through: each single view is recorded, and shown where the container places it.
+/// The placement of views in a container's source. Each subview is recorded, and shown where the container places it.
 package final class SubviewPlacement: Placement {
-    /// That around all of the views.
+    /// The environment around all of the views.
     var environment: EnvironmentValues
 
     init(environment: EnvironmentValues) {
@@ -9,7 +9,7 @@ package final class SubviewPlacement: Placement {
 
     package var wrapsSiblings: Bool { true }
 
-    /// A container may be a choice.
+    /// The container may be a selection.
     package func usesTags(in environment: EnvironmentValues) -> Bool { true }
 
     package func makeSiblingNode<Content: View>(

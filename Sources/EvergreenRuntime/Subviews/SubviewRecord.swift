@@ -1,10 +1,10 @@
-/// What a subview is: it outlives the versions of its view, and tells the places that show it when there is another one.
+/// The current version of a subview's view. It invalidates the places that show the view when the version changes.
 final class SubviewRecord: StateSource {
     /// The latest version.
     private(set) var view: AnyView
-    /// What modifiers around the view in the source set in the environment; nil for nothing.
+    /// The environment values set by modifiers around the view in the source; nil for none.
     private(set) var environmentChanges: EnvironmentChanges?
-    /// What modifiers around the view in the source say of its elements.
+    /// The element modifiers around the view in the source.
     private(set) var modifiers: ElementModifiers
 
     init(_ view: AnyView, environmentChanges: EnvironmentChanges?, modifiers: ElementModifiers) {
@@ -13,7 +13,7 @@ final class SubviewRecord: StateSource {
         self.modifiers = modifiers
     }
 
-    /// The view is another one; nil if it is the same.
+    /// Records a new version. `view` is nil if the view is unchanged.
     func update(_ view: AnyView?, environmentChanges: EnvironmentChanges?, modifiers: ElementModifiers) {
         var hasChanged = false
         if let view {

@@ -1,11 +1,11 @@
-/// The node around the views that a container looks through.
+/// The root node of a container's source views.
 final class SubviewSourceNode<Content: View>: _ViewNode<Content> {
     private let placement: SubviewPlacement
     private let onChange: @MainActor () -> Void
     private var child: _ViewNode<Content>?
     private var known: FoundSubviews?
 
-    /// - Parameter onChange: Called when the views are others, or in another order, or give their container other values.
+    /// - Parameter onChange: Called when the views, their order or their container values have changed.
     init(_ view: Content, parent: _Node, inputs: _NodeInputs, onChange: @escaping @MainActor () -> Void) {
         placement = SubviewPlacement(environment: inputs.environment)
         self.onChange = onChange
@@ -19,10 +19,10 @@ final class SubviewSourceNode<Content: View>: _ViewNode<Content> {
         child?.update(view, inputs: sourceInputs)
     }
 
-    /// What is said of the container is said of what it makes of the views.
+    /// The container's modifiers apply to its result, not to the source.
     private var sourceInputs: _NodeInputs { inputs.inside(placement) }
 
-    /// The views. O(n) for n nodes below after a change, O(1) otherwise.
+    /// The subviews. O(n) for n descendants after a change, O(1) otherwise.
     var subviews: FoundSubviews {
         if let known { return known }
         let found = child.map { FoundSubviews(below: $0) } ?? FoundSubviews()

@@ -2,7 +2,7 @@ import EvergreenComparison
 
 /// The subviews of a view, in order.
 ///
-/// It is a view itself: in a body, it stands for all of its subviews.
+/// It is a view itself, which shows all of its subviews.
 ///
 /// ```swift
 /// Group(subviews: content) { subviews in

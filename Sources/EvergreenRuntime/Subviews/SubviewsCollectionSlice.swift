@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// Some of the subviews of a view, in order. In a body, it stands for all of them. See ``SubviewsCollection``.
+/// A slice of the subviews of a view, in order. It is a view that shows all of them. See ``SubviewsCollection``.
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
     private let subviews: ArraySlice<Subview>
 
@@ -11,7 +11,7 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
     public var startIndex: Int { subviews.startIndex }
     public var endIndex: Int { subviews.endIndex }
 
-    /// The subview at an index, which is one of the whole collection.
+    /// The subview at an index of the whole collection.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     /// The subviews of a range.

@@ -1,16 +1,16 @@
 extension View {
-    /// Gives a value to the container around this view.
+    /// Sets a container value of this view.
     ///
-    /// On a view that consists of several, such as a ``Group``, each of them gives the value; on a `Section`, the section and each
-    /// view in it. Of several values, the innermost counts.
+    /// On a view with several subviews, such as a ``Group``, it applies to each of them; on a `Section`, to the section and each view in
+    /// it. The innermost value wins.
     ///
     /// ```swift
     /// Song("Rejected").containerValue(\.isRejected, true)
     /// ```
     ///
     /// - Parameters:
-    ///   - keyPath: The value. See ``ContainerValues``.
-    ///   - value: What it is. The closure of the container runs again if it differs from the one before.
+    /// - keyPath: The key path of the value. See ``ContainerValues``.
+    /// - value: The value. The container's closure runs again when it changes.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(ContainerValueModifier(keyPath: keyPath, value: value))
     }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Springs, by their duration or by what they are made of.
+/// Springs, defined by duration or by physical parameters.
 ///
-/// A page animates with curves of CSS, so that no spring keeps the velocity that something had before: parameters for that are
-/// there, and change nothing.
+/// A page animates with CSS curves, so springs do not preserve velocity: the parameters for it have no effect.
 extension Animation {
     /// A spring that takes about `duration` seconds. `bounce` is the overshoot, clamped to 0 (none) ... 1.
     public static func spring(
@@ -24,7 +23,7 @@ extension Animation {
         spring(duration: response, bounce: 1 - dampingFraction)
     }
 
-    /// A spring for what follows a finger: as ``spring(response:dampingFraction:blendDuration:)``, but shorter.
+    /// A spring for interactive gestures: a shorter ``spring(response:dampingFraction:blendDuration:)``.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -34,7 +33,7 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
-    /// A spring for what follows a finger. `extraBounce` is added to its overshoot.
+    /// A spring for interactive gestures. `extraBounce` is added to its overshoot.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15,
         extraBounce: Double = 0,
@@ -43,7 +42,7 @@ extension Animation {
         spring(duration: duration, bounce: 0.14 + extraBounce)
     }
 
-    /// A spring without overshoot, but for `extraBounce`.
+    /// A spring without overshoot, except for `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
@@ -67,13 +66,13 @@ extension Animation {
         spring(duration: duration, bounce: bounce)
     }
 
-    /// A spring, by what it moves and what it is made of. Values that are no spring's, such as a mass of 0, give the default one.
+    /// A spring with physical parameters. Invalid values, such as a mass of 0, give the default spring.
     ///
     /// - Parameters:
-    ///   - mass: What it moves.
-    ///   - stiffness: The force with which it goes back, for each unit of length.
-    ///   - damping: What slows it down, for each unit of velocity.
-    ///   - initialVelocity: Changes nothing on a page.
+    ///   - mass: The mass of the object on the spring.
+    ///   - stiffness: The stiffness of the spring: force per unit of displacement.
+    ///   - damping: The damping coefficient: force per unit of velocity.
+    ///   - initialVelocity: Has no effect on a page.
     @_disfavoredOverload
     public static func interpolatingSpring(
         mass: Double = 1,

@@ -2,8 +2,8 @@ import Foundation
 
 /// The timing curve, duration and delay of an animation.
 ///
-/// A page animates with CSS. Springs are curves that overshoot once: unlike in SwiftUI, an interrupted spring does not
-/// keep its velocity. With the `prefers-reduced-motion` setting of the browser, changes are immediate.
+/// A page animates with CSS. Springs are curves that overshoot once: unlike in SwiftUI, an interrupted spring does not preserve its
+/// velocity. With the browser's `prefers-reduced-motion` setting, changes are immediate.
 public struct Animation: Hashable, Sendable {
     package private(set) var traits: AnimationTraits
 
@@ -11,15 +11,15 @@ public struct Animation: Hashable, Sendable {
         traits = AnimationTraits(curve: curve, duration: duration)
     }
 
-    /// The default animation: ease in and out, for 0.35 seconds.
+    /// The default animation: ease-in-out, 0.35 seconds.
     public static let `default` = easeInOut
-    /// A constant pace, for 0.35 seconds.
+    /// Constant speed, 0.35 seconds.
     public static let linear = linear(duration: 0.35)
-    /// Starts slowly, for 0.35 seconds.
+    /// Starts slowly, 0.35 seconds.
     public static let easeIn = easeIn(duration: 0.35)
-    /// Ends slowly, for 0.35 seconds.
+    /// Ends slowly, 0.35 seconds.
     public static let easeOut = easeOut(duration: 0.35)
-    /// Starts and ends slowly, for 0.35 seconds.
+    /// Starts and ends slowly, 0.35 seconds.
     public static let easeInOut = easeInOut(duration: 0.35)
     /// A spring of 0.5 seconds without overshoot.
     public static let spring = spring()
@@ -30,7 +30,7 @@ public struct Animation: Hashable, Sendable {
     /// A spring of 0.5 seconds with a visible overshoot.
     public static let bouncy = bouncy()
 
-    /// A constant pace. `duration` is in seconds.
+    /// Constant speed. `duration` is in seconds.
     public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
 
     /// Starts slowly. `duration` is in seconds.
@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Divides duration and delay by `speed`. A speed that is not positive changes nothing.
+    /// Divides the duration and the delay by `speed`. A speed that is not positive has no effect.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var copy = self
@@ -70,18 +70,18 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Repeats the animation a number of times. Then the views look as they do after the change, also if the last run went back.
+    /// Repeats the animation a number of times. Afterwards, views have their new values, even if the last run was reversed.
     ///
-    /// See ``repeatForever(autoreverses:)`` for what is repeated. A delay before this modifier applies to each run.
+    /// See ``repeatForever(autoreverses:)`` for the values that repeat. A delay before this modifier applies to each run.
     ///
     /// - Parameters:
     ///   - repeatCount: The number of runs, clamped to 1...1,000,000.
-    ///   - autoreverses: Whether every second run goes back.
+    /// - autoreverses: Whether every second run is reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         repeating(count: min(max(repeatCount, 1), 1_000_000), autoreverses: autoreverses)
     }
 
-    /// Repeats the animation until the values that it animates change again, or the view is removed.
+    /// Repeats the animation until the animated values change again or the view is removed.
     ///
     /// ```swift
     /// Image(systemName: "heart.fill")
@@ -90,11 +90,11 @@ public struct Animation: Hashable, Sendable {
     ///     .onAppear { isBeating = true }
     /// ```
     ///
-    /// Changes of colors, opacities, lengths, offsets, rotations and scales are repeated, not insertions, removals and moves.
-    /// The browser runs the animation, without messages from the server, from the moment on at which a page shows the view. A
-    /// delay before this modifier applies to each run.
+    /// Changes of colors, opacities, lengths, offsets, rotations and scales repeat. Insertions, removals and moves do not. The browser runs
+    /// the animation, without messages from the server, from the time at which a page shows the view. A delay before this modifier applies
+    /// to each run.
     ///
-    /// - Parameter autoreverses: Whether every second run goes back.
+    /// - Parameter autoreverses: Whether every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         repeating(count: nil, autoreverses: autoreverses)
     }

@@ -4,9 +4,9 @@ import Foundation
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let waitsForRemoval: Bool
 
-    /// When it has taken its duration and its delay.
+    /// After the animation's delay and duration.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
-    /// When nothing moves any more. On a page, animations end with their durations: the same as ``logicallyComplete``.
+    /// When nothing moves anymore. On a page, animations end with their duration, so this equals ``logicallyComplete``.
     public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }
 
@@ -16,17 +16,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// withAnimation(.easeOut(duration: 0.4)) { isOpen = true } completion: { showsDetails = true }
 /// ```
 ///
-/// The server counts the time from the change on. Without an animation, the action follows at once, after the code that runs.
-/// Its own changes are not animated unless it says so.
+/// The server measures the time from the change. Without an animation, the action runs right after the current code. Its own changes are
+/// not animated, unless the action animates them.
 ///
 /// - Parameters:
 ///   - animation: The animation; nil for none.
-///   - completionCriteria: When it is complete.
-///   - body: Changes state.
-///   - completion: The action, on the main actor. It is performed once, also when the view has gone; not after an animation
-///     without an end.
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws; the action is not performed then.
+/// - completionCriteria: When the animation counts as complete.
+/// - body: Changes state.
+/// - completion: The action. Runs once on the main actor, even if the view was removed, but never for an animation that repeats forever.
+/// - Returns: The result of `body`.
+/// - Throws: Errors of `body`; the action does not run then.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -37,7 +36,7 @@ public func withAnimation<Result>(
     Task { @MainActor in
         if let animation {
             guard let duration = animation.totalDuration else { return }
-            // Nobody cancels the task.
+            // The task is never cancelled.
             try? await Task.sleep(for: .seconds(duration))
         }
         withTransaction(Transaction()) { completion() }
@@ -46,7 +45,8 @@ public func withAnimation<Result>(
 }
 
 extension Animation {
-    /// The seconds from a change until it is shown whole; nil for without an end. No run on a page takes longer than 20.
+    /// The seconds from a change until its final state is shown; nil if the animation never ends. Each run takes at most 20 seconds on a
+    /// page.
     package var totalDuration: TimeInterval? {
         let delay = Self.bounded(traits.delay)
         guard let repetition = traits.repetition else { return delay + Self.bounded(traits.duration) }

@@ -1,6 +1,6 @@
-/// What a node has to do with a placeholder in the body of a modifier.
+/// The role of a node for a content placeholder in a modifier's body.
 enum PlaceholderRole {
     case placeholder
-    /// It is that of the body. Between updates, there is no transaction around.
+    /// The modifier's body, with the transaction outside of it; nil between updates.
     case body(outer: Transaction?)
 }

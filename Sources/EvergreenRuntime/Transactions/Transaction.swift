@@ -1,10 +1,10 @@
-/// The context of an update: how its changes are animated, and what an app says of it.
+/// The context of an update: its animation and custom values.
 public struct Transaction: Sendable {
     /// The animation of the changes; nil for none.
     public var animation: Animation?
-    /// Whether the animations of ``View/animation(_:value:)`` and `animation(_:body:)` are left out.
+    /// Whether the animations of ``View/animation(_:value:)`` and `animation(_:body:)` are disabled.
     public var disablesAnimations = false
-    /// Whether the change is one of many, as while something is being dragged. Only views read it.
+    /// Whether the change is part of a continuous interaction, such as a drag. Only views read it.
     public var isContinuous = false
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
@@ -16,7 +16,7 @@ public struct Transaction: Sendable {
         self.animation = animation
     }
 
-    /// A value of the app's own.
+    /// A custom value.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -25,10 +25,10 @@ public struct Transaction: Sendable {
     /// The transaction of the running code.
     @TaskLocal package static var current = Transaction()
 
-    /// Whether it says nothing, as that of most changes.
+    /// Whether it has only default values, like most transactions.
     var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
 
-    /// What two changes of one update say of it. Where they differ, the later one wins.
+    /// Merges the transactions of two changes in one update. The later one wins.
     mutating func formUnion(_ later: Transaction) {
         animation = later.animation ?? animation
         disablesAnimations = disablesAnimations || later.disablesAnimations
@@ -37,7 +37,7 @@ public struct Transaction: Sendable {
     }
 }
 
-/// The type of a value in a ``Transaction``. `@Entry` makes one:
+/// A key of a value in a ``Transaction``. `@Entry` declares one:
 ///
 /// ```swift
 /// extension Transaction {
@@ -48,19 +48,18 @@ public protocol TransactionKey: _EntryKey where Value: Sendable {
     /// The type of the value.
     associatedtype Value
 
-    /// The value in transactions that have no other one.
+    /// The value of transactions that don't set one.
     static var defaultValue: Value { get }
 }
 
 /// Animates the state changes in `body`.
 ///
-/// The update that follows is animated for the whole window: inserted and removed views fade or use their `transition(_:)`,
-/// their siblings move to their new positions, and colors, opacities, lengths and offsets are interpolated. With nil,
-/// changes are not animated. Parts of the window can have animations of their own: ``View/animation(_:value:)`` and
-/// ``View/transaction(_:)``.
+/// The next update of the whole window is animated: inserted and removed views fade or use their `transition(_:)`, their siblings move to
+/// their new positions, and colors, opacities, lengths and offsets are interpolated. With nil, changes are not animated. Parts of the
+/// window can have their own animations: ``View/animation(_:value:)`` and ``View/transaction(_:)``.
 ///
-/// - Returns: What `body` returns.
-/// - Throws: What `body` throws.
+/// - Returns: The result of `body`.
+/// - Throws: Errors of `body`.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -73,7 +72,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     try Transaction.$current.withValue(transaction) { try body() }
 }
 
-/// Applies the transaction of the running code, with another value, to the state changes in `body`.
+/// Applies the current transaction, with one changed value, to the state changes in `body`.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>,
     _ value: Value,

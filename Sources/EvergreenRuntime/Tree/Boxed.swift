@@ -1,9 +1,9 @@
 import EvergreenComparison
 
-/// A value on the heap, which all copies share.
+/// A value on the heap, shared by all copies.
 ///
-/// A view around another one keeps it so: an update hands a view from node to node, each of which keeps a copy. Without the
-/// box, each copy would be one of all that is inside.
+/// For the content of wrapping views: an update passes a view from node to node, each of which keeps a copy. Without the box, each copy
+/// would include all of the content.
 @propertyWrapper
 package struct Boxed<Value> {
     private let box: Box

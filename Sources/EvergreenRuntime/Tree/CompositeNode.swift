@@ -1,13 +1,12 @@
 import EvergreenComparison
 
-/// The node of a view that has a body: it keeps the view's state, runs the body when something that the body depends
-/// on has changed, and only then.
+/// The node of a view with a body. It keeps the view's state, and runs the body only when one of its dependencies has changed.
 final class CompositeNode<Content: View>: _ViewNode<Content> {
     private var properties: _PropertyStorage
     private var child: _ViewNode<Content.Body>?
-    /// What the view says of its identity; nil until something asks for it.
+    /// The identity from the view's properties; nil until requested.
     private var storedIdentity: StoredIdentity?
-    /// Nil until something asks for it.
+    /// Nil until requested.
     private var knownStateIdentity: ViewIdentity?
 
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {

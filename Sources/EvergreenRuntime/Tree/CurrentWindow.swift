@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The window whose views are updated, or to which something was done, and of the tasks that begin there.
+/// The window that is being updated or handles an event. Tasks that start there inherit it.
 package struct CurrentWindow: Sendable {
-    /// Nil elsewhere.
+    /// Nil outside of a window.
     @TaskLocal package static var current: CurrentWindow?
 
-    /// Nil before it has views.
+    /// Nil before the window has views.
     package let locale: Locale?
-    /// Nil once it is closed. A task does not keep the views of its window.
+    /// Nil after the window has closed. A task does not retain the views of its window.
     package weak let tree: ViewTree?
 
     package static func with<Result>(locale: Locale?, tree: ViewTree, _ body: () -> Result) -> Result {

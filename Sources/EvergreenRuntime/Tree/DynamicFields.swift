@@ -1,9 +1,9 @@
 import EvergreenComparison
 
-/// The dynamic properties among the stored properties of a type, found once per type.
+/// The dynamic properties among a type's stored properties, found once per type.
 @MainActor
 struct DynamicFields {
-    /// The pointer points to an initialized stored property of the type that the connection was made for.
+    /// The pointer refers to an initialized stored property of the type that the connection was made for.
     private typealias Connection = @MainActor (UnsafeMutableRawPointer, _PropertyStorage) -> Void
 
     private var fields: [(offset: Int, name: UInt64, connect: Connection)] = []
@@ -21,7 +21,7 @@ struct DynamicFields {
         return found
     }
 
-    /// Connects the dynamic properties of a value, in place. `Value` is the type that the fields were found in.
+    /// Connects the dynamic properties of a value in place. `Value` is the type in which the fields were found.
     func connect<Value>(_ value: inout Value, to storage: _PropertyStorage) {
         guard !fields.isEmpty else { return }
         withUnsafeMutableBytes(of: &value) { bytes in

@@ -1,4 +1,4 @@
-/// The dynamic properties of a value that is no view, such as a modifier or a style, as one property of the view that uses it.
+/// The dynamic properties of a value other than a view, such as a modifier or a style, as one property of the view that uses it.
 package struct DynamicProperties<Value>: DynamicProperty {
     package var value: Value
 

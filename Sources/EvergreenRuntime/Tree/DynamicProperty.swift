@@ -1,12 +1,11 @@
-/// A stored property of a view whose value comes from outside of the view: state, the environment, a database.
+/// A stored property of a view whose value comes from outside of the view, such as state, the environment or a database.
 ///
-/// Before each `body`, the dynamic properties inside of a dynamic property are updated first, then ``update()`` is
-/// called. So property wrappers can be composed of others.
+/// Before each `body`, the dynamic properties nested in a dynamic property are updated first, then ``update()`` is called. So property
+/// wrappers can be composed.
 @MainActor
 @preconcurrency
 public protocol DynamicProperty {
-    /// Called before each run of the view's `body`, after the nested dynamic properties are updated. Does nothing by
-    /// default.
+    /// Called before each run of the view's `body`, after nested dynamic properties were updated. Does nothing by default.
     mutating func update()
 
     static func _connect(_ property: inout Self, to storage: _PropertyStorage)

@@ -1,15 +1,15 @@
 import EvergreenComparison
 
-/// The pending modifiers of the next element below a view.
+/// The pending modifiers of the next descendant element.
 package struct ElementModifiers: Equatable {
     package var attributes = ElementAttributes()
-    /// The innermost first.
+    /// Innermost first.
     package var style: [StyleValue] = []
     /// The value that selects the element in a picker, a tab view or a list with a selection.
     package var tag: AnyHashable?
     /// Observes the focus of the element.
     package var focus: FocusTarget?
-    /// The values of modules and view families, by key. Most elements have none, few have more than one.
+    /// Values of modules and view families, by key. Most elements have none, few have more than one.
     private var values: [KeyedValue] = []
 
     private struct KeyedValue: Equatable {
@@ -39,7 +39,7 @@ package struct ElementModifiers: Equatable {
         }
     }
 
-    /// Adds modifiers inside of these, as if they were around the same view.
+    /// Adds the modifiers inside of these, as if all of them applied to the same view.
     package mutating func add(inner: ElementModifiers) {
         attributes.add(inner: inner.attributes)
         style = inner.style + style
@@ -59,7 +59,7 @@ package protocol ElementModifierKey {
 
     static var defaultValue: Value { get }
 
-    /// The value of modifiers around others. By default that of the inner ones.
+    /// Combines the values of outer and inner modifiers. By default, the inner value wins.
     static func combine(outer: Value, inner: Value) -> Value
 }
 
@@ -75,7 +75,7 @@ package class FocusTarget {
 
     nonisolated init() {}
 
-    /// Has the elements of a view attach this target, and with it that of the modifier around.
+    /// Attaches this target, and with it the outer modifier's target, to the elements of a view.
     final func observe(_ modifiers: inout ElementModifiers) {
         outer = modifiers.focus
         modifiers.focus = self

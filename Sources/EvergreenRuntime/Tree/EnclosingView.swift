@@ -1,4 +1,4 @@
-/// A view around another one that adds no modifiers to its elements, and through which those of the view inside are found.
+/// A view that wraps another one without modifying its elements, so that searches for modifiers can look through it.
 @MainActor
 package protocol EnclosingView {
     var enclosed: any View { get }

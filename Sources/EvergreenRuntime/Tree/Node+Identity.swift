@@ -1,8 +1,8 @@
 import EvergreenComparison
 
 extension _Node {
-    /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in all: asked for when a field
-    /// is drawn as a whole, not when it changes.
+    /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in total. Requested when a field is drawn
+    /// completely, not on each change.
     package final var viewIdentity: ViewIdentity {
         var identity = parent?.viewIdentity ?? ViewIdentity()
         parent?.tellApart(self, in: &identity)
@@ -10,8 +10,8 @@ extension _Node {
         return identity
     }
 
-    /// The identity for saved state is complete while the node is being made, and does not depend on what the properties
-    /// of views hold: it is the same as long as the node lives. Costs what `viewIdentity` does.
+    /// Returns the identity for saved state. It is complete while the node is being made, and independent of the values of view properties,
+    /// so it is constant for the life of the node. Costs the same as `viewIdentity`.
     final func findStateIdentity() -> ViewIdentity {
         var identity = parent?.stateIdentity ?? ViewIdentity(isForState: true)
         if !identifiesItself { parent?.tellApart(self, in: &identity) }
@@ -19,13 +19,13 @@ extension _Node {
         return identity
     }
 
-    /// The place of a value in the archive of the window, beside the properties of views; nil if nothing is saved.
+    /// Returns the archive slot of a value that isn't a view property; nil if nothing is saved.
     final func stateSlot(_ name: String) -> StateSlot? {
         guard archive != nil else { return nil }
         return StateSlot(of: self, property: StableHash.combine(StableHash.start, name))
     }
 
-    /// The position of a child. One that is not there is the next one that the node makes.
+    /// Returns the position of a child. A child that is not found is the next one that the node makes.
     final func place(of child: _Node) -> Int {
         var place: Int?
         var index = 0
@@ -47,7 +47,7 @@ extension StoredIdentity {
         self.init(type: _typeName(Content.self, qualified: false))
         let properties = Mirror(reflecting: view).children
         let fields = view is any CustomReflectable ? nil : storedFields(of: Content.self)
-        // A mirror reads each property when it is asked for it, and must not read a reference to what is gone.
+        // A mirror reads each property on access, and must not read a dangling unowned reference.
         for (place, index) in properties.indices.enumerated() {
             if let fields, place < fields.count, !fields[place].isStrong {
                 isOpaque = true
@@ -64,7 +64,7 @@ extension StoredIdentity {
         } else if value is any BindingValue {
             isOpaque = true
         } else if value is any DynamicProperty {
-            // State of the view's own.
+            // The view's own state.
         } else if let record = value as? any Identifiable {
             if let id = stableText(of: record.id) {
                 records.append(id)

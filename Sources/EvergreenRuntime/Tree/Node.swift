@@ -2,19 +2,18 @@ import EvergreenComparison
 
 /// Persistent node for one view identity: it keeps state, subscriptions, children, an element.
 ///
-/// A node lives exactly as long as the identity of its views. Its parent owns it, and it refers to its parent until it is
-/// unmounted, as all nodes of a tree are at its end. Weak references would cost each node a table beside it.
+/// A node lives exactly as long as the identity of its views. Its parent owns it, and it retains its parent until it is unmounted, at the
+/// latest when its tree is closed. Weak references would cost a side table per node.
 @MainActor
 public class _Node {
     private let owner: TreeReference
-    /// The tree that the node is part of. A node that an app keeps for longer than its tree has one without views: what
-    /// it does there is seen nowhere.
+    /// The node's tree. If an app keeps a node for longer than its tree, this is an empty tree, and actions on it have no effect.
     package final var tree: ViewTree { owner.tree ?? ViewTree() }
-    /// What is saved of the window; nil if nothing is.
+    /// The archive of the window's saved state; nil if nothing is saved.
     final var archive: StateArchive? { owner.tree?.archive }
-    /// Nil for the root of a tree, and for a node that was unmounted.
+    /// Nil for the root of a tree and for an unmounted node.
     package final var parent: _Node? { parentNode }
-    /// The number of nodes above.
+    /// The number of ancestors.
     package let depth: Int
     package internal(set) final var inputs: _NodeInputs {
         get { ownInputs }
@@ -22,18 +21,18 @@ public class _Node {
     }
     package final var environment: EnvironmentValues { ownInputs.environment }
 
-    // Private, so that the compiler sees that no two accesses overlap, and leaves out its checks at run time.
+    // Private, so that the compiler can prove accesses exclusive and omits run-time checks.
     private final var parentNode: _Node?
     private final var ownInputs: _NodeInputs
     private final var isShown: Bool
 
     package private(set) var isMounted = true
-    /// False in a tab that is hidden: what is there keeps its state, and has disappeared.
+    /// False in a hidden tab, whose views keep their state, but have disappeared.
     package final var isVisible: Bool { isShown }
-    /// Whether the children are visible as long as this node is: not in a tab that is hidden itself.
+    /// Whether the children are visible while this node is. False for a hidden tab.
     private(set) final var showsChildren = true
     private(set) var isDirty = false
-    /// What the last run of a body read.
+    /// The sources that the last run of a body read.
     private var sources: [StateSource] = []
     /// The observation of the models that the last run of a body read; nil while none has read any.
     private var observation: ObservationRun?
@@ -60,148 +59,147 @@ public class _Node {
     /// Calls `body` with each child, in order.
     package func forEachChild(_ body: (_Node) -> Void) {}
 
-    /// Appends the elements that stand for this node in the element around it.
+    /// Appends the elements that represent this node in the enclosing element.
     package func collectElements(into elements: inout [Element]) {
         forEachChild { $0.collectElements(into: &elements) }
     }
 
-    /// The elements that stand for the children, in order.
+    /// The elements that represent the children, in order.
     package final var childElements: [Element] {
         var elements: [Element] = []
         forEachChild { $0.collectElements(into: &elements) }
         return elements
     }
 
-    /// The first element below of a view with this identity: that of `id(_:)`, or of an element of a `ForEach`. A row that has
-    /// no node gets one.
+    /// Returns the first element of a descendant view with this identity: the value of `id(_:)`, or an element of a `ForEach`. Makes a node
+    /// for a row without one.
     package func element(identifiedBy id: AnyHashable) -> Element? {
         var found: Element?
         forEachChild { if found == nil { found = $0.element(identifiedBy: id) } }
         return found
     }
 
-    /// The first node below of a view with this identity, whether it shows an element or not. O(n) for n nodes below.
+    /// Returns the first descendant node with this identity, with or without an element. O(n) for n descendants.
     func node(identifiedBy id: AnyHashable) -> _Node? {
         var found: _Node?
         forEachChild { if found == nil { found = $0.node(identifiedBy: id) } }
         return found
     }
 
-    /// The identity of the innermost view below that an element stands for: that of `id(_:)`, or of an element of a `ForEach`, if it
-    /// is accepted. O(n) for n nodes below.
+    /// Returns the identity of the innermost descendant view that contains the element: the value of `id(_:)`, or an element of a
+    /// `ForEach`, if it is accepted. O(n) for n descendants.
     package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
         var found: AnyHashable?
         forEachChild { if found == nil { found = $0.identity(of: element, where: isAccepted) } }
         return found
     }
 
-    /// The values that the rows below stand for in a selection, in order. Rows without nodes stand for the ids of their elements.
-    /// Costs O(n) for n rows.
+    /// The selection values of all rows below, in order. Rows without nodes contribute the ids of their elements. Costs O(n) for n rows.
     package final var rowTags: [AnyHashable] {
         var tags: [AnyHashable] = []
         collectRowTags(into: &tags)
         return tags
     }
 
-    /// Appends the values that this row stands for, or those below.
+    /// Appends the selection values of this row or of the rows below.
     func collectRowTags(into tags: inout [AnyHashable]) {
         forEachChild { $0.collectRowTags(into: &tags) }
     }
 
-    /// Calls `body` with the node of each subview below, and of each section, in order: below a node whose placement records them.
+    /// Calls `body` with the node of each subview and section below, in order, if the placement of the node records them.
     func forEachSubview(_ body: (_Node) -> Void) {
         forEachChild { $0.forEachSubview(body) }
     }
 
-    /// Whether an element stands for this node in the element around it.
+    /// Whether an element represents this node in the enclosing element.
     final func shows(_ element: ElementID) -> Bool {
         var elements: [Element] = []
         collectElements(into: &elements)
         return elements.contains { $0.id == element }
     }
 
-    /// Takes a new view, of the same identity, and new inputs. Returns false if the node is for views of another type.
+    /// Updates the node with a new view of the same identity and new inputs. Returns false if the node is for another type of view.
     ///
-    /// For nodes that are kept without the types of their views: to compare two types costs less than a cast.
+    /// For nodes that are kept without the types of their views: comparing two types is cheaper than a cast.
     package func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool { false }
 
-    /// Takes new inputs, with the same view as before.
+    /// Updates the inputs of an unchanged view.
     package func update(inputs: _NodeInputs) {
         self.inputs = inputs
     }
 
-    /// Before an update below: begins what the view of this node says of its transaction.
+    /// Called before an update of a descendant: begins the view's transaction.
     func beginTransaction() {}
 
-    /// After an update below.
+    /// Called after an update of a descendant: ends the view's transaction.
     func endTransaction() {}
 
     /// Nil for most nodes.
     var placeholderRole: PlaceholderRole? { nil }
 
-    /// Brings a node up to date that was invalidated.
+    /// Updates an invalidated node.
     package func refresh() {}
 
-    /// Something below shows other elements than before, in another order, or more or fewer.
+    /// Called when a descendant has changed its elements or their order.
     package func elementsDidChange() {
         parent?.elementsDidChange()
     }
 
-    /// Called once, when the node leaves the tree, before its children do.
+    /// Called once, when the node is unmounted, before its children are.
     package func willUnmount() {}
 
-    /// Called when what the node shows came onto the screen or left it, though the node stays.
+    /// Called when the node's content has appeared or disappeared while the node stays mounted.
     package func visibilityDidChange() {}
 
-    /// Whether the node is shown elsewhere than its parent: over the window, say, so that it does not hide with it.
+    /// Whether the node is shown outside of its parent, such as over the window, and so is not hidden with it.
     package var isAlwaysVisible: Bool { false }
 
-    /// Adds to the identity of a child what tells it from its siblings.
+    /// Adds what distinguishes a child from its siblings to the child's identity.
     package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
         identity.add(place: place(of: child))
     }
 
-    /// Adds to the identity of this node what its view says of it.
+    /// Adds what the view contributes to the identity of this node.
     package func addOwnIdentity(to identity: inout ViewIdentity) {}
 
-    /// Whether the node's own identity tells it from its siblings, in saved state.
+    /// Whether the node's own identity distinguishes it from its siblings in saved state.
     package var identifiesItself: Bool { false }
 
     /// The identity of the node's view in saved state: see ``StateKey``.
     package var stateIdentity: ViewIdentity { findStateIdentity() }
 
-    /// The place of a child that is being made among its siblings.
+    /// The position among its siblings of the child that is being made.
     var nextPlace: Int {
         var count = 0
         forEachChild { _ in count += 1 }
         return count
     }
 
-    /// Whether another node, of the same type, stands for the same: the same elements of a `ForEach`, say. That alone, not what is
-    /// below.
+    /// Whether another node of the same type has the same structure, such as the same elements of a `ForEach`. Excludes descendants.
     func hasSameStructure(as other: _Node) -> Bool { true }
 
-    /// Whether another node, of the same structure, does and shows the same, and goes on to do so. That alone, not what is below.
+    /// Whether another node of the same structure shows and does the same, and always will. Excludes descendants.
     ///
-    /// - Parameter objects: The objects of both trees that stand for one another. The node adds those of its view.
+    /// - Parameter objects: The pairs of corresponding objects in both trees. The node adds those of its view.
     func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool { true }
 
-    /// Adds what an app may refer to of this node alone when its tree has closed. Returns false if it could not be found again.
+    /// Adds this node's objects that an app may refer to after its tree has closed. Returns false if one could not be found again. Excludes
+    /// descendants.
     func addReferences(to references: inout WindowReferences) -> Bool { true }
 
-    /// Whether the body of this node alone has read the value of one of these keys.
+    /// Whether this node's body has read the value of one of these keys. Excludes descendants.
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { false }
 
-    /// Whether a property of this node alone keeps an object that each window makes for itself.
+    /// Whether a property of this node has an object that each window creates on its own. Excludes descendants.
     var ownsObject: Bool { false }
 
-    /// Whether this node alone has state that a new node would not have.
+    /// Whether this node has state that a new node would not have. Excludes descendants.
     var hasOwnState: Bool { false }
 
-    /// Whether this node, or one below, has state that a new node would not have.
+    /// Whether this node or a descendant has state that a new node would not have.
     final var hasState: Bool { containsNode(where: \.hasOwnState) }
 
-    /// Whether a condition holds for this node, or for one below.
+    /// Whether a condition holds for this node or a descendant.
     final func containsNode(where condition: (_Node) -> Bool) -> Bool {
         guard !condition(self) else { return true }
         var isFound = false
@@ -209,7 +207,7 @@ public class _Node {
         return isFound
     }
 
-    // MARK: Life
+    // MARK: Lifecycle
 
     package final func unmount() {
         guard isMounted else { return }
@@ -228,7 +226,7 @@ public class _Node {
         forEachChild { $0.setVisible(isVisible && showsChildren) }
     }
 
-    /// Hides the children of a node that stays where it is, or shows them again.
+    /// Shows or hides the children of a node that stays mounted.
     package final func setShowsChildren(_ showsChildren: Bool) {
         guard showsChildren != self.showsChildren else { return }
         self.showsChildren = showsChildren
@@ -237,7 +235,7 @@ public class _Node {
 
     // MARK: Invalidation
 
-    /// The node whose body runs right now: what is read belongs to its dependencies.
+    /// The node whose body is running. Its reads become dependencies.
     static var evaluating: _Node?
 
     package final func invalidate() {
@@ -257,12 +255,12 @@ public class _Node {
         if isMounted, source.addObserver(self) { sources.append(source) }
     }
 
-    /// Forgets what was read so far: what is read next are all the dependencies of this node.
+    /// Removes the recorded dependencies. The following reads replace them.
     package final func startReads() {
         forgetSources()
     }
 
-    /// Runs `body` so that this node is invalidated by what `body` reads, once it changes.
+    /// Runs `body` and records its reads as dependencies of this node.
     package final func recordingReads<Result>(_ body: () -> Result) -> Result {
         let outer = _Node.evaluating
         _Node.evaluating = self
@@ -270,11 +268,11 @@ public class _Node {
         return trackingModels(body)
     }
 
-    /// The types of nodes of which one has read a model.
+    /// The node types that have read a model.
     private static var modelReaders: Set<ObjectIdentifier> = []
 
-    /// Most nodes read no model, and need no observation. The first of a type to read one leaves a registration that can't be
-    /// ended: that many are there at most.
+    /// Most nodes read no model, and need no observation. The first node of a type that reads one leaves a registration that can't be
+    /// cancelled: at most one per type.
     private func trackingModels<Result>(_ body: () -> Result) -> Result {
         let type = ObjectIdentifier(Self.self)
         if observation == nil, Self.modelReaders.contains(type) { observation = ObservationRun() }
@@ -295,7 +293,7 @@ public class _Node {
         }
     }
 
-    /// Takes the observation of the models that the last run of a body read: it goes on when the node is unmounted.
+    /// Takes the observation of the models that the last run of a body read. It continues when the node is unmounted.
     final func takeObservation() -> ObservationRun? {
         defer { observation = nil }
         return observation
@@ -308,7 +306,7 @@ public class _Node {
     }
 }
 
-/// How the nodes of a tree refer to it: one weak reference for all.
+/// A reference from the nodes of a tree to the tree: one weak reference for all nodes.
 @MainActor
 final class TreeReference {
     fileprivate(set) weak var tree: ViewTree?

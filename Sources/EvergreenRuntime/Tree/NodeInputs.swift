@@ -1,12 +1,12 @@
-/// Inputs that a node inherits from its parent, beside its view.
+/// Inputs that a node inherits from its parent, in addition to its view.
 ///
-/// Each node keeps its own, and most are those of the node above: a copy is one reference, and a change makes new values.
+/// Each node keeps its own inputs, most of them equal to the parent's: a copy is one reference, and a change copies the values.
 public struct _NodeInputs {
     private var shared: Shared<Values>
 
     private struct Values {
         var environment: EnvironmentValues
-        /// Nil where there are none: for most nodes.
+        /// Nil without modifiers, as for most nodes.
         var modifiers: Shared<ElementModifiers>?
         var placement: (any Placement)?
         var isLazy = false
@@ -35,28 +35,28 @@ public struct _NodeInputs {
         set { change { $0.environment = newValue } }
     }
 
-    /// Whether modifiers around the view say anything of the next element below.
+    /// Whether there are modifiers for the next descendant element.
     package var hasModifiers: Bool { shared.value.modifiers != nil }
 
-    /// What modifiers around the view say of the next element below.
+    /// The modifiers for the next descendant element.
     package var modifiers: ElementModifiers {
         get { shared.value.modifiers?.value ?? ElementModifiers() }
         set { change { $0.modifiers = Shared(newValue) } }
     }
 
-    /// How the view's elements stand in the element around them; nil for one after the other.
+    /// The placement of the view's elements in the enclosing element; nil for one after another.
     package var placement: (any Placement)? {
         get { shared.value.placement }
         set { change { $0.placement = newValue } }
     }
 
-    /// Whether only the elements of a `ForEach` that are near what a person sees need nodes. Not so within those elements.
+    /// Whether a `ForEach` makes nodes only for elements near the visible area. False within those elements.
     package var isLazy: Bool {
         get { shared.value.isLazy }
         set { change { $0.isLazy = newValue } }
     }
 
-    /// The inputs of what is inside an element: the element has taken the modifiers and the placement.
+    /// Returns the inputs of an element's content, without the modifiers and the placement, which the element has consumed.
     package func inside(_ placement: (any Placement)? = nil, isLazy: Bool = false) -> _NodeInputs {
         let values = shared.value
         guard values.modifiers != nil || values.placement !== placement || values.isLazy != isLazy else { return self }
@@ -65,7 +65,7 @@ public struct _NodeInputs {
         return inputs
     }
 
-    /// Whether a node whose view did not change has nothing to do. A wrong "different" only costs an update.
+    /// Whether a node with an unchanged view needs no update. False negatives only cost an update.
     package func isIdentical(to other: _NodeInputs) -> Bool {
         if shared === other.shared { return true }
         let (values, others) = (shared.value, other.shared.value)

@@ -3,15 +3,14 @@ import Observation
 
 /// The observation of what one node reads of `@Observable` models, from one run of its body to the next.
 ///
-/// `withObservationTracking` registers with each property that is read, and can't be told to stop: a registration goes when
-/// one of the properties of its run changes, which then removes those with all others of the run. So each run reads a
-/// property of this object, too, and the change of that one ends the run. Otherwise a property that seldom changes would
-/// gather a registration for each run of each body that reads it, of views that are long gone as well.
+/// `withObservationTracking` registers with each property that is read, and can't be cancelled: registrations are removed only when one of
+/// the properties of the run changes. So each run also reads a property of this object, whose change ends the run. Otherwise, a property
+/// that rarely changes would accumulate a registration per run of each body that reads it, including those of unmounted views.
 ///
-/// Most bodies read no model. What this costs for them is spared: see `Node.recordingReads(_:)`.
+/// Most bodies read no model, and don't pay for this: see `Node.recordingReads(_:)`.
 @MainActor
 final class ObservationRun {
-    /// What the runs of one node read, to end them.
+    /// Read by each run, to end it.
     private final class End: Observable, Sendable {
         let registrar = ObservationRegistrar()
 
@@ -20,11 +19,11 @@ final class ObservationRun {
 
     private let end = End()
     private var number = 0
-    /// Called instead of what was to be called when something changes that was read before; nil for that.
+    /// Called instead of the original closure when a recorded property changes; nil to call the original.
     private var successor: (@MainActor () -> Void)?
 
-    /// Runs `body`, and calls `onChange` on the main actor when something that it read is about to change, unless the run has
-    /// ended by then. Several calls are one run until it ends.
+    /// Runs `body`, and calls `onChange` on the main actor when a property that it read is about to change, unless the run has ended by
+    /// then. Several calls form one run until it ends.
     func track<Result>(_ body: () -> Result, onChange: @escaping @MainActor @Sendable () -> Void) -> Result {
         let trackedBody = {
             self.end.registrar.access(self.end, keyPath: \.isReached)
@@ -33,8 +32,8 @@ final class ObservationRun {
         return withObservationTracking(trackedBody, onChange: tellUntilEnd(onChange))
     }
 
-    /// Runs `body`, which is expected to read no model: costs next to nothing then. If it does read one, this returns an
-    /// observation of it whose end nobody is told of, but whose registration stays until something that was read changes.
+    /// Runs `body`, which is expected to read no model, at almost no cost. If it does read one, returns an observation that can be ended;
+    /// its registration stays until a recorded property changes.
     static func trackUnexpected<Result>(
         _ body: () -> Result,
         onChange: @autoclosure () -> @MainActor @Sendable () -> Void
@@ -45,7 +44,7 @@ final class ObservationRun {
             observation = started
             return started.tellUntilEnd(onChange())
         }
-        // What is to be called is asked for after the run, and only if it has read something.
+        // The closure is requested after the run, and only if the run has read a property.
         let result = withObservationTracking(body, onChange: start())
         return (result, observation)
     }
@@ -59,10 +58,10 @@ final class ObservationRun {
         }
     }
 
-    /// Has `action` called from now on when something of what was read is about to change.
+    /// Replaces the change handler: from now on, `action` is called when a recorded property is about to change.
     func callInstead(_ action: @escaping @MainActor () -> Void) { successor = action }
 
-    /// Ends the run: its registrations are removed, and changes of what it read tell no one.
+    /// Ends the run: removes its registrations. Later changes have no effect.
     func finish() {
         number += 1
         end.registrar.withMutation(of: end, keyPath: \.isReached) {}

@@ -1,11 +1,10 @@
-/// A node without views that depends on state: that of an app and of its scenes.
+/// A node without views that depends on state, for an app and its scenes.
 package final class ObserverNode: _Node {
     private let onChange: @MainActor () -> Void
-    /// Nodes do not own their tree.
+    /// Retained here, because nodes do not own their tree.
     private let ownTree: ViewTree
 
-    /// `onChange` is called in a later turn of the main actor, when something has changed that was read in
-    /// `recordingReads(_:)`.
+    /// - Parameter onChange: Called in a later turn of the main actor, after a dependency recorded by `recordingReads(_:)` has changed.
     package init(onChange: @escaping @MainActor () -> Void) {
         ownTree = ViewTree()
         self.onChange = onChange

@@ -1,21 +1,20 @@
-/// How views stand in the element around them, where they do not simply follow one another: as rows of a list, as items of
-/// a bar, as tabs.
+/// The placement of views in the enclosing element, where they are not simply laid out one after another: as rows of a list, items of a
+/// bar, or tabs.
 ///
-/// A container gives its placement to the views inside; the next element below takes it. Two placements are the same if they
-/// are one object.
+/// A container passes its placement to its content, and the next descendant element consumes it. Placements are compared by identity.
 @MainActor
 package protocol Placement: AnyObject {
-    /// The element that each element is wrapped into; nil for none.
+    /// The kind of element that wraps each element; nil for none.
     var wrapper: ElementKind? { get }
 
-    /// What stands for rows that have no nodes.
+    /// The form of placeholders for rows without nodes.
     var placeholderForm: PlaceholderTraits.Form { get }
 
-    /// How many elements of a large collection a screen gets before it says how many it needs.
+    /// The number of elements of a large collection that a client gets before it requests any.
     var initialRowCount: Int { get }
 
-    /// Makes what is special about the wrapper of an element; nil for a wrapper that is like all others. Asked each time
-    /// the element is drawn, until there is one.
+    /// Makes the decoration of an element's wrapper; nil for a plain wrapper. Called each time the element is drawn, until it returns a
+    /// decoration.
     func makeDecoration(
         of wrapper: Element,
         around element: Element,
@@ -25,10 +24,10 @@ package protocol Placement: AnyObject {
     /// Whether the ids of a `ForEach` are the tags of its views.
     func usesTags(in environment: EnvironmentValues) -> Bool
 
-    /// Whether each view that stands beside others gets a node around its own.
+    /// Whether each sibling view is wrapped in a node.
     var wrapsSiblings: Bool { get }
 
-    /// Makes the node around a view that stands beside others.
+    /// Makes the node that wraps a sibling view.
     func makeSiblingNode<Content: View>(_ view: Content, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Content>
 }
 
@@ -60,16 +59,16 @@ extension Placement {
     }
 }
 
-/// What is special about the wrapper of one element.
+/// The decoration of one element's wrapper.
 @MainActor
 package protocol WrapperDecoration: AnyObject {
-    /// Brings the wrapper up to date, after its element.
+    /// Updates the wrapper, after its element.
     func draw(_ inputs: _NodeInputs)
 
-    /// Called once, when the element leaves.
+    /// Called once, when the element is removed.
     func discard()
 
-    /// The value that the wrapper stands for in a selection; nil for none.
+    /// The selection value of the wrapper; nil for none.
     var rowTag: AnyHashable? { get }
 }
 
@@ -82,7 +81,7 @@ private struct UsesTagsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views are the options of a choice, so that the ids of a `ForEach` are their tags.
+    /// Whether the views are options of a selection, so that the ids of a `ForEach` are their tags.
     package var usesTags: Bool {
         get { self[UsesTagsKey.self] }
         set { self[UsesTagsKey.self] = newValue }

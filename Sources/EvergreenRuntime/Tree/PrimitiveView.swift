@@ -1,7 +1,6 @@
-/// A view that is not made of other views: its node does what it is there for.
+/// A view without a body, implemented by its node.
 ///
-/// A view that is drawn is an ``ElementView``, one that changes what is around another view a ``WrapperView``. Other
-/// primitive views name a class of node of their own.
+/// A drawn view is an ``ElementView``, a view that wraps another one a ``WrapperView``. Other primitive views have their own node classes.
 package protocol PrimitiveView: View where Body == Never {
     /// The class of the view's nodes.
     associatedtype Node: PrimitiveNode<Self>
@@ -13,7 +12,7 @@ extension PrimitiveView {
     }
 }
 
-/// The node of a primitive view, made of the view alone.
+/// The node of a primitive view, made from the view alone.
 package class PrimitiveNode<Content: View>: _ViewNode<Content> {
     package required override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)

@@ -3,13 +3,13 @@ import EvergreenComparison
 /// Storage of a view's dynamic properties across runs of its body.
 @MainActor
 public final class _PropertyStorage {
-    /// One object per property that keeps something, in the order in which properties are connected. That order
-    /// depends on the view's type alone, so that a property finds its own object each time.
+    /// One object per property that stores something, in the order in which the properties are connected. The order depends only on the
+    /// view's type, so that each property finds its own object.
     private var slots: [AnyObject] = []
     private var next = 0
     /// The path to the property that is being connected, as a hash of names.
     private var path = StableHash.start
-    /// The environment of the view whose properties are connected. What is read from it is recorded.
+    /// The environment of the view whose properties are connected. Reads are recorded.
     package private(set) var environment = EnvironmentValues()
     private(set) var environmentReads = EnvironmentReads()
     /// The node of that view, until it is unmounted.
@@ -25,10 +25,10 @@ public final class _PropertyStorage {
         DynamicFields.of(Value.self).connect(&value, to: self)
     }
 
-    /// Whether the properties would read from another environment what they have read from this one.
+    /// Whether the properties would read equal values from another environment.
     package func readsSame(in other: EnvironmentValues) -> Bool { environmentReads.areEqual(environment, other) }
 
-    /// The object of the property that is being connected, created the first time.
+    /// The object of the property that is being connected, created on first use.
     package func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
         // The order of slots is that of the type's properties: see `slots`.
@@ -40,7 +40,7 @@ public final class _PropertyStorage {
 
     // MARK: Paths
 
-    /// A property is about to be connected. Returns the path around it.
+    /// Called before a property is connected. Returns the path of the enclosing property.
     func enter(_ name: UInt64) -> UInt64 {
         defer { path = StableHash.combine(path, name) }
         return path
@@ -48,21 +48,21 @@ public final class _PropertyStorage {
 
     func leave(to outer: UInt64) { path = outer }
 
-    /// The place of the property that is being connected in the archive of its window; nil if nothing is saved there.
+    /// The archive slot of the property that is being connected; nil if nothing is saved.
     var stateSlot: StateSlot? {
         guard let node, node.archive != nil else { return nil }
         return StateSlot(of: node, property: path)
     }
 
-    // MARK: Windows that are made anew
+    // MARK: Remade windows
 
-    /// What an app still refers to of the property that is being connected, from a former window.
+    /// Takes the object of a previous window that an app still refers to, for the property that is being connected.
     func takeHeld<Object: AnyObject>(as type: Object.Type) -> Object? {
         guard let archive = node?.archive, archive.hasHeld, let key = heldKey(next) else { return nil }
         return archive.takeHeld(key, as: type)
     }
 
-    /// Adds what an app may still refer to when the window has closed. Returns false if it could not be found again.
+    /// Adds the objects that an app may refer to after the window has closed. Returns false if one could not be found again.
     func addReferences(to references: inout WindowReferences) -> Bool {
         slots.enumerated().allSatisfy { index, slot in
             guard let slot = slot as? any InterchangeableSlot, let key = heldKey(index) else { return false }
@@ -70,18 +70,18 @@ public final class _PropertyStorage {
         }
     }
 
-    /// Nil if the position of the view has no text that is the same in each window.
+    /// Nil if the view has no stable identity across windows.
     private func heldKey(_ slot: Int) -> StateKey? {
         node?.stateIdentity.stateHash.map { StateKey(hash: StableHash.combine($0, UInt64(slot))) }
     }
 
-    /// Whether a property keeps something that it would not start with.
+    /// Whether a property has a value that a new one would not have.
     var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
 
-    /// Whether a property keeps an object that each window makes for itself.
+    /// Whether a property has an object that each window creates on its own.
     var ownsObject: Bool { slots.contains { ($0 as? any InterchangeableSlot)?.ownsObject ?? true } }
 
-    /// Whether what both keep does the same for their views.
+    /// Whether the contents of both are interchangeable for their views.
     func isInterchangeable(with other: _PropertyStorage, objects: ObjectPairs) -> Bool {
         slots.count == other.slots.count
             && zip(slots, other.slots).allSatisfy { slot, other in
@@ -98,21 +98,21 @@ public final class _PropertyStorage {
     }
 }
 
-/// What a dynamic property keeps, if that may be more than what it starts with.
+/// The stored object of a dynamic property that may differ from its initial state.
 @MainActor
 protocol StateOwner: AnyObject {
-    /// Whether it has something that it did not start with.
+    /// Whether it differs from its initial state.
     var hasState: Bool { get }
 }
 
-/// What a dynamic property keeps, where views of two windows may share one tree: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
+/// The stored object of a dynamic property that can be compared between windows: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
 @MainActor
 package protocol InterchangeableSlot: AnyObject {
-    /// What closures of an app refer to that use the property.
+    /// The object that closures of an app retain when they use the property.
     var reference: AnyObject { get }
-    /// Whether it keeps an object of the app, which may do something by itself.
+    /// Whether it has an object of the app, which may have side effects of its own.
     var ownsObject: Bool { get }
-    /// Whether another one, of the same property, has the same, and will have the same.
+    /// Whether another one, of the same property, has equal contents, and always will.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool
 }
 

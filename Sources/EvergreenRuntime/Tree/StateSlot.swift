@@ -1,4 +1,4 @@
-/// The place of one value in an archive: a property of the view of a node.
+/// The slot of one value in an archive: a property of a node's view.
 @MainActor
 package struct StateSlot {
     private weak var node: _Node?
@@ -12,7 +12,7 @@ package struct StateSlot {
 
     var archive: StateArchive? { node?.archive }
 
-    /// The key of a value of this type; nil if the node's position has no stable text.
+    /// Returns the key for a value of this type; nil if the node has no stable identity.
     func key(for type: Any.Type) -> StateKey? {
         guard let position = node?.stateIdentity.stateHash else { return nil }
         let hash = StableHash.combine(position, property)

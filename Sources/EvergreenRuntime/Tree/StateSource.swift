@@ -1,12 +1,12 @@
 /// Observable state that invalidates its dependent nodes.
 ///
-/// A node depends on it because its view's body has read it, or because its view owns it as a property.
+/// A node depends on it if the body of its view has read it, or if its view owns it as a property.
 @MainActor
 package class StateSource {
-    /// The node of the view that owns the source, whose body runs after each change, whether it has read the source or not.
+    /// The node of the view that owns the source. Its body runs after each change, even if it has not read the source.
     package final weak var owner: _Node?
 
-    /// Nodes leave when they are unmounted. Most sources have one.
+    /// Nodes are removed when they are unmounted. Most sources have one.
     private var firstObserver: _Node?
     private var otherObservers: [ObjectIdentifier: _Node] = [:]
 

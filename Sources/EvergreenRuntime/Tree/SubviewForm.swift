@@ -1,6 +1,6 @@
-/// What a container that looks for subviews finds in the views of one type, as far as the type says it.
+/// The number of subviews in the views of a type, as far as the type determines it.
 package struct SubviewForm: Hashable {
-    /// Whether each view of the type is one subview, whatever it shows.
+    /// Whether each view of the type is exactly one subview.
     package var isSingle: Bool
     /// Whether a modifier in the view may set container values.
     package var setsValues: Bool
@@ -12,23 +12,23 @@ package struct SubviewForm: Hashable {
 
     /// One subview.
     package static let single = SubviewForm(isSingle: true)
-    /// Any number of subviews, which only a node knows.
+    /// An unknown number of subviews, determined by the node.
     package static let several = SubviewForm(isSingle: false)
 }
 
-/// A view without a body of its own that says what a container finds in it. Other primitive views are one subview each.
+/// A view without a body that determines its subview form. Other primitive views are one subview each.
 @MainActor
 package protocol FormedView {
-    /// - Parameter content: What the placeholder of a view modifier stands for.
+    /// - Parameter content: The form of the modified view that a modifier's content placeholder represents.
     static func makeSubviewForm(content: SubviewForm) -> SubviewForm
 }
 
 extension View {
-    /// What a container finds in the views of this type. Determined once per type.
+    /// The subview form of this type. Determined once per type.
     package static func subviewForm(content: SubviewForm = .several) -> SubviewForm {
         let key = SubviewForms.Key(type: ObjectIdentifier(Self.self), content: content)
         if let known = SubviewForms.known[key] { return known }
-        // For a view that is a part of its own body.
+        // Ends the recursion for a view that contains itself.
         SubviewForms.known[key] = .several
         let form = makeForm(content: content)
         SubviewForms.known[key] = form
@@ -39,7 +39,7 @@ extension View {
         if let type = Self.self as? any FormedView.Type { return type.makeSubviewForm(content: content) }
         guard Body.self != Never.self else { return .single }
         var form = Body.subviewForm(content: content)
-        // Values that a body sets are known once it has run.
+        // Values that a body sets are known only after it has run.
         if form.setsValues { form.isSingle = false }
         return form
     }

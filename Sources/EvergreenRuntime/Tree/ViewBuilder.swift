@@ -1,6 +1,6 @@
 /// Combines the views of a closure into one. Supports `if`, `switch` and `if #available`; for loops, use ``ForEach``.
 ///
-/// Its functions belong to no actor, as SwiftUI's: a property of any type may be marked with it.
+/// Its functions are nonisolated, as in SwiftUI: it can be applied to a property of any type.
 @resultBuilder
 public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -7,7 +7,7 @@ public class _ViewNode<Content: View>: _Node {
         super.init(parent: parent, inputs: inputs)
     }
 
-    /// Takes a new view, of the same identity, and new inputs.
+    /// Updates the node with a new view of the same identity and new inputs.
     package func update(_ view: Content, inputs: _NodeInputs) {
         self.view = view
         self.inputs = inputs
@@ -16,7 +16,7 @@ public class _ViewNode<Content: View>: _Node {
     override package final func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool {
         guard NewView.self == Content.self else { return false }
         withUnsafePointer(to: view) { view in
-            // They are one type.
+            // Both have the same type.
             update(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self).pointee, inputs: inputs)
         }
         return true

@@ -1,4 +1,4 @@
-/// A task that a view started. The tree knows it for as long as it runs.
+/// A task that a view started. Registered with the tree while it runs.
 @MainActor
 final class ViewTask {
     private var task: Task<Void, Never>?

@@ -5,28 +5,28 @@ import IssueReporting
 @MainActor
 package final class ViewTree {
     package let document: Document
-    /// Called when something is out of date: once, until the next `update()`.
+    /// Called once when the tree becomes out of date, until the next `update()`.
     package var onNeedsUpdate: (@MainActor () -> Void)?
     /// Called once, at the end of ``close()``.
     package var onClose: (@MainActor () -> Void)?
     /// Called with the old and the new phase.
     package var onScenePhaseChange: (@MainActor (ScenePhase, ScenePhase) -> Void)?
-    /// Called when a model has changed that a body has read: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
+    /// Called when a model that a body has read has changed: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
     package var onModelChange: (@MainActor () -> Void)?
     /// The number of runs of bodies by view type; nil if they are not counted.
     package var bodyCounts: [ObjectIdentifier: Int]?
-    /// Whether lists leave out the rows that a person does not see.
+    /// Whether lists omit rows outside of the visible area.
     let isLazy: Bool
-    /// What is saved of the window; nil if nothing is.
+    /// The window's saved state; nil if nothing is saved.
     let archive: StateArchive?
-    /// What is known of the screen that shows the window. It tells of changes with `ElementEvent.changeTraits`.
+    /// The traits of the screen that shows the window. The client reports changes with `ElementEvent.changeTraits`.
     package private(set) var traits: WindowTraits
-    /// The storage of values that belong to the window as a whole, by their keys and types.
+    /// The storage of window-wide values, by key and type.
     var sceneStorage: [String: AnyObject] = [:]
-    /// The size that a view of a type was measured with last: the best guess for the next one, such as that of another row.
+    /// The last measured size of each view type, as an estimate for the next view, such as another row.
     package var lastSizes: [ObjectIdentifier: CGSize] = [:]
 
-    /// How nodes refer to the tree.
+    /// The reference from the nodes to the tree.
     private(set) lazy var reference = TreeReference(self)
     private(set) var root: _Node?
     /// Makes the frame of a window around its root.
@@ -37,15 +37,15 @@ package final class ViewTree {
     private var actions: [@MainActor () -> Void] = []
     /// The repeating animations of invalidated nodes. Most trees have none.
     private var repeating: [ObjectIdentifier: AnimationTraits] = [:]
-    /// The transaction of the update that is under way, or of the next one.
+    /// The transaction of the current or next update.
     private(set) var transaction = Transaction()
-    /// Those of the views that are being updated; the innermost last.
+    /// The transactions of the views that are being updated, innermost last.
     var transactions: [Transaction] = []
-    /// The number of mounted views that have transactions of their own in all updates. Most trees have none.
+    /// The number of mounted views with a transaction in all updates. Most trees have none.
     var transactionViews = 0
     private var isUpdating = false
     private var isUpdateRequested = false
-    /// The tasks that views started and that still run.
+    /// The running tasks that views have started.
     private var tasks: [ObjectIdentifier: ViewTask] = [:]
 
     /// Mounts a view within a frame, and updates the tree until nothing is out of date.
@@ -80,10 +80,10 @@ package final class ViewTree {
         traits = WindowTraits()
     }
 
-    /// A tree that was not closed ends, too: its nodes refer to their parents until then.
+    /// Unmounts the views of a tree that was not closed: until then, nodes retain their parents.
     isolated deinit { root?.unmount() }
 
-    /// What the root view is given by its window; nil once the window is closed.
+    /// The environment of the root view; nil once the window is closed.
     package var environment: EnvironmentValues? { root?.environment }
 
     /// Replaces the root view. It keeps its identity if its type is the same.
@@ -97,7 +97,7 @@ package final class ViewTree {
         requestUpdate()
     }
 
-    /// Sets what is known of the screen. Views that read it follow with the next `update()`.
+    /// Sets the traits of the screen. Views that read them update in the next `update()`.
     package func setTraits(_ traits: WindowTraits) {
         guard traits != self.traits else { return }
         let phase = self.traits.scenePhase
@@ -114,8 +114,7 @@ package final class ViewTree {
         try result.get()
     }
 
-    /// Unmounts all views: `onDisappear` is called, tasks are cancelled, state is released. What is to be saved was saved
-    /// before.
+    /// Unmounts all views: calls `onDisappear`, cancels tasks and releases state. State must have been saved before.
     package func close() {
         onNeedsUpdate = nil
         onModelChange = nil
@@ -148,8 +147,8 @@ extension ViewTree {
     }
 
     private func updateInRounds() {
-        // Actions may change state, which runs bodies, which may enqueue further actions. Views that invalidate
-        // themselves forever would block all windows: after some rounds, the rest is left to the next turn.
+        // Actions may change state, which runs bodies, which may enqueue actions. Views that keep invalidating themselves would block all
+        // windows, so the rest is deferred to the next turn after a number of rounds.
         for _ in 0..<maximumRounds {
             refreshDirtyNodes()
             collectElements()
@@ -160,7 +159,7 @@ extension ViewTree {
             }
         }
         reportIssue(
-            "The views of this window change their own state with every update: see what their onAppear and onChange actions and their bodies write."
+            "The views of this window invalidate themselves in every update: check what their bodies, onAppear and onChange actions write."
         )
     }
 
@@ -180,7 +179,7 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Calls `collect` once per round, after all bodies have run, because the children of an element changed.
+    /// Calls `collect` once per round, after all bodies have run, because the children of an element have changed.
     package func enqueueCollection(of node: _Node, depth: Int, _ collect: @escaping @MainActor () -> Void) {
         guard collecting.insert(ObjectIdentifier(node)).inserted else { return }
         collections.append((depth, collect))
@@ -193,7 +192,7 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Applies a transaction to the next update: of the whole window, or, with a repeating animation, of this node alone.
+    /// Applies a transaction to the next update: of the whole window, or, with a repeating animation, only of this node.
     func apply(_ transaction: Transaction, from node: _Node) {
         var transaction = transaction
         if let traits = transaction.animation?.traits {
@@ -216,7 +215,7 @@ extension ViewTree {
         }
     }
 
-    /// Before other nodes: the refresh of an ancestor would update these without their animations.
+    /// Called before other nodes are refreshed: the refresh of an ancestor would update these without their animations.
     private func refreshRepeatingNodes() {
         guard !repeating.isEmpty else { return }
         for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isMounted {
@@ -253,6 +252,6 @@ extension ViewTree {
         tasks[ObjectIdentifier(task)] = nil
     }
 
-    /// The number of tasks that views started and that still run.
+    /// The number of running tasks that views have started.
     package var runningTasks: Int { tasks.count }
 }

@@ -1,24 +1,24 @@
-/// The frame of a window: the elements around and over its views, such as a bar and sheets.
+/// The frame of a window: the elements around and above its views, such as bars and sheets.
 @MainActor
 package protocol WindowFrame: AnyObject {
     /// The title that views set; nil or empty for none.
     var title: String? { get }
 
-    /// The appearance that views ask for; nil for that of the screen.
+    /// The preferred color scheme of the views; nil for that of the screen.
     var colorScheme: ColorScheme? { get }
 
-    /// What the window says of itself besides its title, such as its address.
+    /// The window's properties besides its title, such as its address.
     var notes: [ElementNote] { get }
 
-    /// Shows the place of an address.
+    /// Navigates to an address.
     func visit(_ address: WindowAddress)
 
-    /// Does what the window does for a key, or returns false.
+    /// Handles a key press. Returns false if the window has no action for it.
     func press(_ stroke: KeyStroke) -> Bool
 
-    /// Sets the environment values with which views reach the frame.
+    /// Sets the environment values that connect views to the frame.
     func prepare(_ environment: inout EnvironmentValues)
 
-    /// The elements of the window, with those of its views.
+    /// The elements of the window, including those of its views.
     func elements(around content: [Element]) -> [Element]
 }

@@ -1,11 +1,11 @@
-/// The root of a tree: it draws its view into the root of the document, within a frame.
+/// The root of a tree. It draws its view into the root of the document, within a frame.
 final class WindowNode<Content: View>: _Node {
     private var child: _ViewNode<Content>?
     private var frame: (any WindowFrame)?
     private let windowTitle: String
-    /// What the scene sets.
+    /// The environment that the scene sets.
     private var sceneEnvironment: EnvironmentValues
-    /// What views ask for.
+    /// The preferred color scheme of the views.
     private var preferredColorScheme: ColorScheme?
 
     init(
@@ -41,7 +41,7 @@ final class WindowNode<Content: View>: _Node {
         elementsDidChange()
     }
 
-    /// The locale may have changed since the update began.
+    /// The locale may have changed during the update.
     private func inOwnLocale(_ body: () -> Void) {
         CurrentWindow.with(locale: environment.locale, tree: tree, body)
     }
@@ -57,7 +57,7 @@ final class WindowNode<Content: View>: _Node {
     private func handle(_ event: ElementEvent) -> Bool {
         switch event {
         case .changeTraits(var traits):
-            // A screen does not tell its language: that is known from the start.
+            // A screen does not report its language, which is known from the start.
             traits.locale = tree.traits.locale
             tree.setTraits(traits)
         case .visit(let address):
@@ -66,7 +66,7 @@ final class WindowNode<Content: View>: _Node {
         case .key(let input): return input.phase != .up && frame?.press(input.stroke) ?? false
         case .measure(let measures):
             for (id, measure) in measures.sorted(by: { $0.key < $1.key }) {
-                // An element that has left meanwhile, or is measured no more, has nothing to be told.
+                // Ignores elements that were removed meanwhile or are not measured anymore.
                 _ = tree.document.element(id)?.onEvent?(.resize(measure))
             }
         default: return false

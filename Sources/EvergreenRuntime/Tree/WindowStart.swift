@@ -1,21 +1,20 @@
 import EvergreenDocument
 
-/// What a window begins with.
+/// The initial state of a window.
 package struct WindowStart {
-    /// Has the state of a former window, and saves that of this one; nil if nothing is saved.
+    /// The archive with the state of a previous window, which saves the state of this one; nil if nothing is saved.
     package var archive: StateArchive?
-    /// What is known of the screen that will show the window.
+    /// The traits of the screen that will show the window.
     package var traits: WindowTraits
-    /// The address that the window is opened at.
+    /// The address at which the window is opened.
     package var address: WindowAddress
-    /// Whether the window goes on where a former window was, which need not be the place of the address.
+    /// Whether the window continues a previous one, whose location may differ from the address.
     package var isContinued: Bool
-    /// What comes before the paths of the app in a browser.
+    /// The prefix of the app's paths in a browser.
     package var origin: WindowOrigin
-    /// The ids of the window's elements.
+    /// The numbering of the window's elements.
     package var numbering = ElementNumbering()
-    /// Sets what this window has in its environment and others have not, such as its user. It has the last word over the
-    /// scene.
+    /// Sets environment values that are specific to this window, such as its user. They override those of the scene.
     package var prepareEnvironment: (@MainActor (inout EnvironmentValues) -> Void)?
 
     package init(

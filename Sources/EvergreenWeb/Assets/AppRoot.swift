@@ -1,23 +1,22 @@
-/// Where the app is, seen from the address of a page: empty, or `../` for each segment of the path before the last.
+/// The relative path from a page to the app's root: empty, or `../` for each path segment except the last.
 ///
-/// The addresses in a page are relative, so that they hold behind a proxy that has another path for the app. In the HTML of
-/// elements they are relative to the app. A page that is drawn for an address of its own has this before them; in frames, the
-/// page's script does it.
+/// URLs in a page are relative, so that they stay valid behind a proxy that maps the app to another path. In the HTML of elements they are
+/// relative to the app. A page at a path of its own prepends this prefix; in frames, the page's script does.
 struct AppRoot: Hashable, Sendable {
     let prefix: String
 
-    /// That of the page at the path of the app itself.
+    /// The root of the page at the app's own path.
     static let here = AppRoot(pathInApp: "/")
 
-    /// - Parameter path: The path of the page below that of the app, such as `/players/7`.
+    /// - Parameter path: The path of the page relative to the app's path, such as `/players/7`.
     init(pathInApp path: String) {
         prefix = String(repeating: "../", count: max(path.utf8.count { $0 == UInt8(ascii: "/") } - 1, 0))
     }
 
-    /// Whether an address is relative to the app: that of a file of Evergreen's, or of a place of the app.
+    /// Whether a URL is relative to the app: a file of Evergreen or a location in the app.
     static func isRelative(_ address: String) -> Bool { address.hasPrefix("./") || address.hasPrefix("_evergreen/") }
 
-    /// An address as it is in the page.
+    /// Returns a URL as it is written in the page.
     func address(_ address: String) -> String {
         Self.isRelative(address) && !prefix.isEmpty ? prefix + address.trimmingPrefix("./") : address
     }

@@ -1,16 +1,16 @@
 import EvergreenRuntime
 
-/// A file of the page that is the same for everyone: it is part of the program, and named by what it contains,
-/// so that browsers may keep it permanently.
+/// A static file of the page that is the same for all users. It is embedded in the program and named by its contents, so that browsers can
+/// cache it permanently.
 struct Asset: Sendable {
     let bytes: [UInt8]
     let contentType: String
-    /// Of the contents. It also is the asset's entity tag.
+    /// The hash of the contents, which is also the entity tag.
     let hash: String
-    /// Where the page finds it, relative to its own address.
+    /// The URL of the file, relative to the app's path.
     let address: String
 
-    /// An asset that is named by its own contents.
+    /// An asset that is named by its contents.
     init(_ name: String, _ bytes: [UInt8], _ contentType: String) {
         self.init(name, bytes, contentType, hash: Asset.hash(of: bytes))
     }
@@ -22,7 +22,7 @@ struct Asset: Sendable {
         address = "_evergreen/\(hash)/\(name)"
     }
 
-    /// The hash of a file's contents, as it is in addresses.
+    /// Returns the hash of a file's contents, as used in URLs.
     static func hash(of bytes: some Sequence<UInt8>) -> String { String(StableHash.of(bytes), radix: 36) }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -35,7 +35,7 @@ struct Asset: Sendable {
 
     static func at(_ path: String) -> Asset? { byPath[path] }
 
-    /// The hash and the name in a path; nil if it is not that of an asset, of whichever version.
+    /// Returns the hash and the name from a path; nil if it is not the path of an asset of any version.
     static func parts(ofPath path: String) -> (hash: String, name: String)? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 4, parts[0].isEmpty, parts[1] == "_evergreen" else { return nil }

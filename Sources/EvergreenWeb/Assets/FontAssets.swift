@@ -2,12 +2,12 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// The fonts among an app's resources, as files that browsers load where a page uses them, and the stylesheet that names them.
+/// The fonts among an app's resources, which browsers load when a page uses them, and the stylesheet that declares them.
 ///
-/// A font has the names that its file says, as in `Font.custom(_:size:)`: that of its family, of which a text gets the weight it
-/// asks for, and its own. It also has the name of the file, the only one of WOFF files.
+/// A font has the names in its file, as in `Font.custom(_:size:)`: that of its family, from which a text gets the weight it requests, and
+/// its own. It also has the name of the file, which is the only name of WOFF files.
 struct FontAssets: Sendable {
-    /// Those in the bundles beside the program, which are read once, when the first page is sent.
+    /// The fonts in the bundles next to the program, read once, when the first page is sent.
     static let app = FontAssets(files: ResourceBundles.files(withExtensions: contentTypes.keys))
 
     /// Nil for an app without fonts.
@@ -20,7 +20,7 @@ struct FontAssets: Sendable {
         "ttf": "font/ttf", "otf": "font/otf", "woff": "font/woff", "woff2": "font/woff2",
     ]
 
-    /// The largest file that is sent, and the most of all.
+    /// The maximum size of a file, and of all files together.
     static let mostBytes = 16 << 20
     static let mostBytesInAll = 64 << 20
 
@@ -38,7 +38,7 @@ struct FontAssets: Sendable {
         if let stylesheet { byPath["/" + stylesheet.address] = stylesheet }
     }
 
-    /// The file at the path of a request.
+    /// Returns the file at a request's path.
     func asset(at path: String) -> Asset? { byPath[path] }
 
     private static func read(_ file: URL, room: Int) -> Asset? {
@@ -51,14 +51,14 @@ struct FontAssets: Sendable {
                     .fileReadTooLarge,
                     userInfo: [
                         NSLocalizedDescriptionKey:
-                            "A font has \(mostBytes) bytes at most, and all together \(mostBytesInAll)."
+                            "The maximum size of a font is \(mostBytes) bytes, and of all fonts \(mostBytesInAll)."
                     ]
                 )
             }
             return try Asset("font.\(fileExtension)", [UInt8](Data(contentsOf: file)), contentType)
         } catch {
             logger.error(
-                "A font can't be sent: pages use another one.",
+                "A font can't be sent: pages use a fallback.",
                 metadata: ["file": "\(file.path)", "reason": "\(error)"]
             )
             return nil
@@ -75,7 +75,7 @@ struct FontAssets: Sendable {
         let weight = weights.count == 1 ? "\(weights.lowerBound)" : "\(weights.lowerBound) \(weights.upperBound)"
         let style = ";font-weight:\(weight);font-style:\(font.isItalic ? "italic" : "normal")"
         let names = (font.names + [stem]).filter { !font.families.contains($0) }
-        // By its own name, a font has every weight that there is.
+        // By its own name, a font has all available weights.
         return font.families.map { rule($0, style) }
             + Set(names).sorted().map { rule($0, weights.count == 1 ? "" : ";font-weight:\(weight)") }
     }

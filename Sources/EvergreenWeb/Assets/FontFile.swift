@@ -1,8 +1,8 @@
-/// What a TrueType or OpenType file says of its font: see the OpenType specification for its tables.
+/// The names and styles of a font in a TrueType or OpenType file: see the OpenType specification for its tables.
 ///
-/// Nothing in a file is trusted: what is cut off or points elsewhere is as if it were not there.
+/// Files are untrusted: truncated data and offsets out of bounds are treated as missing.
 struct FontFile {
-    /// The names of its family: the typographic one, and the one for programs that know four styles.
+    /// The family names: the typographic one, and the one for programs that support only four styles.
     private(set) var families: [String] = []
     /// The names of this style: the PostScript name and the full name.
     private(set) var names: [String] = []
@@ -13,7 +13,7 @@ struct FontFile {
     private let bytes: [UInt8]
     private var tables: [UInt32: Range<Int>] = [:]
 
-    /// Nil for what is no such file.
+    /// Nil for data in another format.
     init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         let versions: [UInt32] = [0x0001_0000, Self.tag("OTTO"), Self.tag("true")]
@@ -61,7 +61,7 @@ struct FontFile {
             let start = table.lowerBound + storage + offset
             guard [1, 4, 6, 16].contains(name), start + length <= table.upperBound, length <= 400 else { continue }
             let text = Self.text(bytes[start..<start + length], platform: platform)
-            // The English names for Windows come before others.
+            // English names for Windows take precedence.
             let isPreferred = platform == 3 && language == 0x409
             if let text, !text.isEmpty, found[name] == nil || isPreferred { found[name] = text }
         }
@@ -69,7 +69,7 @@ struct FontFile {
         names = Self.distinct([found[6], found[4]])
     }
 
-    /// Nil for an encoding that is none of Unicode, or of the first Macintosh.
+    /// Returns nil for encodings other than Unicode and Mac Roman.
     private static func text(_ bytes: ArraySlice<UInt8>, platform: Int) -> String? {
         switch platform {
         case 0, 3:

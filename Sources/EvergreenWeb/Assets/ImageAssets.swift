@@ -5,10 +5,10 @@ import Logging
 
 /// The images of an app that its pages show, as files that browsers load.
 ///
-/// A file is read when a page first shows it, and then kept: its address has the hash of its contents. A process that is asked for one
-/// that it has not shown looks through the resources beside the program once: another process may have sent the page.
+/// A file is read and cached when a page first shows it. Its URL contains the hash of its contents. If a process gets a request for an
+/// image that it has not shown, it searches the resources next to the program once, because another process may have sent the page.
 ///
-/// The lock guards the state. Files are read while it is not held: one that two threads ask for at once may be read twice.
+/// The lock guards the state. Files are read without holding it, so concurrent requests for the same file may read it twice.
 enum ImageAssets {
     fileprivate struct State {
         /// By the path of the file; nil for one that can't be read.
@@ -22,7 +22,7 @@ enum ImageAssets {
     private static let state = Locked(State())
     fileprivate static let logger = Logger(leveled: "evergreen.web")
 
-    /// The largest file that is sent, and the most that is kept of all.
+    /// The maximum size of a file, and of all cached files together.
     static let mostBytes = 16 << 20
     static let mostBytesInAll = 256 << 20
 
@@ -31,7 +31,7 @@ enum ImageAssets {
         "gif": "image/gif", "avif": "image/avif",
     ]
 
-    /// The address of an image, relative to the app; nil if it can't be sent, which is logged.
+    /// Returns the URL of an image, relative to the app; nil if it can't be sent, which is logged.
     static func address(ofFile path: String) -> String? { asset(ofFile: path)?.address }
 
     private static func asset(ofFile path: String) -> Asset? {
@@ -40,7 +40,7 @@ enum ImageAssets {
         return state.withLock { $0.keep(asset, ofFile: path) }
     }
 
-    /// The image at the path of a request.
+    /// Returns the image at a request's path.
     static func asset(at path: String) -> Asset? {
         guard Asset.parts(ofPath: path)?.name.hasPrefix("image.") == true else { return nil }
         let (known, isSearched) = state.withLock { ($0.byPath[path], $0.isSearched) }
@@ -54,7 +54,7 @@ enum ImageAssets {
 }
 
 extension ImageAssets.State {
-    /// Keeps what was read of a file, unless that is known by now, or there is no space for it.
+    /// Caches the contents of a file, unless they are already cached or exceed the limit.
     fileprivate mutating func keep(_ asset: Asset?, ofFile path: String) -> Asset? {
         if let known = byFile[path] { return known }
         var asset = asset
@@ -100,14 +100,14 @@ extension ImageAssets {
 
         var description: String {
             switch self {
-            case .unknownType: "No PNG, JPEG, SVG, WebP, GIF or AVIF file."
-            case .tooLarge(let size): "It has \(size) bytes; \(ImageAssets.mostBytes) are the most."
-            case .tooMany: "All images together have more than \(ImageAssets.mostBytesInAll) bytes."
+            case .unknownType: "Not a PNG, JPEG, SVG, WebP, GIF or AVIF file."
+            case .tooLarge(let size): "It has \(size) bytes; the maximum is \(ImageAssets.mostBytes)."
+            case .tooMany: "All images together exceed \(ImageAssets.mostBytesInAll) bytes."
             }
         }
     }
 
-    /// Reads the images in the bundles beside the program.
+    /// Reads the images in the bundles next to the program.
     private static func search() {
         for file in ResourceBundles.files(withExtensions: contentTypes.keys) { _ = asset(ofFile: file.path) }
     }

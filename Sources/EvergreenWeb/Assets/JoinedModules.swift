@@ -1,8 +1,7 @@
-/// ES modules that are joined into one: each becomes a function that is called once, after those of the modules it imports, and
-/// gives what the module exports.
+/// ES modules joined into one script: each becomes a function that returns its exports, and is called once, after the modules it imports.
 ///
-/// It takes what the page's own modules are written in: `import { name } from './other.js';` and `export const`, `class` or
-/// `function`, each at the start of a line, and no circles. Anything else is left as it is, and the browser reports it.
+/// Supports the syntax of the page's own modules: `import { name } from './other.js';` and `export const`, `class` or `function`, each at
+/// the start of a line, without circular imports. Anything else is left unchanged, and the browser reports it.
 struct JoinedModules {
     private let modules: [String: PageFile]
     private var joined: Set<String> = []
@@ -35,7 +34,7 @@ struct JoinedModules {
         text += "\(body)return { \(exports.joined(separator: ", ")) };\n})();\n"
     }
 
-    /// The names that a line imports, and the file that has them; nil if it imports nothing.
+    /// Returns the names that a line imports, and the file that exports them; nil if it is not an import.
     private static func importing(_ line: Substring) -> (names: Substring, file: Substring)? {
         let start = "import { "
         let middle = " } from './"
@@ -45,7 +44,7 @@ struct JoinedModules {
         return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
 
-    /// The name that a line exports, and the line without its `export`; nil if it exports nothing.
+    /// Returns the name that a line exports, and the line without `export`; nil if it is not an export.
     private static func exporting(_ line: Substring) -> (name: Substring, declaration: Substring)? {
         let start = "export "
         guard line.hasPrefix(start) else { return nil }
@@ -55,7 +54,7 @@ struct JoinedModules {
         return (words[1], declaration)
     }
 
-    /// The variable with what a module exports. A module has no names with this start.
+    /// The variable for a module's exports. Modules have no names with this prefix.
     private static func variable(of file: Substring) -> String {
         "$" + file.prefix(while: { $0 != "." }).map { $0 == "-" ? "_" : String($0) }.joined()
     }

@@ -1,9 +1,8 @@
 import CPageFiles
 
-/// A text file of the page that is part of the program.
+/// A text file of the page, embedded in the program.
 ///
-/// Unsafe code: `CPageFiles` has lists that end with a file without a name, and texts that end with a zero. None of them ever
-/// changes.
+/// Unsafe code: `CPageFiles` has arrays that end with a file without a name, and null-terminated texts. None of them ever changes.
 struct PageFile: Sendable {
     let name: String
     let text: String
@@ -11,7 +10,7 @@ struct PageFile: Sendable {
     /// The modules of the script.
     static var scripts: [PageFile] { files(evergreen_page_scripts()) }
 
-    /// The stylesheets, in the order of the cascade.
+    /// The stylesheets, in cascade order.
     static var styles: [PageFile] { files(evergreen_page_styles()) }
 
     static var icon: PageFile { PageFile(name: "icon.svg", text: String(cString: evergreen_page_icon())) }

@@ -1,8 +1,7 @@
 /// The page's stylesheet: files by concern, which the server joins into one.
 ///
-/// A stylesheet holds up the first drawing of a page, and the page needs all of these rules. One file is one request, where
-/// seventeen would queue behind one another on the six connections that a browser opens; and the order of the rules, which
-/// counts among rules of the same weight, is in one place.
+/// Stylesheets block the first render, and the page needs all of these rules. One file takes one request, where seventeen would queue on a
+/// browser's six connections. It also determines the order of rules with equal specificity.
 enum PageStyle {
     static let asset = Asset("page.css", Array(PageFile.styles.map(\.text).joined().utf8), "text/css; charset=utf-8")
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The resources of an app: SwiftPM puts a bundle for each target beside the program.
+/// The resources of an app, which SwiftPM stores in a bundle per target next to the program.
 enum ResourceBundles {
-    /// The files with one of these extensions, in order. Costs a look at all files.
+    /// Returns the files with one of these extensions, in order. Enumerates all files.
     static func files(withExtensions fileExtensions: some Collection<String>) -> [URL] {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
         let beside = try? FileManager.default.contentsOfDirectory(

@@ -1,28 +1,28 @@
 import EvergreenPageStorage
 import Logging
 
-/// The files of pages that processes of other versions have sent.
+/// The static files that processes of other versions use in their pages.
 ///
-/// A balancer may send a page's request for its script to another process than the one that has sent the page, and that may be
-/// of another version. Each process therefore leaves its files in the store that it shares with the others.
+/// A load balancer may send a page's request for its script to a process of another version than the one that sent the page. Therefore each
+/// process saves its files in the shared store.
 struct SharedAssets: Sendable {
-    /// The files of so many versions are kept: of what runs, what was replaced, and some more.
+    /// The number of versions to keep: running ones, replaced ones, and some more.
     private static let mostVersions = 8
 
     private let store: any AssetStore
     private let logger: Logger
 
-    /// Nil if a store is not shared with other processes.
+    /// Nil if the store is not shared with other processes.
     init?(of store: (any PageStateStore)?, logger: Logger) {
         guard let store = store as? any AssetStore else { return nil }
         self.store = store
         self.logger = logger
     }
 
-    /// Leaves the files of this process for the others. The log says it if that fails: pages of this process may then lack their script
-    /// where another version is asked for it.
+    /// Saves the files of this process for other processes. Failures are logged: pages of this process may then fail to load their script
+    /// from another version.
     ///
-    /// - Parameter icon: That of the app, which is no part of Evergreen.
+    /// - Parameter icon: The app's icon, which is not part of Evergreen.
     func add(icon: Asset) async {
         var assets = Asset.all
         if !assets.contains(where: { $0.address == icon.address }) { assets.append(icon) }
@@ -31,15 +31,15 @@ struct SharedAssets: Sendable {
             try await store.add(records, mostStarts: Self.mostVersions)
         } catch {
             logger.warning(
-                "Processes of other versions can't answer requests for the scripts and styles of this one's pages.",
+                "The files of this process can't be saved: its pages can't load them from processes of other versions.",
                 metadata: ["reason": "\(error)"]
             )
         }
     }
 
-    /// The file with a path; nil if no process has left one.
+    /// Returns the file at a path; nil if no process has saved one.
     func asset(at path: String) async -> Asset? {
-        // What can't be that of an asset costs no search.
+        // Other paths need no query.
         guard let (hash, name) = Asset.parts(ofPath: path) else { return nil }
         do {
             let record = try await store.asset(at: String(path.dropFirst()))

@@ -1,14 +1,14 @@
 /// The drawings of symbols, in several files.
 ///
-/// A browser reads the whole file of each symbol that a page has, every time: all of them in one cost it 0.1 s of processor time. The
-/// symbols that most apps use come first, and those of a kind follow one another.
+/// For each symbol on a page, a browser parses the whole file that contains it: with a single file, this took 0.1 s of processor time. The
+/// most common symbols come first, and related ones are adjacent.
 enum SymbolFiles {
     /// The approximate size of a file.
     private static let byteCount = 24_000
 
     static let all: [Asset] = files.map(\.asset)
 
-    /// Where the drawings are, by the names of their symbols.
+    /// The URLs of the drawings by symbol name.
     static let addresses = Dictionary(
         files.flatMap { file in file.names.map { ($0, "\(file.asset.address)#\($0)") } },
         uniquingKeysWith: { first, _ in first }
@@ -16,7 +16,7 @@ enum SymbolFiles {
 
     private static let files: [(asset: Asset, names: [String])] = {
         var position = 0
-        // Each line is that of a symbol.
+        // Each line contains one symbol.
         let drawings = PageFile.symbols.text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
             let line = Substring(bytes)
             return name(in: line).map { name in
@@ -31,7 +31,7 @@ enum SymbolFiles {
         }
     }()
 
-    /// The name of the symbol that a line draws; nil for another line.
+    /// Returns the name of the symbol in a line; nil for other lines.
     private static func name(in line: Substring) -> String? {
         let start = "<symbol id=\""
         guard line.hasPrefix(start) else { return nil }

@@ -3,10 +3,10 @@ import EvergreenUI
 import Foundation
 import Logging
 
-/// The files on their way between pages and the server: those that pages may send, and those that they may save.
+/// The file transfers between pages and the server: uploads and downloads.
 ///
-/// A ticket or an address is good for one session and its browser, and only until the view that has asked for it is gone. The
-/// bytes go over requests of their own, off the main actor; views hear of them by the page's next event.
+/// A ticket or URL is valid for one session and its browser, until the view that has requested it is removed. File contents are transferred
+/// by separate requests, off the main actor; views are notified by the page's next event.
 @MainActor
 final class FileExchange: SessionService {
     let limits: SessionLimits
@@ -15,7 +15,7 @@ final class FileExchange: SessionService {
     /// By the names of their tokens.
     private var uploads: [String: Upload] = [:]
     private var downloads: [String: Download] = [:]
-    /// What the views of each session have been given, by the name of its token, oldest first.
+    /// The files that views of each session have received, by the name of its token, oldest first.
     private var kept: [String: [ReceivedFile]] = [:]
     private var lastNumber = 0
 
@@ -32,15 +32,15 @@ final class FileExchange: SessionService {
 
     func isBusy(for session: Session) -> Bool { uploads.values.contains { $0.session == session.token.name } }
 
-    // MARK: - Files of the user
+    // MARK: - Uploads
 
-    /// Lets a session's page send files.
+    /// Authorizes a session's page to upload files.
     func expect(_ files: [ChosenFile], of session: Session) throws(FileTransferError) -> String {
         do {
             return try makeUpload(files, of: session)
         } catch {
             logger.notice(
-                "Files were refused.",
+                "An upload was rejected.",
                 metadata: ["reason": "\(error.localizedDescription)", "session": "\(session.token.shortName)"]
             )
             throw error
@@ -74,7 +74,7 @@ final class FileExchange: SessionService {
         guard upload.parts.indices.contains(index) else { throw .unknownFile }
         if case .received = upload.parts[index] { throw .unknownFile }
         lastNumber += 1
-        // A request that comes again takes the place of one that was lost.
+        // A repeated request replaces one that was lost.
         upload.parts[index] = .coming(lastNumber)
         uploads[token.name] = upload
         return UploadPart(
@@ -86,9 +86,9 @@ final class FileExchange: SessionService {
         )
     }
 
-    /// Ends receiving a file. A file that nobody expects any more is removed.
+    /// Finishes an upload. A file that is no longer expected is removed.
     ///
-    /// - Returns: Whether it was expected.
+    /// - Returns: Whether the file was expected.
     func end(_ part: UploadPart, _ result: Result<ReceivedFile, FileTransferError>) -> Bool {
         guard var upload = uploads[part.ticket], case .coming(part.number) = upload.parts[part.index] else {
             return false
@@ -107,7 +107,7 @@ final class FileExchange: SessionService {
         return true
     }
 
-    /// Takes the files of a ticket, which is of no use any more.
+    /// Takes the files of a ticket, which is then invalid.
     func take(_ ticket: String, of session: String) throws(FileTransferError) -> [ReceivedFile] {
         guard let token = SessionToken(text: ticket), let upload = uploads[token.name], upload.session == session else {
             throw .unavailable
@@ -124,7 +124,7 @@ final class FileExchange: SessionService {
     /// Keeps a file for the views of a session.
     func keep(_ file: ReceivedFile, of session: String) { kept[session, default: []].append(file) }
 
-    /// Gives up the oldest files of a session where it has too many.
+    /// Discards the oldest files of a session that exceeds its limit.
     private func makeRoom(for bytes: Int, in session: String) {
         guard var files = kept[session] else { return }
         var total = files.reduce(bytes) { $0 + $1.byteCount }
@@ -134,11 +134,11 @@ final class FileExchange: SessionService {
         kept[session] = files
     }
 
-    // MARK: - Files for the user
+    // MARK: - Downloads
 
-    /// Offers a file to a session's page.
+    /// Offers a file for download to a session's page.
     ///
-    /// - Returns: Its address below that of the app.
+    /// - Returns: Its URL, relative to the app's path.
     func offer(
         _ file: OfferedFile,
         to session: Session,
@@ -191,7 +191,7 @@ final class FileExchange: SessionService {
         }
     }
 
-    /// The file of an address, for one request at a time.
+    /// Returns the file at a URL. Only one request at a time can read it.
     func beginDownload(_ text: String, client: ClientID) -> Download? {
         guard let token = SessionToken(text: text), let download = downloads[token.name], !download.isBeingSent,
             token.opens(download.token, of: download.client, in: client)
@@ -200,7 +200,7 @@ final class FileExchange: SessionService {
         return download
     }
 
-    /// A request has got the file as a whole, or has ended before that: then there may be another one.
+    /// Called when a request has read the whole file or has ended early, after which another request can read it.
     func endDownload(_ download: Download, isWhole: Bool) {
         guard downloads[download.token.name] != nil else { return }
         guard isWhole else {
@@ -218,9 +218,9 @@ final class FileExchange: SessionService {
         downloads[token.name] = nil
     }
 
-    // MARK: - The end
+    // MARK: - End of a session
 
-    /// A session has ended: its files are removed, but for photos that views of the session after it may have.
+    /// Removes the files of an ended session, except for photos that views of its successor may still use.
     func sessionDidEnd(_ name: String) {
         kept[name] = nil
         guard !uploads.isEmpty || !downloads.isEmpty else { return }

@@ -4,10 +4,9 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// Writes the body of a request into a temporary file, within the bounds of what was expected.
+/// Writes the body of an upload into a temporary file, within the expected limits.
 ///
-/// The body is read as fast as it is written: what is not read yet waits in its connection. A connection over which nothing comes for a
-/// while is closed.
+/// The body is read as fast as it is written, which applies back-pressure to the connection. A stalled connection is closed.
 struct FileReception: Sendable {
     let part: UploadPart
     let space: FileSpace
@@ -59,7 +58,7 @@ struct FileReception: Sendable {
         do {
             for try await buffer in body {
                 let bytes = buffer.readableBytes
-                // The file has changed since it was chosen, or the client is none of ours.
+                // The file has changed since it was chosen, or the client is not a page of ours.
                 guard bytes <= rest else { return interruption }
                 guard space.take(bytes, of: part.address) else { return .noSpace }
                 rest -= bytes
@@ -76,7 +75,7 @@ struct FileReception: Sendable {
         return rest == 0 ? nil : interruption
     }
 
-    /// Closes the connection once less has come than counts as something.
+    /// Closes the connection when the transfer rate falls below the minimum.
     private func watchForStalls(_ received: Locked<Int>) -> Task<Void, Never> {
         Task { [clock, limits, close] in
             var last = 0

@@ -2,10 +2,9 @@ import EvergreenConcurrency
 import Foundation
 import Logging
 
-/// The temporary files of a server: a folder, and how much of it is in use, in all and for each network address.
+/// The temporary files of a server: a folder, with the bytes in use, in total and per network address.
 ///
-/// Files are written and removed off the main actor. What is counted is what was written: who only says that files will come takes
-/// no room.
+/// Files are written and removed off the main actor. Only written bytes count: announced files reserve no space.
 final class FileSpace: Sendable {
     private struct State {
         var folder: URL?
@@ -23,7 +22,7 @@ final class FileSpace: Sendable {
         self.logger = logger
     }
 
-    /// A place for a file of its own, which only the server's user may read. The folder is made for the first one.
+    /// Returns the URL of a new file that only the server's user can read. Creates the folder for the first file.
     ///
     /// - Throws: The error of the file system.
     func makePlace(name: String) throws -> URL {
@@ -49,16 +48,16 @@ final class FileSpace: Sendable {
         )
     }
 
-    /// Removes a file, and counts its bytes no more.
+    /// Removes a file and releases its bytes.
     func remove(_ file: URL, bytes: Int, of address: String) {
         giveBack(bytes, of: address)
-        // A disk may be slow, and the last reference to a file may go on the main actor.
+        // Disks may be slow, and the last reference to a file may be released on the main actor.
         DispatchQueue.global(qos: .utility).async {
             try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
         }
     }
 
-    /// Counts bytes that are about to be written. Returns whether there is room for them.
+    /// Reserves bytes that are about to be written. Returns false if there is no space.
     func take(_ bytes: Int, of address: String) -> Bool {
         state.withLock { state in
             let present = state.byAddress[address] ?? 0
@@ -71,7 +70,7 @@ final class FileSpace: Sendable {
         }
     }
 
-    /// Whether there would be room for a number of bytes.
+    /// Whether there is space for a number of bytes.
     func hasRoom(for bytes: Int, of address: String) -> Bool {
         state.withLock { state in
             state.total + bytes <= limits.fileBytesInAll
@@ -79,7 +78,7 @@ final class FileSpace: Sendable {
         }
     }
 
-    /// Counts bytes no more.
+    /// Releases bytes.
     func giveBack(_ bytes: Int, of address: String) {
         state.withLock { state in
             state.total -= bytes
@@ -91,7 +90,7 @@ final class FileSpace: Sendable {
     /// The bytes of all files.
     var byteCount: Int { state.withLock { $0.total } }
 
-    /// Removes all files. No more are written.
+    /// Removes all files. No more files can be written.
     func close() {
         let folder = state.withLock { state in
             state.isClosed = true

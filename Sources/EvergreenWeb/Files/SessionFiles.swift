@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The way of files between the views of a session and its page.
+/// The file transfers between the views of a session and its page.
 @MainActor
 final class SessionFiles: FileTransfers {
     private let exchange: FileExchange

@@ -2,11 +2,11 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The files of one choice on their way to the server.
+/// The files of one upload.
 struct Upload {
     enum Part {
         case expected
-        /// A request brings it. The number tells it from one that came before.
+        /// A request is uploading it. The number distinguishes the request from earlier ones.
         case coming(Int)
         case received(ReceivedFile)
     }
@@ -15,11 +15,11 @@ struct Upload {
     /// The name of the session's token.
     let session: String
     let client: ClientID
-    /// The network address that asked for the page.
+    /// The network address that requested the page.
     let address: String
     let files: [ChosenFile]
     var parts: [Part]
-    /// Why it can't become whole any more.
+    /// The reason why the upload has failed; nil if it has not.
     var failure: FileTransferError?
 
     init(session: SessionToken, client: ClientID, address: String, files: [ChosenFile]) {
@@ -31,7 +31,7 @@ struct Upload {
         parts = files.map { _ in .expected }
     }
 
-    /// The files, if all have come.
+    /// Returns the files, if all were received.
     func received() throws(FileTransferError) -> [ReceivedFile] {
         if let failure { throw failure }
         var received: [ReceivedFile] = []
@@ -43,7 +43,7 @@ struct Upload {
     }
 }
 
-/// One file that a request is about to bring.
+/// One file of a pending upload request.
 struct UploadPart: Sendable {
     let ticket: String
     let index: Int
@@ -52,17 +52,17 @@ struct UploadPart: Sendable {
     let file: ChosenFile
 }
 
-/// Why a request brings no file.
+/// The reason to reject an upload request.
 enum UploadRefusal: Error, Hashable {
-    /// No such ticket, or another browser's. A process that does not know it may not be the one that the page is at.
+    /// The ticket is unknown or belongs to another browser. It can be valid in the process that has the page's session.
     case unknownTicket
-    /// There is no such file in the choice, or it has come.
+    /// The upload has no such file, or has already received it.
     case unknownFile
 }
 
-/// A file that a page may save.
+/// A file that a page can download.
 struct Download {
-    /// What the addresses of files begin with, relative to that of the app. Their tokens follow.
+    /// The prefix of download URLs, relative to the app's path. The token follows.
     static let addressPrefix = "_evergreen/download/"
 
     let token: SessionToken
@@ -71,6 +71,6 @@ struct Download {
     let file: ReceivedFile
     let name: String
     let onEnd: @MainActor (URL) -> Void
-    /// Whether a request reads it.
+    /// Whether a request is reading it.
     var isBeingSent = false
 }

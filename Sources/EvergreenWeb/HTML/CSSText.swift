@@ -1,6 +1,6 @@
-/// Texts in CSS.
+/// Strings in CSS.
 enum CSSText {
-    /// A string in quotes, with all that could end it escaped.
+    /// Returns a quoted string, with all characters escaped that could end it.
     static func string(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {
@@ -12,12 +12,12 @@ enum CSSText {
         return "\"" + escaped.joined() + "\""
     }
 
-    /// A text as letters and digits.
+    /// Returns the UTF-8 of a text as hexadecimal digits.
     static func hex(_ text: String) -> String {
         text.utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }
 
-    /// The text of `hex(_:)`; nil for what that never gives.
+    /// Returns the text that `hex(_:)` has encoded; nil for malformed input.
     static func text(hex: some StringProtocol) -> String? {
         let digits = Array(hex.utf8)
         guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }

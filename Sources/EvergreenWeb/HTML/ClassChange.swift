@@ -1,11 +1,11 @@
 import OrderedCollections
 
-/// An animation between the classes of a node and others, which the page runs on its own.
+/// An animation between the classes of a node and other classes, which the page runs on its own.
 enum ClassChange: Hashable, Sendable {
     case repeated(RepeatedClasses)
     case scrolled(ScrollPhases)
 
-    /// Adds the style classes that the node does not have all the time.
+    /// Adds the style classes that the node has only temporarily.
     func addStyles(to styles: inout OrderedSet<StyleClass>) {
         switch self {
         case .repeated(let change): styles.formUnion(change.previous.styles)
@@ -17,7 +17,7 @@ enum ClassChange: Hashable, Sendable {
 }
 
 extension [ClassChange] {
-    /// The attributes that tell the page.
+    /// The attributes for the page's script.
     var attributes: [HTML.Attribute] {
         let repeated = compactMap { if case .repeated(let change) = $0 { change.pageText } else { nil } }
         let scrolled = compactMap { if case .scrolled(let phases) = $0 { phases.pageText } else { nil } }

@@ -1,4 +1,4 @@
-/// The classes of a node: names from the page's own stylesheet, and classes that stand for one style value.
+/// The classes of a node: names from the page's own stylesheet, and one class per style value.
 struct ClassList: Hashable, Sendable, ExpressibleByArrayLiteral {
     private(set) var names: [String]
     private(set) var styles: [StyleClass] = []
@@ -27,7 +27,7 @@ struct ClassList: Hashable, Sendable, ExpressibleByArrayLiteral {
         if !names.contains(name) { names.append(name) }
     }
 
-    /// Inserts a style, unless there is one for the same property: the first one, which is the innermost, wins.
+    /// Inserts a style, unless there is one for the same property: the first and innermost wins.
     mutating func insert(_ style: StyleClass) {
         if !styles.contains(where: { $0.property == style.property }) { styles.append(style) }
     }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension Edge {
-    /// The name of the class for what is at the edge.
+    /// The class name of the edge.
     var className: String {
         switch self {
         case .top: "top"

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What the root of a document says of its window.
+/// The window properties of a document's root.
 extension ElementDescription {
     var windowTitle: String {
         if case .window(let title, _) = kind { title } else { "" }
@@ -12,16 +12,16 @@ extension ElementDescription {
         return "en"
     }
 
-    /// The code of the language, for words that no app has chosen.
+    /// The language code, for standard words.
     var languageCode: String { String(language.prefix { $0 != "-" }) }
 
-    /// What the page is about; nil if nothing is said.
+    /// The description of the page; nil for none.
     var pageDescription: String? {
         for case .description(let text) in attributes.notes { return text }
         return nil
     }
 
-    /// Whether the app has a place at the window's address.
+    /// Whether the app has a location at the window's address.
     var isFound: Bool {
         for case .address(_, let isFound) in attributes.notes { return isFound }
         return true

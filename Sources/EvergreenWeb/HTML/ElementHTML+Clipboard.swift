@@ -13,7 +13,7 @@ extension ElementHTML {
         return HTML(.div, ["gesture"], groupRole + common + clipboard, [.slot])
     }
 
-    /// The page's script reads the clipboard, and sends its content in a `drop` event.
+    /// The page's script reads the clipboard and sends its content in a `drop` event.
     func pasteButton(_ traits: DropTraits, _ prominence: ButtonTraits.Prominence) -> HTML {
         let button: [HTML.Attribute] = [.init(.dataPaste)] + control("drop")
         return HTML(.button, buttonClasses(prominence), button + outsideAttributes(traits, namesFiles: true), [.slot])

@@ -28,7 +28,7 @@ extension ElementHTML {
         }
         guard let first = files.first else { return missingPicture }
         let sizes = files.map { "\($0.address) \(StyleClass.decimal($0.scale))x" }.joined(separator: ", ")
-        // Before the address, at which a browser may start to load.
+        // Before `src`, because a browser may start to load as soon as it is set.
         let source: [HTML.Attribute] = [
             .init(.loading, "lazy"), .init(.alt, attributes.accessibilityLabel ?? image.label ?? ""),
         ]
@@ -47,7 +47,7 @@ extension ElementHTML {
         HTML(.img, ["picture"], identifier + source(address, scale: scale, alt: attributes.accessibilityLabel ?? ""))
     }
 
-    /// An image that is being loaded is there but can't be seen: the browser loads it when its place is about to be.
+    /// A pending image is in the page, but invisible: the browser loads it when its place is about to become visible.
     func loadedImage(_ address: String?) -> HTML {
         let image = address.map {
             HTML(.img, ["probe"], source($0, scale: 1, alt: "") + [.init(.ariaHidden, "true"), .init(.dataOn, "load")])
@@ -56,7 +56,7 @@ extension ElementHTML {
     }
 
     private func source(_ address: String, scale: Double, alt: String) -> [HTML.Attribute] {
-        // Before the address, at which a browser may start to load.
+        // Before `src`, because a browser may start to load as soon as it is set.
         [.init(.loading, "lazy"), .init(.referrerpolicy, "no-referrer"), .init(.alt, alt), .init(.src, address)]
             + (scale == 1 ? [] : [.init(.srcset, "\(address) \(StyleClass.decimal(max(scale, 0.01)))x")])
     }
@@ -82,7 +82,7 @@ extension ElementHTML {
         }
         var classes: ClassList = ["progress"]
         if fraction == nil { classes.insert("spinning") }
-        // A bar needs no rule for its length.
+        // A linear bar needs no style rule for its value.
         if let fraction, [.circular, .ring, .pointer].contains(where: { description.style.contains(.progress($0)) }) {
             classes.insert(StyleClass(.fraction, fraction))
         }
@@ -96,10 +96,10 @@ extension ElementHTML {
 }
 
 extension String {
-    /// The most bytes of a word that keeps together where there is not enough space.
+    /// The maximum size, in bytes, of a word that is never broken.
     private static let longestWord = 20
 
-    /// Whether there is a word that a narrow line has to break, such as an address. O(n) for n bytes.
+    /// Whether a narrow line has to break one of the words, such as a URL. O(n) for n bytes.
     var hasLongWord: Bool {
         var length = 0
         for byte in utf8 {

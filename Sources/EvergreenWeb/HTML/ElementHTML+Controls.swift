@@ -25,7 +25,7 @@ extension ElementHTML {
         return classes
     }
 
-    /// The page's script shares: the server hears nothing of it.
+    /// The page's script shares the item, without a message to the server.
     func shareLink(_ traits: ShareTraits) -> HTML {
         var button = identifier
         if let label = attributes.accessibilityLabel { button.append(.init(.ariaLabel, label)) }
@@ -52,7 +52,7 @@ extension ElementHTML {
         func button(_ word: StandardWord, event: String, letter: String, isEnabled: Bool) -> HTML {
             let title = word.text(in: language)
             let buttonID = "\(letter)\(id.rawValue)"
-            // Each button is named by what it does and by what the stepper is for.
+            // Each button is labeled by its action and the stepper's label.
             let name: [HTML.Attribute] =
                 if let label = attributes.accessibilityLabel {
                     [.init(.ariaLabel, "\(title) \(label)")]
@@ -104,13 +104,13 @@ extension ElementHTML {
                     [],
                     [.init(.value, String(option.id))]
                         + (option.id == traits.selection && traits.currentValue == nil ? [.init(.selected)] : []),
-                    // An option of a menu can't have a symbol.
+                    // A menu option can't contain a symbol.
                     [.text(option.title.isEmpty ? option.symbol ?? "" : option.title)]
                 )
             )
         }
         if traits.currentValue != nil || !traits.options.contains(where: { $0.id == traits.selection }) {
-            // Browsers would show the first option otherwise.
+            // Otherwise browsers would show the first option.
             options.insert(
                 .node(
                     HTML(
@@ -134,7 +134,7 @@ extension ElementHTML {
         )
     }
 
-    /// A radio button for each option; `onlySymbols` if a symbol stands for an option that has one.
+    /// A radio button per option. With `onlySymbols`, an option with a symbol shows it in place of the title.
     private func options(of traits: PickerTraits, onlySymbols: Bool = false) -> [HTML.Content] {
         traits.options.map { option in
             let hasTitle = !option.title.isEmpty && !(onlySymbols && option.symbol != nil)

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// A group that can have the focus, so that the keyboard drags it, too. It is called what is in it.
+    /// A focusable group, so that it can also be dragged with the keyboard. Labeled by its content.
     func draggable(_ traits: DragTraits) -> HTML {
         let name: [HTML.Attribute] =
             attributes.accessibilityLabel == nil ? [.init(.ariaLabelledBy, "e\(id.rawValue)")] : []
@@ -16,7 +16,7 @@ extension ElementHTML {
         return HTML(.div, ["draggable"], role + name + common + drag, [.slot])
     }
 
-    /// The page's script shows it below the pointer.
+    /// The page's script moves it with the pointer.
     var dragPreview: HTML {
         HTML(.div, ["drag-preview"], [.init(.popover, "manual"), .init(.ariaHidden, "true")], [.slot])
     }
@@ -26,10 +26,9 @@ extension ElementHTML {
         return HTML(.div, ["gesture"], groupRole + common + drop, [.slot])
     }
 
-    /// What the page's script has to know of what can be dropped.
+    /// The attributes that describe accepted drops to the page's script.
     ///
-    /// - Parameter namesFiles: Whether the types of files are said. Where many elements would say the same, the server refuses
-    ///   others.
+    /// - Parameter namesFiles: Whether to include file types. Omitted where many elements would repeat them; the server rejects others.
     func dropAttributes(_ traits: DropTraits, namesFiles: Bool) -> [HTML.Attribute] {
         var result: [HTML.Attribute] = [.init(.dataDrop, traits.types.joined(separator: " "))]
         if traits.followsDrags { result.append(.init(.dataFollowsDrags)) }
@@ -37,7 +36,7 @@ extension ElementHTML {
         return result + outsideAttributes(traits, namesFiles: namesFiles)
     }
 
-    /// What the page's script has to know of what comes from outside of the app.
+    /// The attributes that describe accepted drops from outside of the app.
     func outsideAttributes(_ traits: DropTraits, namesFiles: Bool) -> [HTML.Attribute] {
         var outside: [String] = []
         if traits.acceptsText { outside.append("text") }

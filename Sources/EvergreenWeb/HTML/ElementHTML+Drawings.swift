@@ -1,14 +1,14 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// Graphics as SVG. Its colors are those of the page, in light and in dark.
+    /// Graphics as SVG. Colors adapt to light and dark appearance, like those of the page.
     func drawing(_ traits: DrawingTraits) -> HTML {
         let drawing = SVGDrawing(traits.graphics, name: drawingName, keepsLines: traits.space.keepsLines)
         let svg = HTML(.svg, [], traits.space.viewBox, drawing.content)
         return HTML(.div, ["shape", "drawing"], pictureRole + common + traits.space.measured, [.node(svg)])
     }
 
-    /// A chart is a list of its marks for assistive technology, which passes over axes and legend.
+    /// A chart is a list of its marks for assistive technology, which ignores axes and legend.
     func chart(_ traits: DrawingTraits) -> HTML {
         let axes = SVGDrawing(traits.graphics, name: drawingName).content
         let name: [HTML.Attribute] = [.init(.role, "list")] + common
@@ -24,7 +24,7 @@ extension ElementHTML {
         return HTML(.div, ["shape", "drawing", "chart"], traits.space.measured, [.node(svg)])
     }
 
-    /// The item of the list holds an image, since items have no names.
+    /// The list item contains an image, because items can't be labeled.
     func mark(_ traits: MarkTraits) -> HTML {
         let content = SVGDrawing(traits.graphics, name: drawingName).content
         guard let label = traits.label else {
@@ -34,15 +34,15 @@ extension ElementHTML {
         return HTML(.g, ["mark"], identifier + [.init(.role, "listitem")], [.node(image)])
     }
 
-    /// Marks as one group, in groups for its effects.
+    /// Marks as one group, nested in a group for each effect.
     func markLayer(_ effects: [GraphicEffect]) -> HTML {
         HTML(.g, ["mark-layer"], [], SVGDrawing(effects, on: HTML(.g, [], [], [.slot]), name: drawingName).content)
     }
 
-    /// What is on the page once for this element, such as an outline, and named by its style.
+    /// The number of a definition, such as an outline, that the page has once per element and the element's style refers to.
     private var definitionNumber: Int { id.rawValue % 100_000 }
 
-    /// Elements with a filter that CSS has no word for.
+    /// Elements with a filter that CSS does not have.
     func filtering(_ effect: GraphicEffect) -> HTML {
         var classes: ClassList = ["layer"]
         classes.insert(StyleClass(.filter, Double(definitionNumber)))
@@ -60,7 +60,7 @@ extension ElementHTML {
 
     private var drawingName: String { "p\(id.rawValue)" }
 
-    /// Elements within an outline. Styles can't hold an outline: they name it, by the number of the element.
+    /// Elements clipped to an outline. Style classes can't contain an outline, so they refer to it by the element's number.
     func clipping(_ traits: ClippingTraits) -> HTML {
         var attributes: [HTML.Attribute] = [.init(.id, "k\(definitionNumber)")]
         var path = SVGDrawing.clip(traits.clip)
@@ -84,7 +84,7 @@ extension ElementHTML {
 }
 
 extension DrawingTraits.Space {
-    /// Whether lines keep their width: in a drawing that is stretched until it is drawn anew.
+    /// Whether lines keep their width, in a drawing that is stretched until it is redrawn.
     fileprivate var keepsLines: Bool {
         if case .measured(let space) = self { space.measure == nil && space.isStretched } else { false }
     }

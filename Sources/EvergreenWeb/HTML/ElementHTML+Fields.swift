@@ -2,7 +2,7 @@ import EvergreenDocument
 
 extension ElementHTML {
     func textField(_ traits: TextFieldTraits) -> HTML {
-        // Outside of a form the label is shown as the prompt; inside, it stands before the field.
+        // Outside of a form, the label is shown as the prompt; in a form, it precedes the field.
         let isTitled = traits.prompt.isEmpty
         let type =
             switch traits.form {
@@ -29,7 +29,7 @@ extension ElementHTML {
         if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }
         let node =
             if rows != nil {
-                // The value is there twice: as the content for pages without a script, as an attribute for the script.
+                // The text occurs twice: as content for pages without a script, and as an attribute for the script.
                 HTML(.textarea, classes, field, [.text(traits.text)])
             } else {
                 HTML(.input, classes, field)
@@ -46,7 +46,7 @@ extension ElementHTML {
         HTML(.div, ["search-tokens"], [.init(.role, "list")], [.slot])
     }
 
-    /// The button is named by what it does and by the token.
+    /// The button is labeled by its action and the token.
     var searchToken: HTML {
         let buttonID = "d\(id.rawValue)"
         let button: [HTML.Attribute] = [
@@ -72,7 +72,7 @@ extension ElementHTML {
         )
     }
 
-    /// The page's script opens it, and connects it with its field.
+    /// The page's script opens it and associates it with its field.
     var suggestions: HTML {
         let name = HTML.Attribute(.ariaLabel, StandardWord.suggestions.text(in: language))
         return HTML(.div, ["suggestions"], [.init(.role, "listbox"), name, .init(.popover, "manual")], [.slot])
@@ -120,7 +120,7 @@ extension ElementHTML {
         )
     }
 
-    /// Two inputs of one element: the opacity has an event of its own.
+    /// Two inputs in one element: the opacity has its own event.
     func colorPicker(_ traits: ColorTraits) -> HTML {
         let color = HTML(
             .input,
@@ -144,7 +144,7 @@ extension ElementHTML {
         .node(HTML(.span, ["caption"], [], Self.captioned(label, symbol: symbol)))
     }
 
-    /// A text after a symbol, if there is one.
+    /// A text with a preceding symbol, if any.
     static func captioned(_ text: String, symbol name: String?) -> [HTML.Content] {
         guard let name else { return [.text(text)] }
         return text.isEmpty ? [.node(symbol(name))] : [.node(symbol(name)), .text(text)]

@@ -1,15 +1,15 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The page's script opens the browser's dialog, and sends what is chosen.
+    /// The page's script opens the browser's file dialog and uploads the chosen files.
     func filePicker(_ traits: FilePickerTraits) -> HTML {
         let button: [HTML.Attribute] = control("files") + fileAttributes(traits.files)
         return HTML(.button, buttonClasses(traits.prominence), button, [.slot])
     }
 
-    /// What the page's script has to know of the files that the element takes.
+    /// The attributes that describe accepted files to the page's script.
     ///
-    /// - Parameter namesTypes: Whether their types are said. The server refuses others.
+    /// - Parameter namesTypes: Whether to include the types. The server rejects others.
     func fileAttributes(_ files: AcceptedFiles, namesTypes: Bool = true) -> [HTML.Attribute] {
         var result: [HTML.Attribute] = []
         if namesTypes, !files.acceptedTypes.isEmpty {

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// A node that the page measures. What it was drawn for says whether the server has to be told.
+    /// A node that the page measures. Its attributes contain the last measure, so that the page only reports differences.
     func geometry(_ traits: GeometryTraits) -> HTML {
         if case .visibility(let threshold) = traits.form {
             let visible = HTML.Attribute(.dataVisible, StyleClass.decimal(min(max(threshold, 0), 1)))
@@ -18,7 +18,7 @@ extension ElementHTML {
 }
 
 extension HTML.Attribute {
-    /// The elements from whose corners the page measures a node, too; empty if there are none.
+    /// The elements whose coordinate spaces the page measures, too; empty for none.
     static func spaces(_ elements: [ElementID]) -> [HTML.Attribute] {
         guard !elements.isEmpty else { return [] }
         return [.init(.dataSpaces, elements.map { String($0.rawValue) }.joined(separator: " "))]

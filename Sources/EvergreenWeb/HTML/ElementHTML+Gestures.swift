@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-// Areas that notice gestures.
+// Gesture areas.
 extension ElementHTML {
     func gestureArea(_ gesture: GestureTraits) -> HTML {
         var classes: ClassList = ["gesture"]
@@ -17,12 +17,12 @@ extension ElementHTML {
             }
         }
         let activator = activator(of: gesture)
-        // Of a view that is pressed, the activator is the control.
+        // For a view that acts as a button, the activator is the control.
         let role = activator.isEmpty || controlRole == nil ? groupRole : plainGroupRole
         guard !activator.isEmpty, attributes.notes.contains(.children(.ignored)) else {
             return HTML(.div, classes, role + common + noticed, activator + [.slot])
         }
-        // An image has no controls in it: what is around the activator is hidden instead, or is its name if there is no label.
+        // An image contains no controls: instead, the content next to the activator is hidden, or labels it if there is no label.
         let ownRole = controlRole == nil ? roleOfTraits : nil
         guard attributes.accessibilityLabel != nil else {
             return HTML(.div, classes, (ownRole ?? []) + common + noticed, activator + [.slot])
@@ -32,7 +32,7 @@ extension ElementHTML {
         return HTML(.div, classes, groupRole + common + noticed, activator + [.node(ignored)])
     }
 
-    /// A button out of sight that makes a gesture by keyboard. It is no `button`: the area may be in one.
+    /// A visually hidden button that performs a gesture by keyboard. Not a `button` element, because the area may be in one.
     private func activator(of gesture: GestureTraits) -> [HTML.Content] {
         let isHidden = attributes.notes.contains { if case .hidden = $0 { true } else { false } }
         guard !attributes.isDisabled, !isHidden else { return [] }
@@ -52,7 +52,7 @@ extension ElementHTML {
         case .action(let name?):
             attributes = [.init(.dataOn, "tap"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
         case .recognizers(let traits):
-            // Beside a control, there is one already.
+            // Next to a control, there already is one.
             guard traits.priority != .simultaneous, let event = traits.keyEvent else { return [] }
             attributes = [.init(.dataOn, event), .init(.ariaLabelledBy, area)]
             role = controlRole ?? role
@@ -63,7 +63,7 @@ extension ElementHTML {
 }
 
 extension GestureTraits {
-    /// What the page has to notice; nil for nothing.
+    /// The gesture that the page has to recognize; nil for none.
     fileprivate var pageText: String? {
         switch self {
         case .taps(let count): "taps \(count)"
@@ -80,7 +80,7 @@ extension GestureTraits {
 }
 
 extension RecognizerTraits {
-    /// Whether the browser leaves what fingers do to the page.
+    /// Whether the page's script handles touches instead of the browser.
     fileprivate var keepsFingersFromScrolling: Bool {
         recognizers.contains { recognizer in
             switch recognizer {
@@ -91,7 +91,7 @@ extension RecognizerTraits {
         }
     }
 
-    /// What the button says that makes the gesture by keyboard; nil if there is none.
+    /// The event of the button that performs the gesture by keyboard; nil for none.
     fileprivate var keyEvent: String? {
         if recognizers.contains(where: \.isTaps) { return "tap" }
         return recognizers.contains(where: \.isPress) ? "press" : nil

@@ -1,20 +1,20 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The role of a node without one of its own, by which its label is read, and what is in it.
+    /// The role of a node without an intrinsic role, which makes its label and content readable.
     var groupRole: [HTML.Attribute] {
         guard description.kind.canBeGroup else { return [] }
         return roleOfTraits ?? plainGroupRole
     }
 
-    /// The role of a node to which no trait gives one.
+    /// The role of a node whose traits determine none.
     var plainGroupRole: [HTML.Attribute] {
         let isLabeled = attributes.accessibilityLabel != nil
         for case .children(let children) in attributes.notes {
             switch children {
-            // What is in an image is not read.
+            // The content of an image is not read.
             case .ignored: return [.init(.role, "img")]
-            // A name from all that is in it. Controls in it can still be reached.
+            // Labeled by all of its content. Controls in it stay reachable.
             case .combined:
                 return [.init(.role, "group")] + (isLabeled ? [] : [.init(.ariaLabelledBy, "e\(id.rawValue)")])
             case .contained: return [.init(.role, "group")]
@@ -30,7 +30,7 @@ extension ElementHTML {
         return AccessibleTraits()
     }
 
-    /// The role that an app has given to an element without one of its own; nil for none.
+    /// The role that the app's traits give to an element without an intrinsic role; nil for none.
     var roleOfTraits: [HTML.Attribute]? {
         let traits = traits
         if traits.contains(.header) {
@@ -43,7 +43,7 @@ extension ElementHTML {
         return traits.contains(.image) ? [.init(.role, "img")] : nil
     }
 
-    /// The role of what one presses, that an app has given to an element without one of its own; nil for none.
+    /// The role of a pressable control that the app's traits give to an element without an intrinsic role; nil for none.
     var controlRole: [HTML.Attribute]? {
         let traits = traits
         guard !traits.contains(.header) else { return nil }
@@ -54,7 +54,7 @@ extension ElementHTML {
         return traits.contains(.link) ? [.init(.role, "link")] : nil
     }
 
-    /// What an element with traits is like. The state of a switch is with its role, which a button keeps.
+    /// The state of an element with traits. The state of a switch requires its role, which a button does not get.
     func state(of traits: AccessibleTraits) -> HTML.Attribute? {
         let isSelected = traits.contains(.selected)
         guard traits.contains(.toggle) else { return isSelected ? .init(.ariaCurrent, "true") : nil }
@@ -62,12 +62,12 @@ extension ElementHTML {
         return .init(.ariaPressed, isSelected ? "true" : "false")
     }
 
-    /// The role of a text. A label takes the text's place for assistive technology, which reads it only where there is a role.
+    /// The role of a text. Assistive technology reads a label in place of the text only if there is a role.
     var textRole: [HTML.Attribute] {
         roleOfTraits ?? (attributes.accessibilityLabel == nil ? [] : [.init(.role, "img")])
     }
 
-    /// The role of a text field that an app says is for a search.
+    /// The role of a text field with the search trait.
     var fieldRole: [HTML.Attribute] { traits.contains(.searchField) ? [.init(.role, "searchbox")] : [] }
 
     var live: [HTML.Attribute] { traits.contains(.updatesFrequently) ? [.init(.ariaLive, "polite")] : [] }
@@ -86,7 +86,7 @@ extension ElementKind {
 }
 
 extension MatchTraits {
-    /// The key, what of the frame is matched, with an `f` for what follows another element, and the anchor, with spaces between.
+    /// The key, the matched parts of the frame, with an `f` if it follows another element, and the anchor, separated by spaces.
     var pageText: String {
         let parts = (matchesPosition ? "p" : "") + (matchesSize ? "s" : "") + (follows ? "f" : "")
         return "\(key) \(parts) \(StyleClass.decimal(anchor.x)) \(StyleClass.decimal(anchor.y))"

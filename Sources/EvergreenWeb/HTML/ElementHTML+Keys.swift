@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// What an element has to do with keys: those that press it, and whether it can have the focus though it is no control.
+    /// The keyboard attributes of an element: its shortcuts, and whether it is focusable without being a control.
     var keys: [HTML.Attribute] {
         var result: [HTML.Attribute] = []
         for note in attributes.notes {
@@ -20,7 +20,7 @@ extension ElementHTML {
 }
 
 extension KeyTraits {
-    /// The keys that the page tells the server of, and when.
+    /// The keys and phases that the page reports to the server.
     var htmlAttributes: [HTML.Attribute] {
         let phases = KeyInput.Phase.allCases.filter(self.phases.contains).map(\.rawValue).joined()
         let keys =
@@ -40,7 +40,7 @@ extension KeyStroke {
         return letters.filter { modifiers.contains($0.0) }.map(\.1).joined() + " " + key
     }
 
-    /// As WAI-ARIA writes shortcuts. Where they differ by platform, both.
+    /// Shortcuts in WAI-ARIA notation. If they differ by platform, both.
     fileprivate var ariaText: String {
         let name =
             switch key {

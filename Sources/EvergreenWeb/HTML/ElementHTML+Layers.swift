@@ -78,7 +78,7 @@ extension ElementHTML {
         return HTML(.div, classes, pictureRole + common)
     }
 
-    /// Assistive technology passes over a picture without a label.
+    /// Assistive technology ignores a picture without a label.
     var pictureRole: [HTML.Attribute] {
         attributes.accessibilityLabel == nil ? [.init(.ariaHidden, "true")] : [.init(.role, "img")]
     }

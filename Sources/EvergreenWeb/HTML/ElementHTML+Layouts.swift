@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// A node whose children the page places, and measures for that: `data-layout` says for which proposals, and `data-places` where
-    /// the children are. Without script, they follow one another in lines.
+    /// A node whose children the page measures and places: `data-layout` lists the proposals to measure, and `data-places` the positions of
+    /// the children. Without a script, they wrap in lines.
     func layout(_ traits: LayoutTraits) -> HTML {
         var attributes: [HTML.Attribute] = [.init(.dataLayout, traits.questionText)]
         if let arrangement = traits.arrangement { attributes.append(.init(.dataPlaces, arrangement.pageText)) }
@@ -14,7 +14,7 @@ extension ElementHTML {
         )
     }
 
-    /// A node of whose children the page shows the first that fits; the last one without script.
+    /// A node of which the page shows the first child that fits, or, without a script, the last one.
     func fitting(horizontal: Bool, vertical: Bool) -> HTML {
         let axes = (horizontal ? "x" : "") + (vertical ? "y" : "")
         return HTML(.div, ["fitting"], groupRole + common + [.init(.dataFits, axes)], [.slot])
@@ -22,7 +22,7 @@ extension ElementHTML {
 }
 
 extension LayoutTraits {
-    /// `12:n,n|100,i;13:n,n`: the number of each element, and its proposals; `n` for no length and `i` for an infinite one.
+    /// `12:n,n|100,i;13:n,n`: each element's number and its proposals; `n` for an unspecified length, and `i` for an infinite one.
     fileprivate var questionText: String {
         questions
             .map { "\($0.element.rawValue):" + $0.proposals.map(\.pageText).joined(separator: "|") }
@@ -31,7 +31,7 @@ extension LayoutTraits {
 }
 
 extension LayoutTraits.Arrangement {
-    /// `300,200;12:0,0,40,20`: the size of all, and the rectangle of each element.
+    /// `300,200;12:0,0,40,20`: the total size, and the rectangle of each element.
     fileprivate var pageText: String {
         let parts = places.map { place in
             let numbers = [place.x, place.y, place.width, place.height].map(StyleClass.decimal)

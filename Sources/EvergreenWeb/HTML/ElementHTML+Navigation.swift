@@ -17,7 +17,7 @@ extension ElementHTML {
                 .node(HTML(.span, ["title"], [], [.text(title.isEmpty ? back : title)])),
             ]
         )
-        // A split view has one in each column: landmarks have names of their own.
+        // A split view has one in each column, so the landmarks need distinct labels.
         return HTML(.nav, ["back"], [.init(.ariaLabel, label)], [.node(button)])
     }
 

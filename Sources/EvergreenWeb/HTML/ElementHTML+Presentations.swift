@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    // Dialogs are written open, so that they can be read without the script, which opens them modally.
+    // Dialogs are initially open, so that they are readable without the script, which reopens them as modal.
 
     var sheet: HTML { sheet(["sheet"]) }
 
@@ -71,7 +71,7 @@ extension ElementHTML {
 }
 
 extension AnchorPart {
-    /// A point in parts of the size of its element, or a rectangle in points, as numbers with spaces between.
+    /// A point in fractions of its element's size, or a rectangle in points, as numbers separated by spaces.
     fileprivate var pageText: String {
         let numbers =
             switch self {

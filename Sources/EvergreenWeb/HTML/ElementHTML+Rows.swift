@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The buttons of a row are part of its own drawing, so that a row costs one element, whatever can be done with it.
+    /// The buttons of a row are part of its own HTML, so that a row is one element, whatever its actions.
     func editableRow(_ traits: RowTraits) -> HTML {
         var classes: ClassList = ["row"]
         var buttons: [HTML] = []
@@ -28,7 +28,7 @@ extension ElementHTML {
         return HTML(.li, classes, full + drop + common, buttons.map { .node($0) } + [.slot])
     }
 
-    /// As high as the rows that it stands for: the page's script knows how high those are.
+    /// The page's script sets the height from the heights of the rows on the page.
     func placeholder(_ traits: PlaceholderTraits) -> HTML {
         let tag: HTML.Tag =
             switch traits.form {
@@ -43,7 +43,7 @@ extension ElementHTML {
         )
     }
 
-    /// A button of the row, described by what is in the row.
+    /// A button of the row, described by the row's content.
     private func rowButton(
         _ name: String,
         on event: String,

@@ -9,7 +9,7 @@ extension [StyleValue] {
 }
 
 extension ElementHTML {
-    /// The HTML with these effects in the place of the scroll transition.
+    /// Returns the HTML with these effects in place of the scroll transition.
     func html(with effects: [StyleValue]) -> HTML {
         var other = self
         other.description.attributes = ElementAttributes()
@@ -24,7 +24,7 @@ extension ElementHTML {
 }
 
 extension HTML {
-    /// Tells the page of each node whose classes differ outside of what is seen: see Documentation/Protocol.md. Nodes without a
+    /// Adds scroll phases to each node whose classes differ outside of the visible area: see Documentation/Protocol.md. Nodes without a
     /// counterpart do not change.
     mutating func addScrollPhases(before: HTML, after: HTML, of traits: ScrollTransitionTraits) {
         guard tag == before.tag, tag == after.tag else { return }
@@ -44,7 +44,7 @@ extension HTML {
     }
 }
 
-/// The classes of a node outside of what is seen, and how it comes to its own.
+/// The classes of a node outside of the visible area, and the transition to its own classes.
 struct ScrollPhases: Hashable, Sendable {
     let traits: ScrollTransitionTraits
     let before: ClassList

@@ -5,23 +5,23 @@ extension ElementHTML {
         var classes: ClassList = ["scroll"]
         if traits.horizontal { classes.insert("scroll-x") }
         if traits.vertical { classes.insert("scroll-y") }
-        // What can be scrolled can be reached with the keyboard.
+        // Scrollable elements must be reachable with the keyboard.
         var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
         if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
         if let start = traits.start { scrolled.append(.init(.dataScrollStart, start.pageText)) }
-        // What the scroll view begins with stays, unless another point does.
+        // By default, the initial anchor is kept.
         if traits.kept != traits.start { scrolled.append(.init(.dataScrollKeep, traits.kept?.pageText ?? "")) }
         return HTML(.div, classes, groupRole + common + scrolled, [.slot])
     }
 }
 
 extension StyleAnchor {
-    /// As scripts of the page read it.
+    /// In the format of the page's script.
     fileprivate var pageText: String { "\(StyleClass.decimal(x)) \(StyleClass.decimal(y))" }
 }
 
 extension ClassList {
-    /// What a style value says of how an element scrolls. Nothing for other values.
+    /// Inserts the class for a scroll style. Ignores other values.
     mutating func insert(scrollStyle value: StyleValue) {
         switch value {
         case .hiddenScrollBars(let horizontal, let vertical):

@@ -8,7 +8,7 @@ extension ElementHTML {
         return container(.div, classes)
     }
 
-    /// A landmark: what leads to other columns is navigation.
+    /// A landmark: columns that lead to other columns are navigation.
     func splitColumn(_ role: SplitColumnRole, title: String) -> HTML {
         let label = attributes.accessibilityLabel == nil ? [HTML.Attribute(.ariaLabel, title)] : []
         return HTML(role == .detail ? .section : .nav, ["column", role.className], label + common, [.slot])

@@ -1,12 +1,12 @@
 import EvergreenDocument
 
-/// Tables are grids of CSS, so that their columns are as wide as the app says, whatever rows are on the page. Browsers may take
-/// nodes that are laid out so for no tables: each says its role.
+/// Tables use CSS grid, so that the columns have the app's widths, regardless of the rows on the page. With this layout, browsers may drop
+/// table semantics, so each node has an explicit role.
 extension ElementHTML {
     func table(_ traits: TableTraits) -> HTML {
         var classes: ClassList = ["table"]
         if !traits.columns.isEmpty { classes.insert(StyleClass(columns: traits.columns)) }
-        // Where the columns are wider than the screen, the table scrolls sideways.
+        // If the columns are wider than the screen, the table scrolls horizontally.
         if traits.columns.count > 1 {
             classes.insert(StyleClass(.minWidth, traits.columns.reduce(0) { $0 + $1.minimum }))
         }
@@ -17,10 +17,10 @@ extension ElementHTML {
         switch traits.selection {
         case nil:
             table.append(.init(.role, "table"))
-            // What can be scrolled can be reached with the keyboard.
+            // Scrollable elements must be reachable with the keyboard.
             frame.append(.init(.tabIndex, "0"))
         case let selection?:
-            // The rows are chosen with the keyboard while the table has the focus.
+            // Rows are selected with the keyboard while the table is focused.
             table += [.init(.role, "grid"), .init(.tabIndex, "0")]
             if selection == .several { table.append(.init(.ariaMultiSelectable, "true")) }
             if traits.isEnabled {

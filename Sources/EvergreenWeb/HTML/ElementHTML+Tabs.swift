@@ -3,7 +3,7 @@ import EvergreenDocument
 extension ElementHTML {
     var tabBar: HTML { HTML(.div, ["tabbar"], [.init(.role, "tablist")] + common, [.slot]) }
 
-    /// Of all tabs only the selected one is on the way of the tab key: arrow keys lead to the others.
+    /// Only the selected tab is a tab stop; arrow keys move to the others.
     func tab(_ traits: TabTraits) -> HTML {
         HTML(
             .button,

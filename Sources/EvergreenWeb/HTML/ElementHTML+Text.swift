@@ -22,7 +22,7 @@ extension ElementHTML {
 
     private func content(of run: TextRun) -> HTML.Content {
         guard let image = run.image else { return .text(run.text) }
-        // The name for tests, and all that is said of the text, is the text's.
+        // The text has the accessibility identifier and all other attributes.
         return .node(ElementHTML(id: id, description: ElementDescription(.image(image))).image(image))
     }
 
@@ -40,10 +40,10 @@ extension ElementHTML {
         return HTML(.a, ["link"], target + handled + common, [.slot])
     }
 
-    /// A button that is read as a link: there is no address to go to.
+    /// A button with the role of a link, because there is no URL to navigate to.
     static var linkButton: [HTML.Attribute] { [.init(.role, "link")] }
 
-    /// Other pages get to know nothing of this one: see `SecurityHeaders` for the referrer. A place of the app takes this one's tab.
+    /// External pages get no information about this one: see `SecurityHeaders` for the referrer. Links within the app stay in the same tab.
     private static func linkTarget(_ address: String) -> [HTML.Attribute] {
         if AppRoot.isRelative(address) { return [.init(.href, address)] }
         return [.init(.href, address), .init(.target, "_blank"), .init(.rel, "noopener noreferrer")]

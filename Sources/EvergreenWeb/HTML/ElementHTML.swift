@@ -1,25 +1,24 @@
 import EvergreenDocument
 
-/// What one element of a document looks like on a page: the one place where a role becomes HTML.
+/// The HTML of one element of a document: the only place where semantic roles become HTML.
 ///
-/// Of one element only, with a slot for its children: a changed element is drawn anew without them, and compared
-/// with what it was.
+/// It contains one element, with a slot for its children. A changed element is redrawn without them, and compared with its previous HTML.
 ///
-/// The ids on a page: `e5` is element 5, `c5` the node in it that holds its children if that is another one,
-/// `h5` its heading, `d5` and `u5` the buttons of a stepper.
+/// The ids on a page: `e5` is element 5, `c5` the node in it that contains its children, if that is another one, `h5` its heading, `d5` and
+/// `u5` the buttons of a stepper.
 struct ElementHTML {
     let id: ElementID
     var description: ElementDescription
-    /// The element inside this one whose heading names it.
+    /// The descendant whose heading labels this element.
     var titledBy: ElementID?
-    /// The label of the labeled content around this control, which names it.
+    /// The label of the enclosing labeled content, which labels this control.
     var labeledBy: ElementID?
-    /// The language of words that no app has chosen, by its code.
+    /// The code of the language of standard words.
     var language = "en"
 
     var attributes: ElementAttributes { description.attributes }
 
-    /// The HTML, its root with the id of the element.
+    /// The HTML. Its root has the id of the element.
     var html: HTML {
         let layers = StyleLayers(
             description.style,
@@ -65,7 +64,7 @@ struct ElementHTML {
         return root
     }
 
-    /// The HTML without the id and the styles of the element.
+    /// The HTML without the element's id and styles.
     private var node: HTML {
         switch description.kind {
         case .window(let title, let traits):
@@ -186,15 +185,15 @@ struct ElementHTML {
         }
     }
 
-    /// The attributes that any element may have, for an element that is no control.
+    /// The common attributes of an element that is not a control.
     var common: [HTML.Attribute] {
-        // Most elements have nothing of it.
+        // Most elements have none.
         guard !attributes.isEmpty else { return [] }
         return identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
             + notes + accessibleFocus + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
     }
 
-    /// What most elements have nothing of.
+    /// The attributes that few elements have.
     var notes: [HTML.Attribute] {
         guard !attributes.notes.isEmpty else { return [] }
         return attributes.notes.compactMap { note -> HTML.Attribute? in
@@ -217,14 +216,15 @@ struct ElementHTML {
         } + (spokenDescription.map { [.init(.ariaDescription, $0)] } ?? []) + keys + live
     }
 
-    /// What lets the app move the focus to an element that is no control. It is not on the way of the tab key.
+    /// Makes an element that is not a control focusable by the app, without a tab stop.
     private var accessibleFocus: [HTML.Attribute] {
         guard attributes.notes.contains(.accessiblyFocusable), !attributes.notes.contains(.focusable) else { return [] }
         return (description.kind.hasTabStop ? [] : [.init(.tabIndex, "-1")])
             + (attributes.reportsFocus ? [.init(.dataFocus)] : [])
     }
 
-    /// What assistive technology reads of the element besides its name: the value of one without a range, what an app adds, and hints.
+    /// The text that assistive technology reads in addition to the element's label: the value of an element without a range, custom content
+    /// and hints.
     private var spokenDescription: String? {
         var (values, important, others, hints): ([String], [String], [String], [String]) = ([], [], [], [])
         for note in attributes.notes {
@@ -241,14 +241,14 @@ struct ElementHTML {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The name that a control has from its own label or from that of the labeled content around it.
+    /// The label of a control: its own, or that of the enclosing labeled content.
     private var name: [HTML.Attribute] {
         if let label = attributes.accessibilityLabel { return [.init(.ariaLabel, label)] }
         guard let labeledBy, description.kind.isField else { return [] }
         return [.init(.ariaLabelledBy, "e\(labeledBy.rawValue)")]
     }
 
-    /// The attributes that any control may have, on the node that a person acts on.
+    /// The common attributes of a control, for the node that the user interacts with.
     func control(_ events: String) -> [HTML.Attribute] {
         identifier + [HTML.Attribute(.dataOn, events)]
             + name
@@ -267,7 +267,7 @@ struct ElementHTML {
 }
 
 extension LayoutDirection {
-    /// As in the attribute `dir`.
+    /// The value of the attribute `dir`.
     var htmlName: String {
         switch self {
         case .leftToRight: "ltr"
@@ -277,16 +277,16 @@ extension LayoutDirection {
 }
 
 extension HTML {
-    /// The slot is the last content of its node.
+    /// Whether the slot is a direct child. It is the last content of its node.
     fileprivate var holdsSlot: Bool {
         if case .slot? = content.last { true } else { false }
     }
 
-    /// Gives the node that holds the slot an id, unless that is this node.
+    /// Gives the node that contains the slot an id, unless that is this node.
     fileprivate mutating func markSlot(id: String) {
         for index in content.indices {
             guard case .node(var child) = content[index] else { continue }
-            // Given up here, so that what is changed is not copied.
+            // Replaced first, so that the change does not copy the node.
             content[index] = .slot
             if child.holdsSlot {
                 if child[.id] == nil { child.id = id }
@@ -299,7 +299,7 @@ extension HTML {
 }
 
 extension ElementKind {
-    /// Whether assistive technology reads a value of it as one of a range.
+    /// Whether assistive technology reads its value as part of a range.
     fileprivate var hasRange: Bool {
         switch self {
         case .slider, .progress: true
@@ -307,7 +307,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether it can have the keyboard's focus as a whole, though it is no control.
+    /// Whether it is focusable as a whole, though it is not a control.
     fileprivate var hasTabStop: Bool {
         switch self {
         case .draggable, .scroll: true
@@ -315,7 +315,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether it shows a value for which the labeled content around it has the name.
+    /// Whether it shows a value that the enclosing labeled content labels.
     fileprivate var isField: Bool {
         switch self {
         case .textField, .slider, .datePicker, .colorPicker, .toggle, .picker: true
@@ -338,7 +338,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether it is as wide as high, if it has its ideal size: a shape, or a color.
+    /// Whether it is square at its ideal size: a shape or a color.
     fileprivate var isShape: Bool {
         switch self {
         case .shape, .drawing, .box, .clipping: true
@@ -346,7 +346,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether the element's own node takes part in the layout.
+    /// Whether the element's own node takes part in layout.
     fileprivate var hasBox: Bool {
         switch self {
         case .gestureArea, .dropDestination, .clipboardArea, .coordinateSpace, .styled, .fitting: false

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension ElementMeasure {
-    /// The measure as a page writes it: the width, the height and the position, and the position in each space with the width and the
-    /// height of that, with spaces between.
+    /// The measure in the format of a page: the width, height and position, then the position in each coordinate space with that space's
+    /// width and height, separated by spaces.
     var pageText: String {
         let numbers =
             [width, height, position.x, position.y]
@@ -10,7 +10,7 @@ extension ElementMeasure {
         return numbers.map(StyleClass.decimal).joined(separator: " ")
     }
 
-    /// Reads what a page has written. Nil for anything else.
+    /// Parses a page's measure. Nil for anything else.
     init?(pageText text: some StringProtocol) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Self.number($0) }
@@ -36,10 +36,10 @@ extension ElementMeasure {
 }
 
 extension ElementEvent {
-    /// The most elements that a page measures in one event.
+    /// The maximum number of elements that a page measures in one event.
     static let maximumMeasures = 500
 
-    /// Reads what a page has measured: `12 366 20.5 0 300;13 …`, each with the number of its element. Nil for anything else.
+    /// Parses a page's measures: `12 366 20.5 0 300;13 …`, each with the number of its element. Nil for anything else.
     init?(measures text: some StringProtocol) {
         var measures: [ElementID: ElementMeasure] = [:]
         for part in text.split(separator: ";", omittingEmptySubsequences: false) {

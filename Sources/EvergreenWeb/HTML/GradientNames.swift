@@ -1,9 +1,9 @@
 import EvergreenDocument
 
-/// A gradient as it stands in the name of a style class: its geometry and its colors, joined by `-`, such as
-/// `L500_0_500_1000-0red-1000blue`. Numbers are in thousandths; `m` stands for minus.
+/// Gradients in the names of style classes: the geometry and the colors, joined by `-`, such as `L500_0_500_1000-0red-1000blue`. Numbers
+/// are in thousandths; `m` is a minus sign.
 enum GradientNames {
-    /// How many colors a gradient has at most.
+    /// The maximum number of colors in a gradient.
     static let limit = 32
 
     static func name(of gradient: GradientPaint) -> String {
@@ -32,7 +32,7 @@ enum GradientNames {
 
     // MARK: Parsing
 
-    /// Nil for anything that `name(of:)` never gives.
+    /// Returns nil for any name that `name(of:)` does not produce.
     static func gradient(named name: some StringProtocol) -> GradientPaint? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, parts.count <= limit + 1, let geometry = geometry(named: first) else {
@@ -73,7 +73,7 @@ enum GradientNames {
 
     // MARK: CSS
 
-    /// The gradient as an image of CSS.
+    /// The gradient as a CSS image.
     static func css(of gradient: GradientPaint) -> String {
         switch gradient.geometry {
         case .shade:
@@ -89,7 +89,7 @@ enum GradientNames {
             return "radial-gradient(100% 100% at \(position(center)),\(stops))"
         case .angular(let center, let start, let end):
             let stops = list(gradient.stops) { "\(decimal($0 * (end - start)))deg" }
-            // CSS counts from the top.
+            // CSS measures angles from the top.
             return "conic-gradient(from \(decimal(start + 90))deg at \(position(center)),\(stops))"
         }
     }
@@ -99,12 +99,12 @@ enum GradientNames {
         "--bar-colors:\(list(gradient.stops) { percent($0) });--ring-colors:\(list(gradient.stops) { percent($0 * 0.75) })"
     }
 
-    /// Along an edge, or between two corners: the places of both points along that direction, from 0 to 1, take the colors.
+    /// Along an edge or between two corners. The color stops are mapped to the locations of both points along that direction, from 0 to 1.
     private static func linear(_ from: StyleAnchor, _ to: StyleAnchor, _ stops: [GradientPaint.Stop]) -> String {
         let (width, height) = (to.x - from.x, to.y - from.y)
         let side = width == 0 ? "" : width > 0 ? "right" : "left"
         let end = height == 0 ? "" : height > 0 ? "bottom" : "top"
-        // Without a direction, everything has the last color.
+        // Without a direction, the last color fills the area.
         guard !(side.isEmpty && end.isEmpty) else {
             let color = stops.last?.paint.areaCSS ?? "transparent"
             return "linear-gradient(\(color),\(color))"
@@ -120,7 +120,7 @@ enum GradientNames {
     }
 
     private static func list(_ stops: [GradientPaint.Stop], _ place: (Double) -> String) -> String {
-        // An image of CSS has two colors at least.
+        // A CSS gradient needs at least two colors.
         let all = stops.isEmpty ? [GradientPaint.Stop(.semantic(.clear, opacity: 1), at: 0)] : stops
         let places = (all.count == 1 ? all + all : all).map { "\($0.paint.areaCSS) \(place($0.location))" }
         return places.joined(separator: ",")

@@ -1,14 +1,14 @@
 import EvergreenDocument
 
 extension ClassList {
-    /// The place of a cell in its grid.
+    /// Inserts the position of a cell in its grid.
     mutating func insert(column: UInt8, span: UInt8, _ alignment: HorizontalAlignment?) {
         insert(StyleClass(.gridColumn, Double(column)))
         if span > 1 { insert(StyleClass(.gridSpan, Double(span))) }
         if let alignment { insert("in-\(alignment.className)") }
     }
 
-    /// The point of a cell that comes to the same point of the space that its grid has for it.
+    /// Inserts the point of a cell that is placed at the same point of its space in the grid.
     mutating func insert(cellAnchor anchor: StyleAnchor) {
         guard !anchor.isNamed else {
             insert("cell-\(["leading", "center", "trailing"][Int(anchor.x * 2)])")
@@ -22,6 +22,6 @@ extension ClassList {
 }
 
 extension StyleAnchor {
-    /// Whether it is at a corner, in the middle of an edge, or in the center.
+    /// Whether it is a corner, the middle of an edge, or the center.
     var isNamed: Bool { [0, 0.5, 1].contains(x) && [0, 0.5, 1].contains(y) }
 }

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
-/// The columns or rows of a grid, as they stand in the name of a style class: `f80`, `x10`, `a80_200`, joined by `-`.
+/// Grid tracks in the names of style classes: `f80`, `x10`, `a80_200`, joined by `-`.
 enum GridTracks {
-    /// How many columns or rows a grid has at most.
+    /// The maximum number of tracks.
     static let limit = 16
 
     static func name(of tracks: [GridTrack]) -> String {
@@ -15,7 +15,7 @@ enum GridTracks {
         .joined(separator: "-")
     }
 
-    /// Nil for anything that `name(of:)` never gives.
+    /// Returns nil for any name that `name(of:)` does not produce.
     static func tracks(named name: some StringProtocol) -> [GridTrack]? {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard (1...limit).contains(parts.count) else { return nil }
@@ -37,7 +37,7 @@ enum GridTracks {
         return self.name(of: tracks) == String(name) ? tracks : nil
     }
 
-    /// The value of `grid-template-columns` or `grid-template-rows`, which may have one track that repeats.
+    /// The value of `grid-template-columns` or `grid-template-rows`, with at most one repeating track.
     static func css(of tracks: [GridTrack]) -> String {
         var repeats = false
         return tracks.map { track in

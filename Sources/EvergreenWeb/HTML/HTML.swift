@@ -1,25 +1,25 @@
 import OrderedCollections
 
-/// A small piece of HTML as a value: what one element of a document looks like on a page.
+/// A piece of HTML as a value: one element of a document on a page.
 ///
-/// Tags and attribute names come from closed sets, and texts and attribute values are escaped by the one who
-/// writes them out (`HTMLWriter`): nothing that an app or a person wrote can become markup.
+/// Tags and attribute names are closed sets, and `HTMLWriter` escapes text and attribute values: input of apps and users can never become
+/// markup.
 struct HTML: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case node(HTML)
         /// The only content of its node.
         case text(String)
-        /// Where the child elements go: the last content of its node.
+        /// The position of the child elements: the last content of its node.
         case slot
     }
 
     var tag: Tag
-    /// The id of the node of an element, or of what holds its children. Other nodes may have one among their attributes.
+    /// The id of the node of an element, or of the node that contains its children. Other nodes can have one among their attributes.
     var id: String?
     var classes: ClassList
     var attributes: [Attribute]
     var content: [Content]
-    /// The animations between its classes and others.
+    /// The animations between its classes and other classes.
     var classChanges: [ClassChange] = []
 
     init(_ tag: Tag, _ classes: ClassList = [], _ attributes: [Attribute] = [], _ content: [Content] = []) {
@@ -29,7 +29,7 @@ struct HTML: Hashable, Sendable {
         self.content = content
     }
 
-    /// Adds the style classes of the node and of those in it.
+    /// Adds the style classes of the node and its descendants.
     func addStyles(to styles: inout OrderedSet<StyleClass>) {
         styles.formUnion(classes.styles)
         for change in classChanges { change.addStyles(to: &styles) }
@@ -40,12 +40,12 @@ struct HTML: Hashable, Sendable {
         case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
             progress
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
-        // Of SVG.
+        // SVG elements.
         case clipPath, defs, feColorMatrix, feComponentTransfer, feComposite, feDropShadow, feFlood, feFuncA,
             feGaussianBlur, filter, foreignObject, g, image, linearGradient, mask, path, radialGradient, stop, text,
             tspan
 
-        /// Whether the tag has no content, and no end.
+        /// Whether the tag has neither content nor an end tag.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
 
         /// Whether the tag belongs to SVG, where an element without content may close itself.
@@ -149,7 +149,7 @@ struct HTML: Hashable, Sendable {
                 placeholder, popover,
                 referrerpolicy, rel, role
             case rows, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
-            // Of SVG.
+            // SVG attributes.
             case clipPath = "clip-path"
             case clipPathUnits
             case clipRule = "clip-rule"
@@ -181,7 +181,7 @@ struct HTML: Hashable, Sendable {
         }
 
         var name: Name
-        /// Empty for an attribute that only has to be there.
+        /// Empty for a Boolean attribute.
         var value: String
 
         init(_ name: Name, _ value: String = "") {
@@ -190,7 +190,7 @@ struct HTML: Hashable, Sendable {
         }
     }
 
-    /// The node's attributes, its classes included, as they are written.
+    /// The node's attributes, including its classes, in the order in which they are written.
     var allAttributes: [Attribute] {
         var all = id.map { [Attribute(.id, $0)] } ?? []
         all += attributes

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension HTMLWriter {
-    /// Writes an element with all that is in it. `label` is that of the labeled content around it.
+    /// Writes an element and its descendants. `label` is the label of the enclosing labeled content.
     mutating func write(_ element: ElementSnapshot, labeledBy label: ElementID? = nil) {
         let label = element.labelInside ?? label
         var html = ElementHTML(
@@ -20,7 +20,7 @@ extension HTMLWriter {
 }
 
 extension ElementSnapshot {
-    /// The bar whose heading names this sheet.
+    /// The bar whose heading labels this sheet.
     fileprivate var titleInside: ElementID? { description.kind.isTitledSheet ? titledBar : nil }
 
     /// The label of this labeled content.
@@ -29,7 +29,7 @@ extension ElementSnapshot {
         return children.first { $0.description.kind == .labelTitle }?.id
     }
 
-    /// The first bar with a title, here or inside.
+    /// The first bar with a title, in this element or its descendants.
     private var titledBar: ElementID? {
         if case .navigationBar(let title, _, _) = description.kind, !title.isEmpty { return id }
         for child in children {

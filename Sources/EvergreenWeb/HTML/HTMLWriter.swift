@@ -1,13 +1,13 @@
 import OrderedCollections
 
-/// Writes HTML out. The only ways in are those below, and each escapes what it takes.
+/// Serializes HTML. All input goes through the methods below, each of which escapes it.
 struct HTMLWriter: ~Copyable {
     private var buffer = TextBuffer()
-    /// The style classes in what was written.
+    /// The style classes that were written.
     private(set) var styles: OrderedSet<StyleClass> = []
-    /// The language of words that no app has chosen, by its code.
+    /// The code of the language of standard words.
     let language: String
-    /// Where the app is, seen from the page.
+    /// The root of the app, relative to the page.
     let root: AppRoot
 
     init(language: String = "en", root: AppRoot = .here) {
@@ -15,10 +15,10 @@ struct HTMLWriter: ~Copyable {
         self.root = root
     }
 
-    /// What was written. Costs as much as it is long.
+    /// The HTML written so far. O(n) for n bytes.
     var text: String { buffer.text }
 
-    /// Writes a node; `slot` writes what stands in its slot.
+    /// Writes a node; `slot` writes the content of its slot.
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {
         append(UInt8(ascii: "<"))
         append(html.tag.rawValue)
@@ -82,7 +82,7 @@ struct HTMLWriter: ~Copyable {
 
     private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &buffer) }
 
-    /// Escapes text and quoted attribute values.
+    /// Escapes text for content and for double-quoted attribute values.
     static func escaped(_ string: String) -> String {
         var buffer = TextBuffer()
         escape(string, into: &buffer)
@@ -118,7 +118,7 @@ struct HTMLWriter: ~Copyable {
     private static func escape(_ string: String, into output: inout TextBuffer) {
         var string = string
         string.withUTF8 { letters in
-            // Most strings hold nothing to escape: those are appended in one go.
+            // Most strings need no escaping, and are appended at once.
             guard letters.contains(where: { $0 <= UInt8(ascii: ">") && reference(for: $0) != nil }) else {
                 output.append(letters)
                 return
@@ -133,16 +133,16 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// What stands for a character, by its byte in UTF-8; nil if it stands for itself.
+    /// The escaped form of a byte in UTF-8; nil if it needs no escaping.
     private static func reference(for byte: UInt8) -> String? {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"
         case UInt8(ascii: "\""): "&quot;"
-        // Parsers would make a line feed of it.
+        // Parsers normalize it to a line feed.
         case UInt8(ascii: "\r"): "&#13;"
-        // Has no place in HTML, not even as a reference.
+        // Not allowed in HTML, not even as a character reference.
         case 0: "\u{FFFD}"
         default: nil
         }

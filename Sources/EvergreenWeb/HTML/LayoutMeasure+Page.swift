@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension LayoutMeasure {
-    /// Reads what a page has measured: `1,300,n;12,n,n,40,20,16,16;…`: whether something has changed, the space, and for each answer the
-    /// element, the proposal, the size and the baselines. Nil for anything else.
+    /// Parses a page's measure: `1,300,n;12,n,n,40,20,16,16;…`: whether it is fresh, the space, and for each answer the element, the
+    /// proposal, the size and the baselines. Nil for anything else.
     init?(pageText text: some StringProtocol) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard let first = parts.first, parts.count <= Self.maximumAnswers + 1 else { return nil }

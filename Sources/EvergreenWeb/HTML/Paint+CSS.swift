@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension Paint {
-    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`, or `yff8800ff002244ff` for light and dark.
-    /// `z250p_red_50_blue` has one part of blue and three of a half opaque red.
+    /// A name such as `red`, `red_50` (half transparent), `xff8800` or `xff8800_50`, or `yff8800ff002244ff` for light and dark.
+    /// `z250p_red_50_blue` is a mixture of one part blue and three parts half-transparent red.
     var className: String {
         switch self {
         case .semantic(let semantic, let opacity):
@@ -39,7 +39,7 @@ extension Paint {
         self = paint
     }
 
-    /// Takes the parts of a name that a color begins with.
+    /// Consumes the color at the start of a name's parts.
     private init?(takenFrom parts: inout ArraySlice<Substring>, depth: Int = 0) {
         guard let first = parts.popFirst() else { return nil }
         if first.hasPrefix("z") {
@@ -76,12 +76,12 @@ extension Paint {
         }
     }
 
-    /// The color of texts and lines in CSS: the page's own stylesheet knows what a semantic color is in light and in dark.
+    /// The color of text and lines in CSS. The page's own stylesheet defines semantic colors for light and dark.
     var css: String { css { $0 == .accent ? "var(--tint)" : "var(--\($0.rawValue))" } }
 
-    /// The color of areas in CSS. A color that can be read as a text in the dark is too light for a white text on it, a
-    /// yellow that can be read as a text in the light is none as an area, and a faint text is darker than a faint area: those
-    /// colors have a second one for areas.
+    /// The color of areas in CSS. A color that is readable as text in dark mode is too light for white text on it, a yellow that is
+    /// readable as text in light mode is too dark for an area, and faint text is darker than a faint area: these colors have a second
+    /// variant for areas.
     var areaCSS: String {
         css { color in
             color == .accent
@@ -94,12 +94,12 @@ extension Paint {
         .tertiary, .quaternary,
     ]
 
-    /// Whether it is so bright in light and in dark that texts on it have to be dark.
+    /// Whether it is so bright in light and dark mode that it requires dark text.
     var isBright: Bool {
         if case .semantic(.yellow, let opacity) = self { opacity > 0.6 } else { false }
     }
 
-    /// Whether what is behind an area of that color is blurred.
+    /// Whether an area in this color blurs its backdrop.
     var isMaterial: Bool {
         if case .semantic(let semantic, _) = self { semantic.isMaterial } else { false }
     }

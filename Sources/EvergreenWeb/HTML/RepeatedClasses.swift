@@ -5,7 +5,7 @@ struct RepeatedClasses: Hashable, Sendable {
     let animation: AnimationTraits
     let previous: ClassList
 
-    /// One animation of the value of `data-repeat`: see Documentation/Protocol.md.
+    /// One animation in the value of `data-repeat`: see Documentation/Protocol.md.
     var pageText: String {
         let repetition = animation.repetition
         let parts = [
@@ -21,8 +21,8 @@ struct RepeatedClasses: Hashable, Sendable {
 }
 
 extension HTML {
-    /// Adds a repeating animation to each node whose classes differ from those in an earlier HTML of the same element. Nodes
-    /// without a counterpart are not animated.
+    /// Adds a repeating animation to each node whose classes differ from those in the element's previous HTML. Nodes without a counterpart
+    /// are not animated.
     mutating func repeatChanges(from previous: HTML, _ animation: AnimationTraits) {
         guard tag == previous.tag else { return }
         if classes != previous.classes {

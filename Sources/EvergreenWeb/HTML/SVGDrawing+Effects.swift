@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// Effects as filters and masks of SVG. Not as those of CSS: Safari has none of these on what is within an SVG.
+/// Effects as SVG filters and masks. CSS filters don't work on content of an SVG in Safari.
 extension SVGDrawing {
-    /// A node in one group for each effect.
+    /// Returns a node nested in a group for each effect.
     ///
-    /// - Parameter box: What the node paints; nil for what is not known.
+    /// - Parameter box: The painted bounds of the node; nil if unknown.
     mutating func applying(_ effects: [GraphicEffect], to node: HTML, in box: GraphicRect?) -> HTML {
         var (node, box) = (node, box)
         for effect in effects {
@@ -23,7 +23,7 @@ extension SVGDrawing {
         return node
     }
 
-    /// A filter for any element, with half of its size around it.
+    /// A filter for any element, extended by half of its size on each side.
     static func filter(_ effect: GraphicEffect, id: String) -> HTML {
         let attributes: [HTML.Attribute] = [.init(.id, id), .init(.colorInterpolationFilters, "sRGB")]
         return HTML(.filter, [], attributes + region(nil), effect.primitives.map { .node($0) })
@@ -37,7 +37,7 @@ extension SVGDrawing {
         return HTML(.g, [], [.init(.filter, filter)], [.node(node)])
     }
 
-    /// Where an effect is seen. In parts of the node, a straight line would have no region at all.
+    /// The filter region. In fractions of the node, a straight line would have an empty region.
     private static func region(_ box: GraphicRect?) -> [HTML.Attribute] {
         guard let box else {
             return [.init(.x, "-50%"), .init(.y, "-50%"), .init(.width, "200%"), .init(.height, "200%")]
@@ -47,7 +47,7 @@ extension SVGDrawing {
 }
 
 extension GraphicEffect {
-    /// How far it paints beyond the graphics.
+    /// The distance that it paints beyond the graphics.
     var reach: Double {
         switch self {
         case .blur(let radius): 3 * radius
@@ -56,7 +56,7 @@ extension GraphicEffect {
         }
     }
 
-    /// The parts of a filter of SVG.
+    /// The primitives of an SVG filter.
     fileprivate var primitives: [HTML] {
         switch self {
         case .opacity, .mask: []
@@ -81,7 +81,7 @@ extension GraphicEffect {
                 )
             ]
         case .multiplication(let paint):
-            // Both have their components multiplied by alpha: so is what they make.
+            // Both inputs are premultiplied by alpha, and so is the result.
             [
                 HTML(.feFlood, [], [.init(.floodColor, paint.css)]),
                 HTML(
@@ -120,7 +120,7 @@ extension GraphicEffect {
         }
     }
 
-    /// For each alpha of eight bits, whether it is in a range.
+    /// Whether each 8-bit alpha is in the range.
     private static func steps(in range: ClosedRange<Double>) -> String {
         (0...255).map { range.contains(Double($0) / 255) ? "1" : "0" }.joined(separator: " ")
     }

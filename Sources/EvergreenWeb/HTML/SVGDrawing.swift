@@ -1,17 +1,17 @@
 import EvergreenDocument
 
-/// Graphics as nodes of SVG, and the definitions that they refer to.
+/// Graphics as SVG nodes, with the definitions that they refer to.
 struct SVGDrawing {
     private var definitions: [HTML.Content] = []
     private var nodes: [HTML.Content] = []
-    /// What the ids of definitions begin with.
+    /// The prefix of definition ids.
     private let name: String
     private let keepsLines: Bool
 
     /// - Parameters:
-    ///   - graphics: Those behind first.
-    ///   - name: What the ids of definitions begin with.
-    ///   - keepsLines: Whether lines keep their width where the drawing is scaled.
+    ///   - graphics: The graphics, from back to front.
+    ///   - name: The prefix of definition ids.
+    ///   - keepsLines: Whether lines keep their width when the drawing is scaled.
     init(_ graphics: [Graphic], name: String, keepsLines: Bool = false) {
         self.name = name
         self.keepsLines = keepsLines
@@ -24,7 +24,7 @@ struct SVGDrawing {
         nodes = [.node(applying(effects, to: node, in: nil))]
     }
 
-    /// The definitions, and the graphics.
+    /// The definitions and the graphics.
     var content: [HTML.Content] {
         let definitions: [HTML.Content] =
             definitions.isEmpty ? [] : [.node(HTML(.defs, [], [], definitions))]
@@ -91,7 +91,7 @@ struct SVGDrawing {
         return attributes
     }
 
-    /// What differs from SVG's own line.
+    /// The attributes that differ from SVG's defaults.
     private static func attributes(of line: LineTraits) -> [HTML.Attribute] {
         var attributes: [HTML.Attribute] = []
         if line.cap != .butt { attributes.append(.init(.strokeLineCap, line.cap.rawValue)) }
@@ -99,7 +99,7 @@ struct SVGDrawing {
         if line.join == .miter, line.miterLimit != 4 {
             attributes.append(.init(.strokeMiterLimit, number(max(line.miterLimit, 1))))
         }
-        // A line of other dashes is solid.
+        // A line with an invalid dash pattern is solid.
         if line.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), line.dash.contains(where: { $0 > 0 }) {
             attributes.append(.init(.strokeDashArray, line.dash.map(number).joined(separator: " ")))
             if line.dashPhase != 0 { attributes.append(.init(.strokeDashOffset, number(line.dashPhase))) }
@@ -107,7 +107,7 @@ struct SVGDrawing {
         return attributes
     }
 
-    /// SVG has no gradient around a point, but CSS has: it is painted on a box, of which one sees the path.
+    /// SVG has no angular gradients, but CSS does: the gradient is painted on a box that is masked by the path.
     private mutating func masked(
         _ path: PathGraphic,
         _ gradient: GradientPaint,
@@ -161,7 +161,7 @@ struct SVGDrawing {
         return [.init(.transform, "matrix(\(all.joined(separator: " ")))")]
     }
 
-    /// The steps as in the attribute `d`.
+    /// The steps in the format of the attribute `d`.
     static func data(_ outline: Outline) -> String {
         var data = ""
         for step in outline.steps {
@@ -182,7 +182,7 @@ struct SVGDrawing {
 
     static func list(_ numbers: Double...) -> String { numbers.map(number).joined(separator: " ") }
 
-    /// A number of points, with three digits. No screen shows more than ten million of them.
+    /// A number of points with three decimals, clamped to ten million.
     static func number(_ number: Double) -> String {
         guard !number.isNaN else { return "0" }
         let rounded = (min(max(number, -1e7), 1e7) * 1000).rounded() / 1000
@@ -195,11 +195,11 @@ extension PathGraphic {
         if case .stroke = mode { true } else { false }
     }
 
-    /// A rectangle around all that is painted.
+    /// The bounds of everything painted.
     fileprivate var paintedBox: GraphicRect {
         var box = outline.controlBox
         if case .stroke(let line) = mode {
-            // A sharp corner is longer than the line is wide.
+            // A miter join extends farther than the line width.
             let reach = max(line.width, 0) * (line.join == .miter ? min(max(line.miterLimit, 1), 4) : 1)
             box = GraphicRect(
                 x: box.x - reach,
@@ -213,7 +213,7 @@ extension PathGraphic {
 }
 
 extension [Graphic] {
-    /// A rectangle around all that is painted; nil for texts, whose width only the browser knows.
+    /// The bounds of everything painted; nil for text, whose width only the browser knows.
     fileprivate var paintedBox: GraphicRect? {
         var box: GraphicRect?
         for graphic in self {
@@ -233,7 +233,7 @@ extension [Graphic] {
 }
 
 extension GraphicRect {
-    /// A rectangle around the corners where a transform takes them.
+    /// The bounds of the transformed corners.
     fileprivate func transformed(by transform: GraphicTransform) -> GraphicRect {
         guard transform != .identity else { return self }
         let (t, right, bottom) = (transform, x + width, y + height)
@@ -254,7 +254,7 @@ extension GraphicRect {
 }
 
 extension Outline {
-    /// A rectangle around all points, including the control points of curves.
+    /// The bounds of all points, including control points of curves.
     fileprivate var controlBox: GraphicRect {
         let points = steps.flatMap { step -> [GraphicPoint] in
             switch step {
@@ -277,7 +277,7 @@ extension Outline {
 }
 
 extension GradientPaint {
-    /// The same gradient around a point, of which parts of another rectangle are the measure.
+    /// Returns the same angular gradient, relative to another rectangle.
     fileprivate func moved(from rect: GraphicRect, to box: GraphicRect) -> GradientPaint {
         guard case .angular(let center, let start, let end) = geometry, box.width > 0, box.height > 0 else {
             return self

@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// Gradients as SVG defines them. Those around a point it can't: see `SVGDrawing`.
+/// SVG gradients. SVG has no angular gradients: see `SVGDrawing`.
 enum SVGGradient {
     static func node(_ gradient: GradientPaint, in rect: GraphicRect) -> HTML {
         var attributes: [HTML.Attribute] = [.init(.gradientUnits, "userSpaceOnUse")]
-        // Parts of the rectangle become points.
+        // Maps fractions of the rectangle to points.
         let scale = "matrix(\(rect.width) 0 0 \(rect.height) \(rect.x) \(rect.y))"
         switch gradient.geometry {
         case .linear(let from, let to):
@@ -35,7 +35,7 @@ enum SVGGradient {
         }
     }
 
-    /// A gradient that runs inwards has its colors in the other direction.
+    /// A gradient that runs inwards has its colors reversed.
     private static func radial(
         _ attributes: [HTML.Attribute],
         _ start: Double,

@@ -2,9 +2,9 @@ import EvergreenDocument
 
 /// Images and symbols in a drawing.
 enum SVGImage {
-    /// How large a symbol is, in parts of the font's size, as in a text.
+    /// The size of a symbol relative to the font size, as in text.
     private static let symbolSize = 1.25
-    /// Of what is stretched, the length before.
+    /// The original size of a symbol that is stretched.
     private static let unit = 24.0
 
     static func node(_ image: ImageGraphic) -> HTML {
@@ -24,7 +24,7 @@ enum SVGImage {
         }
     }
 
-    /// What stands for a text is not mirrored: a drawing is the same in all languages.
+    /// Symbols in text are not mirrored: a drawing is the same in all languages.
     private static func symbol(_ name: String, _ image: ImageGraphic) -> HTML {
         let classes = StyleLayers(image.style, ownsBox: false, canWrap: false).inner
         let address = HTML.Attribute(.href, Symbols.address(of: name))
@@ -70,7 +70,7 @@ enum SVGImage {
         switch place {
         case .within(let rect): return HTML(.image, [], source + SVGDrawing.attributes(of: rect))
         case .at(let point, let anchor):
-            // The browser knows the size: the image is moved by parts of it.
+            // Only the browser knows the size, so the offset is a fraction of the image.
             var classes: ClassList = ["hung"]
             classes.insert(anchor)
             let part = 1 / max(scale, 0.01)
@@ -79,7 +79,7 @@ enum SVGImage {
         }
     }
 
-    /// A gray area.
+    /// A gray placeholder.
     private static func missing(_ place: ImageGraphic.Place) -> HTML {
         guard case .within(let rect) = place else { return HTML(.g, []) }
         let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
@@ -94,7 +94,7 @@ enum SVGImage {
 }
 
 extension ImageGraphic {
-    /// The rectangle that it fills; nil for its own size, which only the browser knows.
+    /// The bounds of the image; nil for its own size, which only the browser knows.
     var paintedBox: GraphicRect? {
         guard case .within(let rect) = place, transform == .identity else { return nil }
         return rect

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
-/// Texts in a drawing.
+/// Text in a drawing.
 enum SVGText {
-    /// The height of a line, in parts of the font's size.
+    /// The line height relative to the font size.
     private static let lineHeight = 1.25
 
     static func node(_ text: TextGraphic) -> HTML {
@@ -19,7 +19,7 @@ enum SVGText {
         }
     }
 
-    /// The anchor's x is the nearest of the start, the middle and the end: nobody but the browser knows how wide a text is.
+    /// The anchor's x is rounded to the start, the middle or the end, because only the browser knows the width of a text.
     private static func node(
         _ runs: [TextRun],
         at point: GraphicPoint,
@@ -54,7 +54,7 @@ enum SVGText {
             for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 if index > 0 { lines.append([]) }
                 var line = run
-                // A line without anything would take no height.
+                // An empty line would have no height.
                 line.text = part.isEmpty ? "\u{A0}" : String(part)
                 lines[lines.count - 1].append(line)
             }
@@ -64,7 +64,7 @@ enum SVGText {
 
     private static func classes(of run: TextRun) -> ClassList {
         let style = run.style.map { value -> StyleValue in
-            // The background of a text can't be seen through SVG's.
+            // SVG text can't be filled with its background.
             if case .textGradient(let gradient) = value, let first = gradient.stops.first {
                 return .foreground(first.paint)
             }

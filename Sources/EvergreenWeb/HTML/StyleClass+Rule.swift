@@ -2,9 +2,9 @@ import EvergreenDocument
 import Foundation
 
 extension StyleClass {
-    /// The one rule of CSS that this class stands for.
+    /// The CSS rule of this class.
     ///
-    /// The width of an inspector is that of the space that the window leaves for it.
+    /// The width of an inspector applies to the space that the window reserves for it.
     var rule: String {
         property == .inspectorWidth ? ".window:has(>.\(name)){\(declaration)}" : ".\(name){\(declaration)}"
     }
@@ -24,7 +24,7 @@ extension StyleClass {
             case .contentBottom: "padding-bottom:\(number)px;scroll-padding-bottom:\(number)px"
             case .contentTrailing: "padding-inline-end:\(number)px;scroll-padding-inline-end:\(number)px"
             case .width: "width:\(number)px;flex-shrink:0"
-            // The variable is for what is in proportion to the height.
+            // The variable is for aspect ratios.
             case .height: "height:\(number)px;flex-shrink:0;--frame-height:\(number)px"
             case .minWidth: "min-width:\(number)px"
             case .maxWidth: "max-width:\(number)px"
@@ -42,7 +42,7 @@ extension StyleClass {
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
             case .opacity: "opacity:\(number)"
             case .fixedFontSize: "font-size:\(number)px"
-            // Relative to the font size that the person chose in their browser.
+            // Relative to the font size that the user has set in the browser.
             case .fontSize: "font-size:\(StyleClass.decimal(Double(thousandths) / 16_000))rem"
             case .lineLimit: "-webkit-line-clamp:\(number)"
             case .leastLines: "min-height:calc(\(number)lh + var(--field-edges,0px))"
@@ -126,7 +126,7 @@ extension StyleClass {
             case .contrast: "filter:contrast(\(number))"
             case .brightness: "filter:\(StyleClass.brightening(by: Double(thousandths) / 1000))"
             case .hueRotation: "filter:hue-rotate(\(number)deg)"
-            // An integer in CSS.
+            // Must be an integer in CSS.
             case .zIndex: "z-index:\(thousandths)"
             case .shrinking: "flex-shrink:\(StyleClass.decimal(pow(0.001, Double(thousandths) / 1000)))"
             case .lineSpacing: "line-height:calc(1.25em + \(number)px)"
@@ -170,13 +170,13 @@ extension StyleClass {
             let color = paint?.css ?? "inherit"
             let area = paint?.areaCSS ?? "inherit"
             return switch property {
-            // A text with a color of its own keeps it: its rule is more specific.
+            // Text with its own color keeps it, because its rule has a higher specificity.
             case .background where paint?.isBright == true:
                 "background-color:\(area);--primary:#15201a;--secondary:#4c4a2c;:where(&){color:var(--primary)}"
             case .background where paint?.isMaterial == true:
                 "background-color:\(area);backdrop-filter:var(--material-filter)"
             case .background: "background-color:\(area)"
-            // A property that refers to itself has no value: the accent is the app's.
+            // A custom property that refers to itself is invalid: use the app's accent color.
             case .tint:
                 "--tint:\(color.replacing("var(--tint)", with: "var(--evergreen)"));"
                     + "--tint-area:\(area.replacing("var(--tint-area)", with: "var(--evergreen-area)"))"
@@ -202,25 +202,25 @@ extension StyleClass {
         }
     }
 
-    /// The columns of a grid. The page's own stylesheet says which of them take what the others leave.
+    /// The columns of a grid. The page's own stylesheet determines which of them take the remaining space.
     private static func columns(_ count: Int) -> String {
         (1...min(max(count, 1), 64)).map { "var(--c\($0),auto)" }.joined(separator: " ")
     }
 
-    /// The filter that adds an amount to each component of a color.
+    /// A filter that adds an amount to each color component.
     ///
-    /// CSS has none that adds. Inverting a color by a part moves its components into a range around the middle, which a factor
-    /// makes as large as it was, now from the amount on. To subtract, the inverted color is added to.
+    /// CSS has no additive filter. A partial inversion compresses the components into a range around the middle; a factor expands the range
+    /// again, now offset by the amount. To subtract, the amount is added to the inverted color.
     private static func brightening(by amount: Double) -> String {
         let factor = 1 + 2 * amount.magnitude
         let addition = "invert(\(decimal(amount.magnitude / factor))) brightness(\(decimal(factor)))"
         return amount < 0 ? "invert(1) \(addition) invert(1)" : addition
     }
 
-    /// A number as CSS and HTML write it, with four digits. Zero for what is no number, or larger than any length.
+    /// A number in CSS and HTML notation, with four decimals. Zero for NaN and for numbers beyond any length.
     static func decimal(_ number: Double) -> String { decimal(number, precision: 10_000) }
 
-    /// - Parameter precision: Parts of 1 that make a difference.
+    /// - Parameter precision: The smallest difference is 1 divided by this.
     static func decimal(_ number: Double, precision: Double) -> String {
         guard number.magnitude < 1e9 else { return "0" }
         let rounded = (number * precision).rounded() / precision

@@ -1,17 +1,17 @@
 import EvergreenDocument
 import Foundation
 
-/// A class that stands for one property with one value, such as `pt-16` for a padding of 16 points on top.
+/// A class for one property with one value, such as `pt-16` for a top padding of 16 points.
 ///
-/// Its name says all of it, so that a stylesheet can be made from names alone: see `StyleSheet`.
-/// The content-security-policy of the page forbids styles in attributes; this is what takes their place.
+/// The name defines the class completely, so that a stylesheet can be generated from names alone: see `StyleSheet`. Replaces style
+/// attributes, which the page's content security policy forbids.
 struct StyleClass: Hashable, Sendable {
     enum Property: String, CaseIterable, Hashable, Sendable {
         case paddingTop = "pt"
         case paddingLeading = "pl"
         case paddingBottom = "pb"
         case paddingTrailing = "pr"
-        // The margins around the content of what scrolls.
+        // Content margins of a scroll view.
         case contentTop = "kt"
         case contentLeading = "kl"
         case contentBottom = "kb"
@@ -20,13 +20,13 @@ struct StyleClass: Hashable, Sendable {
         case height = "h"
         case minWidth = "nw"
         case maxWidth = "xw"
-        /// At most, and less only where there is less space.
+        /// A maximum that shrinks only for lack of space.
         case preferredWidth = "pw"
         case minHeight = "nh"
         case maxHeight = "xh"
-        /// At most, and less only where there is less space, or as much as is needed.
+        /// A maximum that shrinks only for lack of space, or to the content's height.
         case preferredHeight = "ph"
-        /// In parts of the screen's height.
+        /// In fractions of the screen's height.
         case minScreenHeight = "ns"
         case maxScreenHeight = "xs"
         case idealWidth = "iw"
@@ -42,19 +42,19 @@ struct StyleClass: Hashable, Sendable {
         case tint = "ti"
         case lineColor = "tl"
         case gaugeColors = "gk"
-        // Of the layers of a symbol.
+        // Colors of symbol layers.
         case secondLayer = "y2"
         case thirdLayer = "y3"
         case lineLimit = "ll"
         case leastLines = "nl"
         case mostLines = "xl"
         case leastScale = "lc"
-        /// Width divided by height.
+        /// The aspect ratio, width divided by height.
         case ratio = "ra"
         case partCount = "qc"
         case partSpan = "qs"
         case partSpacing = "qg"
-        // Of each guide, the distance and the part of the length.
+        // The distance and the fraction of the length for each alignment guide.
         case guideX = "ux"
         case guideWidth = "uw"
         case guideCenterX = "uxc"
@@ -71,7 +71,7 @@ struct StyleClass: Hashable, Sendable {
         case guideBaselineHeight = "uhf"
         case guideLastBaselineY = "uyl"
         case guideLastBaselineHeight = "uhl"
-        /// 0 for without an end.
+        /// 0 for no limit.
         case motionCount = "mc"
         case motionSpeed = "ms"
         case cornerRadius = "r"
@@ -89,14 +89,14 @@ struct StyleClass: Hashable, Sendable {
         case lineWidth = "lw"
         case cellGap = "cg"
         case bleed = "be"
-        // What is behind bars.
+        // Bar backgrounds.
         case barArea = "ba"
         case bottomArea = "bb"
         case columns = "gc"
         case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
-        // Of the lines around rows and sections.
+        // Separators of rows and sections.
         case topLine = "lt1"
         case bottomLine = "lb1"
         case sectionTopLine = "lt2"
@@ -106,7 +106,7 @@ struct StyleClass: Hashable, Sendable {
         case leastRowHeight = "rh"
         case leastHeaderHeight = "hh"
         case rowIconColor = "ri"
-        // Of a rotation in space.
+        // A rotation in three dimensions.
         case turn = "tu"
         case axisX = "tx"
         case axisY = "ty"
@@ -120,7 +120,7 @@ struct StyleClass: Hashable, Sendable {
         case affineD = "md"
         case affineX = "mx"
         case affineY = "my"
-        /// In parts of a thousand.
+        /// In thousandths.
         case projectionX = "mpx"
         case projectionY = "mpy"
         case projectionW = "mpw"
@@ -153,7 +153,7 @@ struct StyleClass: Hashable, Sendable {
         /// In degrees.
         case hueRotation = "hr"
         case zIndex = "zi"
-        /// As a layout priority.
+        /// A layout priority.
         case shrinking = "lp"
         case lineSpacing = "ls"
         case lineHeight = "lh"
@@ -164,11 +164,11 @@ struct StyleClass: Hashable, Sendable {
         case letterSpacing = "lt"
         case baselineOffset = "up"
         case sheetRadius = "dc"
-        /// Of a whole that is drawn as a circle.
+        /// The fraction of a circular progress view.
         case fraction = "fr"
-        /// By the number of an outline on the page.
+        /// The number of an outline on the page.
         case clipPath = "cp"
-        /// By the number of a filter on the page.
+        /// The number of a filter on the page.
         case filter = "vf"
     }
 
@@ -179,11 +179,11 @@ struct StyleClass: Hashable, Sendable {
         /// In thousandths, so that equal values have equal names.
         case number(Int)
         case color(String)
-        /// As `GradientNames` names them.
+        /// A name from `GradientNames`.
         case gradient(String)
-        /// As `GridTracks` names them.
+        /// A name from `GridTracks`.
         case tracks(String)
-        /// As `CSSText` writes it with letters and digits.
+        /// Hexadecimal digits from `CSSText`.
         case text(String)
     }
 
@@ -198,7 +198,7 @@ struct StyleClass: Hashable, Sendable {
         value = .color(paint.className)
     }
 
-    /// Whole turns make a difference to an animation, up to 277 of them.
+    /// Keeps full turns, which matter in animations, up to 277 of them.
     init(_ property: Property, degrees: Double) {
         self.init(property, abs(degrees) < 100_000 ? degrees : degrees.truncatingRemainder(dividingBy: 360))
     }
@@ -224,7 +224,7 @@ struct StyleClass: Hashable, Sendable {
         value = .tracks(GridTracks.name(of: rows))
     }
 
-    /// The name, which is an identifier of CSS as it stands.
+    /// The name, a valid CSS identifier.
     var name: String {
         switch value {
         case .number(let thousandths):
@@ -239,10 +239,10 @@ struct StyleClass: Hashable, Sendable {
         }
     }
 
-    /// How long a name is at most, in bytes: that of a gradient with the most stops.
+    /// The maximum size of a name in bytes: that of a gradient with the maximum number of stops.
     static let nameLimit = 1000
 
-    /// The class with this name. Nil for anything that `name` never gives: names come in from requests.
+    /// Creates the class with this name. Nil for any name that `name` does not produce, because names are untrusted input from requests.
     init?(name: some StringProtocol) {
         guard name.utf8.count <= Self.nameLimit, let dash = name.firstIndex(of: "-"),
             let property = Property(rawValue: String(name[..<dash]))

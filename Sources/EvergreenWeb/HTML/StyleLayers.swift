@@ -1,13 +1,13 @@
 import EvergreenDocument
 
-/// Where the style values of an element go: on its own node, or on nodes around it.
+/// Distributes the style values of an element to its own node and wrapper nodes.
 ///
-/// One node can carry a padding and a background outside of it. A padding around a background needs a node around
-/// the node, and so do all boxes around a control, whose own padding and background belong to its look.
+/// One node can have a padding, and a background outside of it. A padding around a background needs a wrapper, and so do all boxes around a
+/// control, whose own padding and background are part of its look.
 struct StyleLayers {
     /// The classes of the element's own node.
     private(set) var inner: ClassList = []
-    /// The classes of the nodes around it, the innermost first.
+    /// The classes of the wrapper nodes, innermost first.
     private(set) var wrappers: [ClassList] = []
 
     private var hasPadding = false
@@ -18,21 +18,20 @@ struct StyleLayers {
     private var isTransformed = false
     private var isOffset = false
     private var needsBox = false
-    /// Along which axes the node that is being made expands.
+    /// The axes along which the current node expands.
     private var expansion: Expansion
-    /// What says how the element stands among its siblings: on the outermost node.
+    /// The element's placement among its siblings, for the outermost node.
     private var placement: ClassList = []
-    /// Whether the element is as wide as high, if it has its ideal size.
+    /// Whether the element is square at its ideal size.
     private let isShape: Bool
 
     /// - parameters:
-    ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
-    ///   - canWrap: Whether there may be nodes around the node: not around an item of a list, say.
-    ///   - expansion: Along which axes the element's own node expands.
-    ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
-    ///     around it.
-    ///   - isShape: Whether the element is as wide as high, if it has its ideal size.
-    ///   - gridPlacement: Where the element stands in a grid.
+    ///   - ownsBox: Whether the node's own padding and background must not change.
+    ///   - canWrap: Whether wrapper nodes are allowed: not around a list item, for example.
+    ///   - expansion: The axes along which the element's own node expands.
+    ///   - hasBox: Whether the node takes part in layout. If not, box styles go to a wrapper.
+    ///   - isShape: Whether the element is square at its ideal size.
+    ///   - gridPlacement: The position of the element in a grid.
     init(
         _ style: [StyleValue],
         ownsBox: Bool,
@@ -53,7 +52,7 @@ struct StyleLayers {
         if case .cell(let column, let span, let alignment)? = gridPlacement {
             placement.insert(column: column, span: span, alignment)
         }
-        // The page places such a cell by a transform.
+        // The page places such a cell with a transform.
         if isTransformed || isOffset, canWrap, placement.names.contains("cell-anchored") { wrap(["layer"]) }
         markExpansion()
         guard !placement.isEmpty else { return }
@@ -72,7 +71,7 @@ struct StyleLayers {
             inner.insert(StyleClass(.foreground, paint))
         case .textGradient(let gradient):
             inner.insert(StyleClass(.foreground, gradient))
-            // Its own background is the gradient.
+            // The gradient is its background.
             hasBackground = true
         case .tint(let paint):
             inner.insert(StyleClass(.tint, paint))
@@ -135,7 +134,7 @@ struct StyleLayers {
             inner.insert("resizable")
             inner.insert("fit-\(fit.rawValue)")
         case .proportion(nil, let fit):
-            // A picture keeps to its own proportion within its space; what it is, the page knows. That of a shape is 1.
+            // An image keeps its own aspect ratio within its space, which the page knows. The ratio of a shape is 1.
             inner.insert(fit == .fit ? "fits" : "fills")
             if isShape { proportion(1, fit, canWrap: canWrap) }
         case .proportion(let ratio?, let fit):
@@ -156,7 +155,7 @@ struct StyleLayers {
             hasBackground = true
             insert { outline.insert(into: &$0) }
         case .hitArea(.rectangle):
-            // A node is met in all of its rectangle.
+            // Hit testing uses the node's whole rectangle by default.
             break
         case .hitArea(let outline):
             if canWrap { wrap(["layer"]) }
@@ -242,11 +241,11 @@ struct StyleLayers {
         case .inspectorWidth(let width):
             insert { $0.insert(StyleClass(.inspectorWidth, width)) }
         case .blending(let blendMode):
-            // CSS mixes a node's colors after its filter: a filter around needs a node around.
+            // CSS blends a node's colors after its own filter, so that an outer filter needs a wrapper.
             filtered(canWrap: canWrap) { $0.insert(blendMode.className) }
         case .keepingColors: filtered(canWrap: canWrap) { $0.insert("keeps-colors") }
         case .compositing:
-            // What is mixed is inside.
+            // Blending is confined to the content.
             if canWrap { wrap(["layer"]) }
             hasBackground = true
             insert { $0.insert("isolated") }
@@ -267,7 +266,7 @@ struct StyleLayers {
         case .guide(let shift):
             shift.insert(into: &placement)
         case .gridColumns, .gridColumnAlignment:
-            // Of the place of a cell, which the document resolves.
+            // Included in the position of a cell, which the document computes.
             break
         case .gridAnchor(let anchor):
             placement.insert(cellAnchor: anchor)
@@ -415,7 +414,7 @@ struct StyleLayers {
             hasPadding = true
             expansion = expansion.applying(value)
         case .frame(let frame):
-            // A node of its own, since it places what is in it by its own alignment.
+            // A separate node, because it aligns its content by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
             insert { frame.insert(into: &$0, aligns: canWrap) }
             // A padding around a frame adds to its lengths.
@@ -424,7 +423,7 @@ struct StyleLayers {
         }
     }
 
-    /// Of what does not expand in both directions, nothing changes.
+    /// Has no effect on elements that don't expand in both directions.
     private mutating func proportion(_ ratio: Double, _ fit: ImageFit, canWrap: Bool) {
         guard canWrap, expansion.isSuperset(of: .both), ratio.isFinite, ratio > 0 else { return }
         wrap(["layer", fit == .fit ? "ratio" : "ratio-fill"])
@@ -445,7 +444,7 @@ struct StyleLayers {
         isOffset = false
     }
 
-    /// Says on the outermost node so far along which axes it expands.
+    /// Marks the outermost node so far with the axes along which it expands.
     private mutating func markExpansion() {
         guard !expansion.isEmpty else { return }
         let names: [(Expansion, String)] = [
@@ -457,7 +456,7 @@ struct StyleLayers {
         }
     }
 
-    /// Of the transforms of one node, CSS applies the offset last, and knows one of each: a further one needs a node around.
+    /// CSS applies the offset of a node after its other transforms, and has one of each: another one needs a wrapper.
     private mutating func transform(canWrap: Bool, _ change: (inout ClassList) -> Void) {
         if isTransformed || isOffset, canWrap { wrap(["layer"]) }
         isTransformed = true
@@ -466,7 +465,7 @@ struct StyleLayers {
         insert(change)
     }
 
-    /// Of the changes to the colors of one node, CSS knows one of each: a further one needs a node around.
+    /// CSS has one of each color effect per node: another one needs a wrapper.
     private mutating func filtered(canWrap: Bool, _ change: (inout ClassList) -> Void) {
         if isFiltered, canWrap { wrap(["layer"]) }
         isFiltered = true

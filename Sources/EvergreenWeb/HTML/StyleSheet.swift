@@ -1,17 +1,17 @@
-/// The rules for the style classes that a page uses, as a stylesheet that is named by what it contains.
+/// The rules of a page's style classes, as a stylesheet that is named by its contents.
 ///
-/// The server keeps nothing for it: the address lists the classes, the answer holds their rules. Browsers keep the answer for a
-/// year, so the address has a hash of the rules, too: another version of Evergreen may have others for a class.
+/// The server is stateless here: the URL lists the classes, and the response contains their rules. Browsers cache it for a year, so the URL
+/// also has a hash of the rules, which can differ between versions of Evergreen.
 enum StyleSheet {
-    /// Relative to the address of the page.
+    /// Relative to the app's path.
     static let address = "_evergreen/style.css"
     static let path = "/" + address
-    /// How many classes one address names at most, so that it stays within what browsers and proxies take.
+    /// The maximum number of classes per URL, to stay within the limits of browsers and proxies.
     static let classesPerAddress = 120
-    /// The bytes of one address at most, unless it names only one class.
+    /// The maximum size of a URL in bytes, unless it names only one class.
     static let bytesPerAddress = 4000
 
-    /// The addresses of the stylesheets with the rules of these classes.
+    /// Returns the URLs of the stylesheets with the rules of these classes.
     static func addresses(of classes: some Collection<StyleClass>) -> [String] {
         var sheets: [[StyleClass]] = []
         var bytes = 0
@@ -30,8 +30,8 @@ enum StyleSheet {
         }
     }
 
-    /// The stylesheet for the query of such an address; nil if that names anything that is no style class, or other rules than
-    /// this version of Evergreen has.
+    /// Returns the stylesheet for the query of such a URL; nil if it contains an invalid class, or the hash of rules from another version
+    /// of Evergreen.
     static func text(query: String?) -> String? {
         guard let query, query.hasPrefix("c="), let end = query.firstIndex(of: "&") else { return nil }
         let names = query[..<end].dropFirst(2).split(separator: ".")

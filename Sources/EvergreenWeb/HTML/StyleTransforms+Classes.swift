@@ -4,7 +4,7 @@ extension SpaceRotation {
     func insert(into classes: inout ClassList) {
         classes.insert("turned")
         classes.insert(StyleClass(.turn, degrees: degrees))
-        // What has no direction turns nothing.
+        // An axis without a direction rotates nothing.
         for (property, length) in [(StyleClass.Property.axisX, x), (.axisY, y), (.axisZ, z)] {
             classes.insert(StyleClass(property, length))
         }
@@ -15,7 +15,7 @@ extension SpaceRotation {
         classes.insert(anchor)
     }
 
-    /// From how far the element is looked at, in points.
+    /// The distance of the viewer, in points.
     private static let viewDistance = 500.0
 }
 
@@ -33,7 +33,7 @@ extension ProjectionChange {
     func insert(into classes: inout ClassList) {
         affine.insert(into: &classes)
         classes.insert("projected")
-        // Lengths of a thousandth matter: a class has thousandths.
+        // Scaled, because classes have a precision of a thousandth, and these values need more.
         classes.insert(StyleClass(.projectionX, x * 1000))
         classes.insert(StyleClass(.projectionY, y * 1000))
         classes.insert(StyleClass(.projectionW, w))

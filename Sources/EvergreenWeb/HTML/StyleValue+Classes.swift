@@ -26,7 +26,7 @@ extension Pin {
         classes.insert(StyleClass(.positionY, y))
         classes.insert(StyleClass(.anchorX, anchor.x))
         classes.insert(StyleClass(.anchorY, anchor.y))
-        // Those of a pin around would be inherited.
+        // Otherwise those of an enclosing pin would be inherited.
         classes.insert(StyleClass(.lowX, horizontal.low))
         classes.insert(StyleClass(.highX, horizontal.high))
         classes.insert(StyleClass(.lowY, vertical.low))
@@ -68,7 +68,7 @@ extension ShapeOutline {
 }
 
 extension ClassList {
-    /// A border's radius bounds where a pointer meets the node itself.
+    /// A border radius also applies to hit testing of the node itself.
     mutating func insert(hitArea outline: ShapeOutline) {
         switch outline {
         case .rectangle: break

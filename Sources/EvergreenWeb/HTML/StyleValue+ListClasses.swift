@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ClassList {
-    /// What a style value says of a list, a form, a section or a row. Nothing for other values.
+    /// Inserts the class for a style value of a list, form, section or row. Ignores other values.
     mutating func insert(listStyle value: StyleValue) {
         switch value {
         case .hiddenSeparators(let edges):

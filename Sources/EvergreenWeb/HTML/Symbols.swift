@@ -3,23 +3,23 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// The symbols that there are: drawings in `Page/symbols.svg`, each under the name that an app uses.
+/// The available symbols: drawings in `Page/symbols.svg` under the names that apps use.
 enum Symbols {
     static let names = Set(SymbolFiles.addresses.keys)
 
-    /// Those that point in the direction of reading or against it.
+    /// The symbols that point along or against the reading direction.
     private static let directional = names.filter {
         $0.hasSuffix("ward") || $0.contains("forward.") || $0.contains("backward.")
     }
 
     private static let reported = Locked<Set<String>>([])
 
-    /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
+    /// Returns the URL of a symbol's drawing. An unknown symbol gets a neutral one, and is logged once.
     static func address(of name: String) -> String {
         if let address = SymbolFiles.addresses[name] ?? simpler(name).flatMap({ SymbolFiles.addresses[$0] }) {
             return address
         }
-        // Names can be computed: the set of those reported stays bounded.
+        // Names can be computed, so the set of logged names is bounded.
         let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
             Logger(leveled: "evergreen.web").warning(
@@ -30,7 +30,7 @@ enum Symbols {
         return SymbolFiles.addresses["placeholder"] ?? ""
     }
 
-    /// The symbol of which there is no such variant; nil for none.
+    /// Returns the base symbol of a missing variant; nil for none.
     private static func simpler(_ name: String) -> String? {
         var parts = name.split(separator: ".")
         while let last = parts.last, variants.contains(last) {
@@ -43,7 +43,7 @@ enum Symbols {
 
     private static let variants: Set<Substring> = ["fill", "slash", "circle", "square", "rectangle"]
 
-    /// Whether a symbol points in the direction of reading or against it: it is mirrored from right to left.
+    /// Whether a symbol points along or against the reading direction, and so is mirrored in right-to-left layouts.
     static func followsReading(_ name: String) -> Bool { directional.contains(name) }
 
     /// `arrow.up.arrow.down` is read as "arrow up arrow down".

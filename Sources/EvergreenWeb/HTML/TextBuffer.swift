@@ -1,7 +1,7 @@
-/// A text in UTF-8 that grows at its end.
+/// An append-only buffer of UTF-8 text.
 ///
-/// A page is made of thousands of pieces of a few letters each. An array would ask for each of them whether it is the only one with
-/// its storage; a buffer that can't be copied has nothing to ask.
+/// A page consists of thousands of short pieces. An array would check for unique ownership on each append; a noncopyable buffer does not
+/// need to.
 struct TextBuffer: ~Copyable {
     private var letters = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.firstCapacity)
     private var capacity = Self.firstCapacity
@@ -11,7 +11,7 @@ struct TextBuffer: ~Copyable {
 
     deinit { letters.deallocate() }
 
-    /// What was appended. Costs as much as it is long.
+    /// The text so far. O(n) for n bytes.
     var text: String { String(decoding: UnsafeBufferPointer(start: letters, count: count), as: UTF8.self) }
 
     mutating func append(_ letter: UInt8) {
@@ -28,7 +28,7 @@ struct TextBuffer: ~Copyable {
     mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
         guard let start = more.baseAddress, !more.isEmpty else { return }
         reserve(more.count)
-        // There is room: what is behind `count` is this buffer's own, and nothing else refers to it.
+        // The capacity suffices: the memory past `count` is owned by this buffer, without other references.
         (letters + count).update(from: start, count: more.count)
         count += more.count
     }
@@ -37,7 +37,7 @@ struct TextBuffer: ~Copyable {
         if needed > capacity - count { grow(by: needed) }
     }
 
-    /// Doubles the capacity, so that a text of n letters is copied O(log n) times.
+    /// Doubles the capacity, so that a text of n bytes is copied O(log n) times.
     private mutating func grow(by needed: Int) {
         let larger = max(capacity * 2, count + needed)
         let former = letters

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension [TransitionMotion] {
-    /// What the page reads of the classes of a node.
+    /// The names that the page reads from a node's classes.
     var pageNames: [String] { isEmpty ? ["none"] : map(\.pageName) }
 }
 

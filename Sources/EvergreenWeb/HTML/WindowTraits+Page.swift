@@ -2,8 +2,8 @@ import EvergreenDocument
 import Foundation
 
 extension WindowTraits {
-    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque-inverted-x200` for
-    /// more contrast, less transparency, inverted colors and two pixels in a point. The time zone is left out if it is not known.
+    /// The traits in the format of a page: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque-inverted-x200` for
+    /// increased contrast, reduced transparency, inverted colors and two pixels per point. An unknown time zone is omitted.
     var pageText: String {
         var words = [
             colorScheme.rawValue, horizontalSizeClass.rawValue, verticalSizeClass.rawValue, scenePhase.rawValue,
@@ -16,8 +16,7 @@ extension WindowTraits {
         return words.joined(separator: ".")
     }
 
-    /// Reads traits that a page has written. Nil for anything else, except for a time zone that the server does not know:
-    /// that is left out.
+    /// Parses a page's traits. Nil for anything else, except for a time zone that the server does not know, which is ignored.
     init?(pageText text: some StringProtocol) {
         guard text.utf8.count <= 200 else { return nil }
         let words = Substring(text).split(separator: Character("."), maxSplits: 5, omittingEmptySubsequences: false)
@@ -46,7 +45,7 @@ extension WindowTraits {
         timeZone = words.count == 6 ? TimeZone(identifier: words[5]) : nil
     }
 
-    /// A scale as a page writes it, `x200` for two; nil for anything else.
+    /// Parses a scale, such as `x200` for two; nil for anything else.
     private static func scale(_ word: Substring) -> Double? {
         guard word.first == "x", let percent = Int(word.dropFirst()), (25...1000).contains(percent) else { return nil }
         return Double(percent) / 100

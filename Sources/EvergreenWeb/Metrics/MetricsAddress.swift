@@ -1,13 +1,13 @@
 public import ArgumentParser
 
-/// Where a server listens for Prometheus: a host and a port.
+/// The address at which a server listens for Prometheus: a host and a port.
 public struct MetricsAddress: Hashable, Sendable, ExpressibleByArgument {
-    /// The host name or address. 127.0.0.1, if only a port is said: nobody beyond this machine can read the metrics then.
+    /// The host name or IP address. With only a port, 127.0.0.1, so that the metrics are only accessible on this machine.
     public var host: String
-    /// The port; 0 for any that is free.
+    /// The port; 0 for any free port.
     public var port: Int
 
-    /// An address of this machine, or of another host name that is its own.
+    /// An address of this machine, or a host name that resolves to one.
     public init(host: String = "127.0.0.1", port: Int) {
         self.host = host
         self.port = port
@@ -23,6 +23,6 @@ public struct MetricsAddress: Hashable, Sendable, ExpressibleByArgument {
         self.init(host: String(name), port: port)
     }
 
-    /// How a help text shows the default.
+    /// The default value in a help text.
     public var defaultValueDescription: String { "\(host):\(port)" }
 }

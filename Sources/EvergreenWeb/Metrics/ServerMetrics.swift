@@ -1,31 +1,31 @@
 import CoreMetrics
 
-/// What a server measures of itself, for the metrics system that the process has: `Documentation/Deployment.md` lists it.
+/// The metrics of a server, recorded in the process's metrics system: `Documentation/Deployment.md` lists them.
 ///
-/// Without a metrics system, each of them is a call that does nothing.
+/// Without a metrics system, recording does nothing.
 final class ServerMetrics: Sendable {
-    /// The sessions that have views, or may have them at once.
+    /// The sessions with views, or able to have them at once.
     let sessions: Meter
-    /// The hidden pages that have given up their views.
+    /// The sleeping sessions: hidden pages that have discarded their views.
     let sleepingSessions: Meter
-    /// The sessions whose views are those of others as well.
+    /// The sessions that share their view tree with others.
     let sharingSessions: Meter
-    /// The pages that are connected.
+    /// The connected pages.
     let sockets: Meter
-    /// The pieces of work that wait for the main actor.
+    /// The jobs that wait for the main actor.
     let queuedWork: Meter
-    /// How long each piece of work kept the main actor.
+    /// The duration of each job on the main actor.
     let workTime: Timer
-    /// From the arrival of what the user did, up to the moment when it has been handled and its frame is about to be drawn.
+    /// The time from the arrival of an event until it was handled and its frame is about to be drawn.
     let eventTime: Timer
-    /// How long first pages and whole pages were drawn.
+    /// The time to render initial and complete pages.
     let drawingTime: Timer
-    /// The frames that were sent, but for repetitions.
+    /// The sent frames, without retransmissions.
     let frames: Counter
-    /// The length of those frames as text, in bytes, before any compression.
+    /// The uncompressed size of these frames in bytes.
     let frameBytes: Counter
 
-    /// - Parameter dimensions: Tell one server of the process from another.
+    /// - Parameter dimensions: The dimensions that distinguish the servers of the process.
     init(dimensions: [(String, String)] = [], factory: any MetricsFactory = MetricsSystem.factory) {
         sessions = Meter(label: "evergreen_sessions", dimensions: dimensions, factory: factory)
         sleepingSessions = Meter(label: "evergreen_sleeping_sessions", dimensions: dimensions, factory: factory)
@@ -41,7 +41,7 @@ final class ServerMetrics: Sendable {
 }
 
 extension Timer {
-    /// Records how long something took.
+    /// Records a duration.
     func record(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

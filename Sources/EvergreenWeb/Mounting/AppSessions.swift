@@ -1,4 +1,4 @@
-/// The open pages of a mounted app, for the application around it: see ``MountedApp/sessions``.
+/// The open pages of a mounted app, for its host application: see ``MountedApp/sessions``.
 ///
 /// ```swift
 /// let ledger = MountedApp("/ledger", on: staff) { … }
@@ -8,13 +8,13 @@
 /// }
 /// ```
 ///
-/// A page whose session ends is opened anew at once: its request goes through the middleware of the application, which knows by then that
-/// the user is gone. Nothing of what the page had remains. Other processes that serve the same app are not told.
+/// A page whose session ends is reloaded immediately. Its request goes through the application's middleware, which by then no longer
+/// identifies the user. Nothing of the page's state remains. Other processes that serve the same app are not notified.
 public struct AppSessions: Sendable {
     let server: MountedAppServer
 
-    /// Ends all pages of a user, on all devices, and the user's sign-ins by ``SignInAction``: after a sign-out, or when an account is
-    /// closed or a role taken away.
+    /// Ends all pages of a user, on all devices, and the user's sign-ins by ``SignInAction``: after a sign-out, when an account is closed,
+    /// or when a role is revoked.
     ///
     /// - Parameter userID: The ``AuthenticatedUser/id`` of the user.
     @MainActor
@@ -26,10 +26,10 @@ public struct AppSessions: Sendable {
 
     /// Ends the pages whose request or user meets a condition, such as those of one browser by a cookie of the application.
     ///
-    /// A hidden page that sleeps is not asked about: when it is seen, its request goes through the middleware, and another user gets nothing
-    /// of what it had.
+    /// Sleeping pages are skipped: when such a page is shown again, its request goes through the middleware, and another user gets none of
+    /// its state.
     ///
-    /// - Parameter isEnded: Called for each page, with the request that has asked for it, and its user.
+    /// - Parameter isEnded: Called for each page, with the request that loaded it, and its user.
     @MainActor
     public func end(where isEnded: (_ request: WebRequest, _ user: AuthenticatedUser?) -> Bool) {
         guard let registry = server.responder?.registry else { return }

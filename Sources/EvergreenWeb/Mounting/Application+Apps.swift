@@ -5,25 +5,25 @@ public import NIOCore
 public import ServiceLifecycle
 
 extension Application {
-    /// An application that serves apps below paths of its router: see ``MountedApp``.
+    /// An application that serves apps at paths of its router: see ``MountedApp``.
     ///
-    /// The apps come with the server that they need, for pages and their sockets: HTTP/1.1, with TLS if `host` says so. It closes
-    /// connections that break its bounds, such as those of a header list of more than 16 KB. Routes of the application take bodies of any
-    /// length, as with Hummingbird's server.
+    /// It includes the server that the apps need for pages and their sockets: HTTP/1.1, with TLS if `host` configures it. The server closes
+    /// connections that exceed its limits, such as a header list of more than 16 KB. Routes of the application accept bodies of any length,
+    /// as with Hummingbird's server.
     ///
-    /// When it starts, the apps are created, in their order, before what is added with `beforeServerStarts(perform:)` runs, and before
-    /// the server listens. When it stops, the state of pages is saved, their sockets are closed, and their views end before the `services` do.
+    /// On start, the apps are created in order, before the closures of `beforeServerStarts(perform:)` run and before the server listens. On
+    /// shutdown, the state of pages is saved, their sockets are closed, and their views are unmounted before the `services` stop.
     ///
     /// - Parameters:
     ///   - router: The router, with its middleware and its own routes.
-    ///   - apps: The apps, each with the path and the group of the router where it is mounted.
-    ///   - host: The names of the server, its proxies and its certificate.
-    ///   - configuration: Where the server listens.
-    ///   - services: Run beside the server, and stop after it and the apps.
-    ///   - onServerRunning: Called when the server listens.
-    ///   - eventLoopGroupProvider: Has the event loops of connections.
-    ///   - logger: The logger of the application. Evergreen logs with a logger of its own, `evergreen.web`.
-    /// - Throws: ``ServerError``, if an option is wrong, or an app can't be mounted at its path.
+    /// - apps: The apps, each with its mount path and the router group it is mounted on.
+    /// - host: The host names of the server, its proxies and its certificate.
+    /// - configuration: The address at which the server listens.
+    /// - services: Services that run next to the server, and stop after it and the apps.
+    /// - onServerRunning: Called when the server listens.
+    /// - eventLoopGroupProvider: Provides the event loops of connections.
+    /// - logger: The logger of the application. Evergreen has its own logger, `evergreen.web`.
+    /// - Throws: ``ServerError``, if an option is invalid, or an app can't be mounted at its path.
     public init<Context>(
         router: Router<Context>,
         apps: [MountedApp],

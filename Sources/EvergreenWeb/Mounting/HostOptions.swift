@@ -1,32 +1,31 @@
 import Logging
 
-/// How a Hummingbird application with mounted apps is reached: see ``MountedApp``.
+/// The host names, proxies and certificate of a Hummingbird application with mounted apps: see ``MountedApp``.
 ///
-/// The values are those of the command line of an app that is served by itself, with the same defaults.
+/// The values and defaults are those of the command-line options of a standalone app.
 public struct HostOptions: Sendable {
-    /// The names under which the pages are known, such as `players.example.org`: `--hostname`.
+    /// The host names of the pages, such as `players.example.org`: `--hostname`.
     ///
-    /// Mounted apps always answer under addresses and as `localhost`, and refuse requests for any other name than these. The routes of
-    /// the application answer as ever.
+    /// Mounted apps always accept IP addresses and `localhost`, and reject requests for any other host name than these. The application's
+    /// own routes are not affected.
     public var hostnames: [String]
 
-    /// The addresses of proxies, such as `127.0.0.1` or `10.0.0.0/8`, that say where a request comes from: `--trusted-proxy`.
+    /// The addresses of trusted proxies, such as `127.0.0.1` or `10.0.0.0/8`, whose forwarding headers are used: `--trusted-proxy`.
     public var trustedProxies: [String]
 
-    /// A PEM file with the server's certificate and the chain of certificates that it was signed with: `--tls-certificate`. The whole
-    /// application speaks TLS then.
+    /// A PEM file with the server's certificate chain: `--tls-certificate`. The whole application then uses TLS.
     public var tlsCertificate: String?
 
-    /// A file with the private key of the certificate, in the PEM format: `--tls-key`.
+    /// A PEM file with the private key of the certificate: `--tls-key`.
     public var tlsKey: String?
 
-    /// Options. What is left out has its default value.
+    /// Creates options. Omitted values have their defaults.
     ///
     /// - Parameters:
-    ///   - hostnames: The names under which the pages are known.
-    ///   - trustedProxies: The addresses of proxies that say where a request comes from.
-    ///   - tlsCertificate: A file with the server's certificate; nil if connections are not encrypted, or a proxy does.
-    ///   - tlsKey: A file with the private key of the certificate.
+    /// - hostnames: The host names of the pages.
+    /// - trustedProxies: The addresses of proxies whose forwarding headers are used.
+    /// - tlsCertificate: A file with the server's certificate; nil for connections without TLS, or behind a proxy that terminates it.
+    /// - tlsKey: A file with the private key of the certificate.
     public init(
         hostnames: [String] = [],
         trustedProxies: [String] = [],
@@ -48,7 +47,7 @@ public struct HostOptions: Sendable {
             if let fault = OptionFault.proxy(proxy) { throw .invalidOption("HostOptions.trustedProxies: \(fault)") }
         }
         if (tlsCertificate == nil) != (tlsKey == nil) {
-            throw .invalidOption("HostOptions.tlsCertificate and tlsKey: name the files of both, or none.")
+            throw .invalidOption("HostOptions.tlsCertificate and tlsKey: specify both files, or neither.")
         }
     }
 

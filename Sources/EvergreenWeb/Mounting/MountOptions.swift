@@ -1,23 +1,23 @@
-/// How an app is served below a path of a Hummingbird application: see ``MountedApp``.
+/// The options of an app that is mounted in a Hummingbird application: see ``MountedApp``.
 ///
-/// The values are those of the command line of an app that is served by itself, with the same defaults.
+/// The values and defaults are those of the command-line options of a standalone app.
 public struct MountOptions: Sendable {
-    /// Origins whose pages may open the sockets of the app besides its own, such as `https://example.org`: `--allowed-origin`.
+    /// Other origins whose pages can open sockets of the app, such as `https://example.org`: `--allowed-origin`.
     public var allowedOrigins: [String]
 
-    /// Where the state of pages is kept: `--page-state`. Nil for a file of the executable and the path, in the user's folder for the
-    /// state of programs.
+    /// The storage of page state: `--page-state`. Nil for a file in the user's folder for program state, named by the executable and the
+    /// path.
     public var pageState: PageStateOption?
 
-    /// How long a page is hidden before it gives up its views, and has them again when it is seen: `--sleep-after`. Nil for ever.
+    /// The time after which a hidden page discards its views, until it is shown again: `--sleep-after`. Nil for never.
     public var sleepAfter: Duration?
 
-    /// Options. What is left out has its default value.
+    /// Creates options. Omitted values have their defaults.
     ///
     /// - Parameters:
-    ///   - allowedOrigins: Origins whose pages may open the sockets of the app besides its own.
-    ///   - pageState: Where the state of pages is kept; nil for a file of the executable and the path.
-    ///   - sleepAfter: How long a page is hidden before it gives up its views; nil for ever.
+    /// - allowedOrigins: Other origins whose pages can open sockets of the app.
+    /// - pageState: The storage of page state; nil for a file named by the executable and the path.
+    /// - sleepAfter: The time after which a hidden page discards its views; nil for never.
     public init(
         allowedOrigins: [String] = [],
         pageState: PageStateOption? = nil,

@@ -1,21 +1,21 @@
 import HTTPTypes
 import Hummingbird
 
-/// Where a mounted app is among the routes of its application.
+/// The mount path of an app among the routes of its application.
 struct MountPoint {
-    /// The methods that may be those of an app's routes. Pages have `GET` and `HEAD`.
+    /// The methods that an app's routes can have. Pages use `GET` and `HEAD`.
     private static let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
 
-    /// The whole path, with that of the group.
+    /// The full path, including that of the group.
     let path: BasePath
 
-    /// Finds out where an app is.
+    /// Determines the path of an app.
     ///
-    /// - Throws: ``ServerError``, if nothing can be mounted there, or the app's group is not one of this router.
+    /// - Throws: ``ServerError``, if nothing can be mounted there, or if the app's group does not belong to this router.
     init<Context>(of app: MountedApp, in router: Router<Context>) throws(ServerError) {
         let text = app.path.hasPrefix("/") ? app.path : "/" + app.path
         guard let ownPath = BasePath(text) else { throw .invalidMountPath(app.path) }
-        // Groups do not tell their paths: the router does, of a route that nobody asks for and no other one can be equal to.
+        // Groups don't expose their paths. The router does, by means of a temporary route with a unique method.
         guard let mark = HTTPRequest.Method("EVERGREEN-" + RandomText.make(bytes: 12)) else {
             throw .invalidMountPath(app.path)
         }
@@ -28,10 +28,10 @@ struct MountPoint {
 
     /// Adds the routes of an app to its router.
     ///
-    /// - Throws: ``ServerError/routeInUse(_:)``, if the router has one of them.
+    /// - Throws: ``ServerError/routeInUse(_:)``, if the router already has one of them.
     func add<Context>(_ app: MountedApp, to router: Router<Context>) throws(ServerError) {
         let own = [path.prefix.isEmpty ? "/" : path.prefix, path.prefix + "/**"]
-        // The router would end the process.
+        // The router would terminate the process.
         for route in router.routes where own.contains(Self.text(of: route.path)) {
             if Self.methods.contains(route.method) { throw .routeInUse("\(route.method) \(Self.text(of: route.path))") }
         }

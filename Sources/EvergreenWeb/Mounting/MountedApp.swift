@@ -3,7 +3,7 @@ public import EvergreenUI
 import HTTPTypes
 public import Hummingbird
 
-/// An app that a Hummingbird application serves below a path, beside its own routes and behind its middleware.
+/// An app that a Hummingbird application serves at a path, next to its own routes and behind its middleware.
 ///
 /// ```swift
 /// let router = Router(context: SiteContext.self)
@@ -21,32 +21,31 @@ public import Hummingbird
 /// try await application.runService()
 /// ```
 ///
-/// All that the app answers is below the path: its pages, their files, its routes, and the sockets of its pages. Each of these requests
-/// goes through the middleware of the router or the group, a socket's too: where middleware answers in the app's place, there is
-/// no page and no socket.
+/// All requests of the app are below the path: pages, files, routes and sockets. Each of them, including the socket's, goes through the
+/// middleware of the router or group: if middleware responds in place of the app, there is no page and no socket.
 ///
-/// An app is mounted by the application that has it among its `apps`, with the server that it needs. Each has sessions, limits, a file for
-/// the state of its pages, and cookies of its own.
+/// An application mounts the apps in its `apps` parameter, with the server that they need. Each app has its own sessions, limits, cookies,
+/// and file for page state.
 ///
-/// Create it before the application, and add middleware first: as with other routes of Hummingbird, it applies to what is added
-/// to the router after it.
+/// Create the app before the application, but after adding middleware: as with other Hummingbird routes, middleware applies only to routes
+/// that are added after it.
 public struct MountedApp {
     /// The open pages of the app.
     public let sessions: AppSessions
-    /// As it was written, below that of its group.
+    /// The path as specified, relative to the group's path.
     let path: String
     let server: MountedAppServer
     /// Adds a route of the app to its router or group.
     let addRoute: (RouterPath, HTTPRequest.Method) -> Void
 
-    /// An app below a path.
+    /// Creates an app at a path.
     ///
     /// - Parameters:
-    ///   - path: The path, such as `/players`, below that of the group; `/` for all that the router has no other route for.
-    ///   - router: The router of the application, or a group of it.
-    ///   - options: Where the state of pages is kept, among others.
-    ///   - app: Creates the app. Called on the main actor when the application starts, before its server listens. What it throws ends
-    ///     the application.
+    /// - path: The path, such as `/players`, relative to the group's path; `/` for all requests without another route.
+    /// - router: The router of the application, or one of its groups.
+    /// - options: The options of the app, such as the storage of page state.
+    /// - app: Creates the app. Called on the main actor when the application starts, before its server listens. An error that it throws
+    ///   ends the application.
     public init<Context: RequestContext, A: App>(
         _ path: String,
         on router: some RouterMethods<Context>,
@@ -56,7 +55,7 @@ public struct MountedApp {
         self.init(path, on: router, options: options, user: { _ in nil }, environment: { _, _ in }, app: app)
     }
 
-    /// An app below a path, whose views know what the middleware of the application has found out about a request.
+    /// Creates an app at a path, whose views get information that the application's middleware has about a request.
     ///
     /// ```swift
     /// MountedApp("/ledger", on: staff) { context in
@@ -68,22 +67,22 @@ public struct MountedApp {
     /// }
     /// ```
     ///
-    /// The user is the `user` of the app's views, and that of its routes. Scenes with an
-    /// ``EvergreenUI/Scene/authentication(_:)`` of their own are asked instead, and find it as ``WebRequest/hostUser``.
+    /// The user is the `user` of the app's views and routes. Scenes with their own ``EvergreenUI/Scene/authentication(_:)`` use that
+    /// instead, and get this user as ``WebRequest/hostUser``.
     ///
-    /// A page has the user of the request that asked for it. If the request for its socket has another one, the page is opened anew.
-    /// End pages that are open when a user signs out: ``AppSessions/end(ofUser:)``.
+    /// A page has the user of the request that loaded it. If the request for its socket has another user, the page is reloaded. To end open
+    /// pages when a user signs out, use ``AppSessions/end(ofUser:)``.
     ///
     /// - Parameters:
-    ///   - path: The path, such as `/players`, below that of the group; `/` for all that the router has no other route for.
-    ///   - router: The router of the application, or a group of it.
-    ///   - options: Where the state of pages is kept, among others.
-    ///   - user: The user who has sent a request, by the context that middleware has filled; nil for a guest. Called off the main actor for
-    ///     each request of a page, a socket or a route. An error that it throws is answered as one of the router's routes is.
-    ///   - environment: Adds values to the environment of a page. Called on the main actor, with the context of the request that has asked
-    ///     for the page: when it is opened, and when the app's scenes change.
-    ///   - app: Creates the app. Called on the main actor when the application starts, before its server listens. What it throws ends
-    ///     the application.
+    /// - path: The path, such as `/players`, relative to the group's path; `/` for all requests without another route.
+    /// - router: The router of the application, or one of its groups.
+    /// - options: The options of the app, such as the storage of page state.
+    /// - user: Returns the user of a request from the context that the middleware has filled; nil for a guest. Called off the main actor
+    ///   for each request of a page, a socket or a route. An error that it throws is handled like that of one of the router's routes.
+    /// - environment: Adds values to the environment of a page. Called on the main actor with the context of the request that loaded the
+    ///   page: when the page is opened, and when the app's scenes change.
+    /// - app: Creates the app. Called on the main actor when the application starts, before its server listens. An error that it throws
+    ///   ends the application.
     public init<Context: RequestContext, A: App>(
         _ path: String,
         on router: some RouterMethods<Context>,

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Answers requests below the path of a mounted app, after the middleware of its router.
+/// Responds to requests of a mounted app, after the middleware of its router.
 struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
     let server: MountedAppServer
     let user: @Sendable (Context) async throws -> AuthenticatedUser?
@@ -11,7 +11,7 @@ struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
 
     func respond(to request: Request, context: Context) async throws -> Response {
         guard let connection = RequestConnection.current, let responder = server.responder else {
-            // The application stops, or middleware has gone on in a detached task.
+            // The application is stopping, or middleware has continued in a detached task.
             throw HTTPError(.serviceUnavailable)
         }
         var webContext = WebRequestContext(
@@ -28,10 +28,10 @@ struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
 }
 
 extension PageResponder {
-    /// Whether it matters who has sent a request: not for the files of pages, which are many and the same for everybody.
-    /// Whether the path is that of files, whose bodies the responder bounds itself.
+    /// Whether the path is that of uploads, whose bodies the responder limits itself.
     fileprivate func isUpload(_ path: String) -> Bool { basePath.pathInApp(path) == PageResponder.uploadPath }
 
+    /// Whether a request depends on its user. The files of pages, which are many, are the same for all users.
     fileprivate func isForUser(_ request: Request) -> Bool {
         guard let path = basePath.pathInApp(request.uri.path) else { return false }
         return !path.hasPrefix("/_evergreen/") || path == PageResponder.livePath
@@ -39,9 +39,9 @@ extension PageResponder {
 }
 
 extension Request {
-    /// The same with a body that throws where it is longer than a number of bytes.
+    /// Returns the request with a body that throws an error beyond a number of bytes.
     ///
-    /// - Throws: The error that is answered with status 413, if the length is known beforehand.
+    /// - Throws: The error for status 413, if the length is known in advance.
     fileprivate func bounded(to bytes: Int) throws -> Request {
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > bytes {
             throw HTTPError(.contentTooLarge)
@@ -52,7 +52,7 @@ extension Request {
     }
 }
 
-/// A body that throws an error, which is answered with status 413, where it is longer than a number of bytes.
+/// A body that throws an error, which results in status 413, beyond a number of bytes.
 private struct BoundedBody: AsyncSequence, Sendable {
     let body: RequestBody
     let bytes: Int

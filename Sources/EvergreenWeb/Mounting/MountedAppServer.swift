@@ -4,7 +4,7 @@ import EvergreenUI
 import Foundation
 import Logging
 
-/// What serves a mounted app while its application runs.
+/// The server of a mounted app, while its application runs.
 final class MountedAppServer: Sendable {
     let options: MountOptions
     private let makeHost: @MainActor @Sendable (_ name: String) throws -> AppHost
@@ -16,13 +16,13 @@ final class MountedAppServer: Sendable {
         self.makeHost = makeHost
     }
 
-    /// Answers requests; nil before the application starts, and after it has stopped.
+    /// Responds to requests; nil before the application starts, and after it has stopped.
     var responder: PageResponder? { state.withLock { $0 } }
 
     /// Creates the app.
     ///
-    /// - Parameter path: Where it is mounted.
-    /// - Throws: The error of the app; ``ServerError``, if it has a route at a path of the server's own, or no icon.
+    /// - Parameter path: The mount path.
+    /// - Throws: The error of the app; ``ServerError``, if one of its routes uses a reserved path, or its icon is missing.
     @MainActor
     func start(at path: BasePath, host options: HostOptions, logger: Logger) async throws {
         let process = ProcessInfo.processInfo
@@ -66,7 +66,7 @@ final class MountedAppServer: Sendable {
         state.withLock { $0 = responder }
     }
 
-    /// Ends the sessions, and returns when their state has been saved.
+    /// Ends the sessions. Returns when their state has been saved.
     @MainActor
     func stop() async {
         guard let registry = responder?.registry else { return }

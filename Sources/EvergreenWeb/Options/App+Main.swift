@@ -7,13 +7,11 @@ import Logging
 extension App {
     /// Serves the app as a live web page: the entry point of an app that is marked `@main`.
     ///
-    /// Parses ``ServerOptions`` from the command line, prints the address of the page, and serves it until the process
-    /// receives SIGINT or SIGTERM. An error, such as a port in use, is written to the standard error, and ends the
-    /// process with a nonzero status.
+    /// Parses ``ServerOptions`` from the command line, prints the URL of the page, and serves it until the process receives SIGINT or
+    /// SIGTERM. An error, such as a port in use, is written to standard error, and the process exits with a nonzero status.
     ///
-    /// The app's views run on the first thread of the process, so that they can call code that requires
-    /// `Thread.isMainThread`, such as GRDB's `.immediate` scheduling. With an asynchronous `main`, no thread would
-    /// satisfy it.
+    /// The app's views run on the first thread of the process, so that they can call code that requires `Thread.isMainThread`, such as
+    /// GRDB's `.immediate` scheduling. An asynchronous `main` would not satisfy it on any thread.
     public static func main() {
         let options = ServeCommand.parseOrExit().server
         Task { @MainActor in
@@ -25,13 +23,13 @@ extension App {
                 exit(1)
             }
         }
-        // Serves the main queue, and with it the main actor, on this thread.
+        // Runs the main queue, and with it the main actor, on this thread.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     /// Serves the app as a live web page until the process receives SIGINT or SIGTERM.
     ///
-    /// Like ``serve(_:app:)``, with an existing app.
+    /// Like ``serve(_:app:)``, for an existing app.
     public func serve(_ options: ServerOptions) async throws {
         try await Self.serve(options) { self }
     }
@@ -39,8 +37,8 @@ extension App {
     /// Serves an app as a live web page until the process receives SIGINT or SIGTERM.
     ///
     /// Prints a line such as `Players is at http://127.0.0.1:8080` when the server accepts connections, and one for each file that a
-    /// scene's `databaseContext(_:)` opened: `Its data is in /var/lib/players/players.sqlite`. Views run on the main actor, the server
-    /// does not.
+    /// scene's `databaseContext(_:)` has opened: `Its data is in /var/lib/players/players.sqlite`. Views run on the main actor; the
+    /// server does not.
     ///
     /// If the options name a preview, it is served, and the app is not created, so that its files stay closed. If they
     /// request the list of previews, it is printed, and nothing is served.
@@ -48,8 +46,8 @@ extension App {
     /// - Parameters:
     ///   - options: The options of the server.
     ///   - app: Creates the app.
-    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; an error that says which option
-    ///   is wrong; the error of `app`; an error that lists the previews if none has the given name.
+    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; an error that names an
+    ///   invalid option; the error of `app`; an error that lists the previews if none has the given name.
     public static func serve(_ options: ServerOptions, app: @MainActor () throws -> Self) async throws {
         LogLevels.use(try LogLevels(options.logLevel))
         switch options.preview {
@@ -91,13 +89,13 @@ extension App {
         try await server.run(stoppedBySignals: true) { address in
             print("\(title) is at \(address)")
             for place in dataPlaces { print("Its data is in \(place)") }
-            // Whoever waits for this line may read it through a pipe.
+            // A process that waits for this line may read it through a pipe.
             fflush(nil)
         }
     }
 }
 
-/// The command line of an app without options of its own.
+/// The command line of an app without its own options.
 private struct ServeCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         let name = ProcessInfo.processInfo.processName

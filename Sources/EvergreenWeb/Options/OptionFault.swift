@@ -1,7 +1,7 @@
-/// What is wrong with a value of an option, if anything: `VALUE: what it should be`.
+/// The error message for an invalid value of an option; nil for a valid one: `VALUE: what it should be`.
 enum OptionFault {
     static func hostname(_ text: String) -> String? {
-        isName(text) ? nil : "\(text): a name is like players.example.org, without a scheme, a port or a path."
+        isName(text) ? nil : "\(text): a host name is like players.example.org, without a scheme, a port or a path."
     }
 
     static func origin(_ text: String) -> String? {

@@ -3,16 +3,16 @@ import EvergreenPageStorage
 import Foundation
 import Logging
 
-/// Where the state of pages is kept, so that a page goes on where it was after its server was restarted.
+/// The storage of page state, from which pages continue after a server restart.
 public enum PageStateOption: Hashable, Sendable, ExpressibleByArgument {
-    /// In an SQLite file, which is created if there is none.
+    /// An SQLite file, which is created if it does not exist.
     case file(path: String)
-    /// In the memory of the process, up to its end.
+    /// The memory of the process, until it exits.
     case memory
-    /// Nowhere.
+    /// No storage.
     case none
 
-    /// Parses the value of `--page-state`: `memory`, `none`, or else a path.
+    /// Parses the value of `--page-state`: `memory`, `none`, or a path.
     public init?(argument: String) {
         switch argument {
         case "": return nil
@@ -22,36 +22,36 @@ public enum PageStateOption: Hashable, Sendable, ExpressibleByArgument {
         }
     }
 
-    /// The place where an app's state is kept if nothing else is said: a file of the executable and the port, in the user's
-    /// folder for the state of programs (`$XDG_STATE_HOME`, or `~/.local/state`). With any free port, pages don't find the
-    /// server again after a restart.
+    /// The default storage of an app's state: a file named by the executable and the port, in the user's folder for program state
+    /// (`$XDG_STATE_HOME`, or `~/.local/state`). With an arbitrary free port, state is kept in memory, because pages don't find the server
+    /// again after a restart.
     static func standard(executable: String, port: Int, environment: [String: String]) -> PageStateOption {
         guard port != 0 else { return .memory }
         return .file(named: "\(executable)-\(port)", environment: environment)
     }
 
-    /// The place where the state of a mounted app is kept if nothing else is said: a file of the executable and the app's path.
+    /// The default storage of a mounted app's state: a file named by the executable and the app's path.
     static func standard(
         executable: String,
         mountedAt path: BasePath,
         environment: [String: String]
     ) -> PageStateOption {
-        // No path has a `+`: two paths have two files.
+        // Paths never contain a `+`, so that file names are unique.
         let name = executable + (path == .root ? "+" : path.prefix.replacing("/", with: "+"))
         return .file(named: name, environment: environment)
     }
 
-    /// A file in the user's folder for the state of programs.
+    /// A file in the user's folder for program state.
     private static func file(named name: String, environment: [String: String]) -> PageStateOption {
         let home = FileManager.default.homeDirectoryForCurrentUser
-        // A relative path is to be ignored, as the specification of these folders says.
+        // Relative paths must be ignored, according to the XDG specification.
         let folder =
             environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
             ?? home.appending(components: ".local", "state")
         return .file(path: folder.appending(components: "evergreen", "\(name).sqlite").path(percentEncoded: false))
     }
 
-    /// Opens the store. A file that can't be used is left alone: the log says why, and the state is kept in memory.
+    /// Opens the store. If the file can't be used, it is left unchanged, the reason is logged, and the state is kept in memory.
     func open(logger: Logger) -> (any PageStateStore)? {
         switch self {
         case .none: return nil
@@ -61,7 +61,7 @@ public enum PageStateOption: Hashable, Sendable, ExpressibleByArgument {
                 return try SQLitePageStateStore(path: path)
             } catch {
                 logger.warning(
-                    "The state of pages is kept up to the end of this process only.",
+                    "The state of pages is kept only until this process exits.",
                     metadata: ["reason": "\(error)"]
                 )
                 return MemoryPageStateStore()

@@ -1,7 +1,7 @@
 import EvergreenUI
 
 extension Preview {
-    /// Previews as text: a line each, with name and place.
+    /// Returns previews as text, one per line, with name and source location.
     static func listing(of previews: [Preview]) -> String {
         guard !previews.isEmpty else { return "There are no previews: declare some with #Preview or PreviewProvider." }
         let width = previews.map(\.name.count).max() ?? 0

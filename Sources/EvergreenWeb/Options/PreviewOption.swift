@@ -2,9 +2,9 @@ public import ArgumentParser
 
 /// The value of the option `--preview`.
 public enum PreviewOption: Hashable, Sendable {
-    /// `--preview`: list the previews.
+    /// `--preview`: prints the list of previews.
     case list
-    /// `--preview NAME`: show a preview on the page.
+    /// `--preview NAME`: shows a preview on the page.
     case named(String)
 }
 

@@ -2,9 +2,9 @@ import EvergreenRuntime
 public import EvergreenUI
 public import Foundation
 
-/// A file with the icon of an app.
+/// The icon file of an app.
 private struct PageIcon {
-    /// Nil if the app has not found it.
+    /// Nil if the app has not found the file.
     let file: URL?
 }
 
@@ -13,7 +13,7 @@ private struct PageIconKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the scene; nil for the icon of Evergreen.
+    /// The icon of the scene; nil for Evergreen's icon.
     fileprivate var pageIcon: PageIcon? {
         get { self[PageIconKey.self] }
         set { self[PageIconKey.self] = newValue }
@@ -28,9 +28,9 @@ extension Scene {
     ///     .pageIcon(Bundle.module.url(forResource: "icon", withExtension: "svg"))
     /// ```
     ///
-    /// An app has one icon: that of its first scene with one. The server reads the file when it starts, and does not start without
-    /// it. A PNG of 180 pixels or more is that of home screens, too. On Apple platforms, the icon of an app is in its asset catalog,
-    /// and SwiftUI has no such modifier: `Documentation/Addresses.md` says what to do there.
+    /// An app has one icon: that of its first scene with an icon. The server reads the file when it starts, and does not start without it.
+    /// A PNG of at least 180 pixels is also used for home screens. On Apple platforms, the icon of an app is in its asset catalog, and
+    /// SwiftUI has no such modifier: see `Documentation/Addresses.md` for a replacement.
     ///
     /// - Parameter file: A file of type `svg`, `png`, `ico`, `jpg`, `gif` or `webp`. With nil, the server does not start.
     public func pageIcon(_ file: URL?) -> some Scene {
@@ -44,15 +44,15 @@ extension Asset {
         "gif": "image/gif", "webp": "image/webp",
     ]
 
-    /// The icon of an app.
+    /// Returns the icon of an app.
     ///
-    /// - Parameter environments: Those of its scenes.
+    /// - Parameter environments: The environments of the app's scenes.
     static func icon(of environments: [EnvironmentValues]) throws(ServerError) -> Asset {
         guard let icon = environments.lazy.compactMap(\.pageIcon).first else { return .icon }
-        guard let file = icon.file else { throw .unreadableIcon("there is no such file") }
+        guard let file = icon.file else { throw .unreadableIcon("the file does not exist") }
         let type = file.pathExtension.lowercased()
         guard let contentType = iconTypes[type] else {
-            throw .unreadableIcon("\(file.path) is not of a type that browsers show")
+            throw .unreadableIcon("\(file.path) is not of a type that browsers support")
         }
         do {
             return Asset("app-icon.\(type)", Array(try Data(contentsOf: file)), contentType)

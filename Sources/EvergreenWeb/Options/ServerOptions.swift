@@ -2,11 +2,10 @@ public import ArgumentParser
 import EvergreenLogging
 import Logging
 
-/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--base-path`,
-/// `--allowed-origin`, `--trusted-proxy`, `--tls-certificate`, `--tls-key`, `--page-state`, `--sleep-after`, `--log-level`, `--metrics` and `--preview`.
+/// The command-line options of a server: `--host`, `--port`, `--hostname`, `--base-path`, `--allowed-origin`, `--trusted-proxy`,
+/// `--tls-certificate`, `--tls-key`, `--page-state`, `--sleep-after`, `--log-level`, `--metrics` and `--preview`.
 ///
-/// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
-/// in as a group:
+/// The `main()` of an app parses them. An app with additional options includes them as an option group:
 ///
 /// ```swift
 /// @main
@@ -24,119 +23,118 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "The host name or address to listen on. 0.0.0.0 makes the page reachable from other machines.")
     public var host = "127.0.0.1"
 
-    /// The port to listen on; 0 for any that is free.
-    @Option(help: "The port to listen on; 0 for any that is free.")
+    /// The port to listen on; 0 for any free port.
+    @Option(help: "The port to listen on; 0 for any free port.")
     public var port = 8080
 
-    /// The names under which the page is known, such as `players.example.org`.
+    /// The host names of the page, such as `players.example.org`.
     ///
-    /// A server always answers under its addresses and as `localhost`; one that listens on a loopback address, under that
-    /// only. It refuses requests for any other name, so that no foreign page can read it by a name that leads to this machine.
-    @Option(help: "A name under which the page is known, such as players.example.org. May be repeated.")
+    /// A server also accepts `localhost` and any IP address; if it listens on a loopback address, only `localhost` and loopback addresses.
+    /// Requests for any other host name are rejected, which protects against DNS rebinding.
+    @Option(help: "A host name of the page, such as players.example.org. May be repeated.")
     public var hostname: [String] = []
 
-    /// The path below which the page is served, such as `/players`, where a proxy has others beside it under one name.
+    /// The path at which the page is served, such as `/players`, behind a proxy with several apps under one host name.
     ///
-    /// A proxy that takes the path away before it passes a request on needs none here.
+    /// Not needed if the proxy strips the path from requests.
     @Option(
         help: ArgumentHelp(
-            "The path below which the page is served, such as /players, if a proxy passes it on.",
+            "The path at which the page is served, such as /players, if a proxy doesn't strip it.",
             valueName: "path"
         )
     )
     public var basePath = "/"
 
-    /// Origins whose pages may open the page's sockets besides its own, such as `https://example.org`.
+    /// Other origins whose pages can open sockets of the page, such as `https://example.org`.
     @Option(
         help:
-            "An origin whose pages may open sockets besides the page's own, such as https://example.org. May be repeated."
+            "Another origin whose pages can open sockets, such as https://example.org. May be repeated."
     )
     public var allowedOrigin: [String] = []
 
-    /// The addresses of proxies, such as `127.0.0.1` or `10.0.0.0/8`, that say where a request comes from.
+    /// The addresses of trusted proxies, such as `127.0.0.1` or `10.0.0.0/8`.
     ///
-    /// Their `Forwarded` and `X-Forwarded-For`, `-Host` and `-Proto` headers are believed: limits count for the client's
-    /// address, and the cookie is `Secure` if the client spoke TLS.
+    /// Their `Forwarded` and `X-Forwarded-For`, `-Host` and `-Proto` headers are trusted: limits apply to the client's address, and the
+    /// cookie is `Secure` if the client uses TLS.
     @Option(
-        help: "The address of a proxy whose Forwarded headers count, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
+        help: "A proxy whose Forwarded headers are trusted, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
     )
     public var trustedProxy: [String] = []
 
-    /// A file with the server's certificate, and with those that it was signed with, in the PEM format: connections are
-    /// encrypted then. It is read again when it has been replaced.
+    /// A PEM file with the server's certificate chain, which enables TLS. It is reloaded when it is replaced.
     @Option(
-        help: ArgumentHelp("A file with the certificate of the server, in the PEM format.", valueName: "file")
+        help: ArgumentHelp("A PEM file with the certificate chain of the server.", valueName: "file")
     )
     public var tlsCertificate: String?
 
-    /// A file with the private key of the certificate, in the PEM format.
-    @Option(help: ArgumentHelp("A file with the private key of the certificate, in the PEM format.", valueName: "file"))
+    /// A PEM file with the private key of the certificate.
+    @Option(help: ArgumentHelp("A PEM file with the private key of the certificate.", valueName: "file"))
     public var tlsKey: String?
 
-    /// Where the state of pages is kept: a file, `memory` or `none`. Nil for a file of the executable and the port, in the
-    /// user's folder for the state of programs.
+    /// The storage of page state: a file, `memory` or `none`. Nil for a file named by the executable and the port, in the user's folder for
+    /// program state.
     @Option(
         help: ArgumentHelp(
-            "Where the state of pages is kept, so that they survive a restart: a file, memory or none.",
+            "The storage of page state, which lets pages survive a restart: a file, memory or none.",
             discussion: "By default, a file in ~/.local/state/evergreen.",
             valueName: "path"
         )
     )
     public var pageState: PageStateOption?
 
-    /// The seconds after which a hidden page gives up its views, and has them again when it is seen; 0 for never.
+    /// The seconds after which a hidden page discards its views, until it is shown again; 0 for never.
     ///
-    /// A page goes on where it was, as after a restart of the server. One with state that is not saved keeps its views.
+    /// The page then continues where it was, as after a server restart. A page with state that can't be saved keeps its views.
     @Option(
         help: ArgumentHelp(
-            "The seconds after which a hidden page gives up its views, and has them again when it is seen; 0 for never.",
+            "The seconds after which a hidden page discards its views, until it is shown again; 0 for never.",
             valueName: "seconds"
         )
     )
     public var sleepAfter = 300
 
-    /// What is logged: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`, for all labels or for one:
+    /// The log level: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`, for all labels or for one:
     /// `notice,evergreen.database=debug`.
     ///
-    /// It is logged to the standard error, or to the logging system that the app has set up when it is created. The level of a
-    /// label applies to those below it, too: `evergreen=debug` to `evergreen.web`. It is about what Evergreen logs: the loggers of
-    /// the app have the level of their logging system.
+    /// Logs go to standard error, or to the logging system that the app sets up when it is created. The level of a label also applies to
+    /// labels with that prefix: `evergreen=debug` to `evergreen.web`. It applies only to logs of Evergreen: the app's own loggers have the
+    /// level of their logging system.
     @Option(
         help: ArgumentHelp(
-            "What is logged: trace, debug, info, notice, warning, error or critical.",
-            discussion: "Labels may have levels of their own: notice,evergreen.database=debug.",
+            "The log level: trace, debug, info, notice, warning, error or critical.",
+            discussion: "Labels can have their own levels: notice,evergreen.database=debug.",
             valueName: "levels"
         )
     )
     public var logLevel = "notice"
 
-    /// Where the server's metrics are served to Prometheus, such as `9090` for a port of this machine, or `10.0.0.5:9090`. Nil
-    /// if they are not.
+    /// The address at which metrics are served to Prometheus, such as `9090` for a port of this machine, or `10.0.0.5:9090`; nil to not
+    /// serve them.
     ///
-    /// Without it, metrics go to the metrics system that the app has set up when it is created, if it has.
+    /// Without it, metrics go to the metrics system that the app sets up when it is created, if any.
     @Option(
         help: ArgumentHelp(
-            "Serve metrics for Prometheus, at /metrics of a port of this machine, or of host:port.",
+            "Serve metrics for Prometheus, at /metrics on a port of this machine, or on host:port.",
             valueName: "port"
         )
     )
     public var metrics: MetricsAddress?
 
-    /// What is shown instead of the app, if anything: a preview, or the list of them.
+    /// The preview to show in place of the app, or a request for the list of previews; nil for the app.
     @Option(
         defaultAsFlag: .list,
         parsing: .next,
-        help: "Show a preview in the page, and not the app. Without a name: list the previews, and exit."
+        help: "Show a preview in place of the app. Without a name: list the previews and exit."
     )
     public var preview: PreviewOption?
 
-    /// Makes options with the default values.
+    /// Creates options with their default values.
     public init() {}
 
-    /// Checks the values: called when a command line is read.
+    /// Validates the values. Called when a command line is parsed.
     public func validate() throws {
         guard (0...65535).contains(port) else {
-            throw ValidationError("--port \(port): a port is a number between 0 and 65535.")
+            throw ValidationError("--port \(port): choose a number between 0 and 65535.")
         }
         guard sleepAfter >= 0 else {
             throw ValidationError("--sleep-after \(sleepAfter): choose a number of seconds, or 0 for never.")
@@ -156,10 +154,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
             if let fault = OptionFault.proxy(proxy) { throw ValidationError("--trusted-proxy \(fault)") }
         }
         if tlsCertificate != nil, tlsKey == nil {
-            throw ValidationError("--tls-certificate: name the file of its private key, too, with --tls-key.")
+            throw ValidationError("--tls-certificate: also specify the file of its private key with --tls-key.")
         }
         if tlsKey != nil, tlsCertificate == nil {
-            throw ValidationError("--tls-key: name the file of its certificate, too, with --tls-certificate.")
+            throw ValidationError("--tls-key: also specify the file of its certificate with --tls-certificate.")
         }
         do {
             _ = try LogLevels(logLevel)

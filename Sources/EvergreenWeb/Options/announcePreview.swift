@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells the whole program that it shows a preview, in the way that Xcode does: code that talks to the world outside
-/// looks for this variable, and so does the context of dependencies. Called before anything of a preview is made.
+/// Announces to the whole program that it shows a preview, like Xcode: code with external effects checks this variable, and so does the
+/// context of dependencies. Called before any part of a preview is created.
 func announcePreview() {
     setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
 }

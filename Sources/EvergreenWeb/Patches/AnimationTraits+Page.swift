@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension PageOperation {
-    /// Has what follows come about with an animation; nil for at once.
+    /// Animates the following operations; nil for no animation.
     static func animation(_ traits: AnimationTraits?) -> PageOperation {
         guard let traits else {
             return .animate(milliseconds: 0, delay: 0, easing: AnimationTraits.Curve.linear.easing)
@@ -15,14 +15,14 @@ extension PageOperation {
 }
 
 extension AnimationTraits {
-    /// Bounded: a page that moves for a minute is of no use to anybody.
+    /// Bounded: longer animations are useless.
     static func milliseconds(_ seconds: Double) -> Int {
         seconds.isFinite ? Int((min(max(seconds, 0), 10) * 1000).rounded()) : 0
     }
 }
 
 extension AnimationTraits.Curve {
-    /// An easing function of CSS.
+    /// A CSS easing function.
     var easing: String {
         switch self {
         case .linear: "linear"

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension [ChosenFile] {
-    /// Files as a page describes them: a line for each, with its size in bytes, its MIME type (`-` if it is unknown), and its name.
+    /// Parses a page's file descriptions: one per line, with the size in bytes, the MIME type (`-` if unknown), and the name.
     init?(pageText text: String) {
         guard !text.isEmpty else { return nil }
         self = []

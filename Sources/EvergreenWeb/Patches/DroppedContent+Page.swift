@@ -1,15 +1,14 @@
 import EvergreenDocument
 
 extension DragSource {
-    /// The number of an element; 0 for outside of the app.
+    /// Parses the number of an element; 0 for outside of the app.
     init(pageNumber number: Int) {
         self = number == 0 ? .outside : .element(ElementID(rawValue: number))
     }
 }
 
 extension DroppedContent {
-    /// What was dropped: the number of an element, a text, URLs in lines, or files as a page describes them. Nil for anything
-    /// else.
+    /// Parses dropped content: the number of an element, text, URLs in lines, or a page's file descriptions. Nil for anything else.
     init?(kind: String, pageText text: String) {
         switch kind {
         case "element":
@@ -26,6 +25,6 @@ extension DroppedContent {
 }
 
 extension DropPlace {
-    /// Whether the place can be one on an element: no number is larger than any page is.
+    /// Whether the location can be within an element: coordinates are bounded by the size of a page.
     var isOnScreen: Bool { abs(x) <= 1e7 && abs(y) <= 1e7 }
 }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementEvent {
-    /// What the event is called in messages of the page. Says nothing of what was typed.
+    /// The name of the event in messages of the page, without its payload.
     var name: String {
         switch self {
         case .tap: "tap"

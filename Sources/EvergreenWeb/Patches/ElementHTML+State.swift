@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The operations that make a control on a page show what the document says, whatever a person did to it.
+    /// The operations that reset a control on a page to the state of the document, regardless of the user's changes.
     var stateOperations: [PageOperation] {
         var operations: [PageOperation] = []
         appendState(of: html, at: PageOperation.Target(element: id), to: &operations)

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension FieldSelection {
-    /// - Parameter pageText: Where the selection begins and ends, and `f`, `b` or `n` for its direction, with spaces between; nil for any
+    /// - Parameter pageText: The start and end of the selection, and `f`, `b` or `n` for its direction, separated by spaces; nil for any
     ///   other text.
     init?(pageText: String) {
         let parts = pageText.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// The least that leads from one drawing of an element to another one.
+/// The minimal operations between two renderings of an element.
 struct HTMLDifference {
     private(set) var operations: [PageOperation] = []
-    /// Whether the two differ in their nodes, not only in texts and attributes: then there are no operations.
+    /// Whether the node structure differs, in addition to texts and attributes. There are no operations then.
     private(set) var isOfShape = false
-    /// Whether attributes differ: the classes, maybe.
+    /// Whether attributes differ, which include classes.
     private(set) var changesAttributes = false
 
     init(of element: ElementID, from previous: HTML, to current: HTML) {

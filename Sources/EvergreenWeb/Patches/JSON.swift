@@ -1,4 +1,4 @@
-/// Writes JSON in its shortest form. Only what frames need: arrays, objects, strings and integers.
+/// Writes compact JSON. Supports only what frames need: arrays, objects, strings and integers.
 struct JSONWriter {
     private(set) var text = ""
     private var needsComma = false
@@ -17,7 +17,7 @@ struct JSONWriter {
         quote(value)
     }
 
-    /// Values that were written before, with the commas between them; none if there is no text.
+    /// Appends serialized values, separated by commas; none for an empty string.
     mutating func values(_ json: String) {
         guard !json.isEmpty else { return }
         separate()
@@ -29,7 +29,7 @@ struct JSONWriter {
         text += "null"
     }
 
-    /// What comes next is the value of this key.
+    /// Appends a key. Its value must follow.
     mutating func key(_ name: String) {
         separate()
         quote(name)

@@ -1,11 +1,10 @@
 import EvergreenDocument
 
 extension KeyInput {
-    /// Longer than any name of a key in a browser, in bytes.
+    /// An upper bound for the names of keys in browsers, in bytes.
     private static let longestKey = 64
 
-    /// The key of an event: the letter of the phase, the number of the modifiers, and the key, with spaces between. Nil for
-    /// anything else.
+    /// Parses a key event: the letter of the phase, the number of the modifiers, and the key, separated by spaces. Nil for anything else.
     init?(pageText text: String) {
         let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let phase = Phase(rawValue: String(parts[0])), let number = Int(parts[1]),

@@ -1,32 +1,32 @@
 import EvergreenDocument
 import Foundation
 
-/// What a page sends over its socket: a JSON array that starts with a letter.
+/// A message from a page: a JSON array that starts with a letter.
 enum PageMessage: Hashable, Sendable {
-    /// `["h",token,number,address,script,user]`: the first message. This page shows the session with this token, up to that
-    /// frame. Without the rest, it can't be gone on with where the session is unknown.
+    /// `["h",token,number,address,script,user]`: the first message. The page shows the session with this token, up to that frame. Without
+    /// the last three items, the page can't continue if the session is unknown.
     case hello(token: String, frame: Int, page: ShownPage?)
     /// `["k",number]`: the page has applied all frames up to this one.
     case acknowledge(frame: Int)
-    /// `["e",number,element,name,value…]`: a person did something, or the page needs something to show.
+    /// `["e",number,element,name,value…]`: a user's interaction, or a report or request of the page.
     case event(number: Int, element: ElementID, ElementEvent)
-    /// `["p"]`: are you there?
+    /// `["p"]`: checks the connection.
     case ping
-    /// `["b"]`: the page was left for good.
+    /// `["b"]`: the page was closed permanently.
     case bye
 
-    /// - throws: ``PageMessageError`` for anything that a page of ours does not send.
+    /// - throws: ``PageMessageError`` for malformed messages.
     init(_ text: String) throws(PageMessageError) {
-        // Messages are flat. A decoder that meets thousands of brackets could use up its thread's stack.
-        guard !PageMessage.isNested(text) else { throw PageMessageError(reason: "not a message: nested") }
+        // Messages are flat. Deep nesting could overflow the decoder's stack.
+        guard !PageMessage.isNested(text) else { throw PageMessageError(reason: "malformed message: nested") }
         do {
             self = try JSONDecoder().decode(DecodedMessage.self, from: Data(text.utf8)).message
         } catch {
-            throw PageMessageError(reason: "not a message: \(error)".prefix(200).description)
+            throw PageMessageError(reason: "malformed message: \(error)".prefix(200).description)
         }
     }
 
-    /// Whether there is more than one bracket or brace that opens, outside of strings.
+    /// Whether there is more than one opening bracket or brace outside of strings.
     private static func isNested(_ text: String) -> Bool {
         var opened = 0
         var isInString = false
@@ -51,7 +51,7 @@ enum PageMessage: Hashable, Sendable {
     }
 }
 
-/// A message that no page of ours sends.
+/// A malformed message.
 struct PageMessageError: Error, Hashable {
     var reason: String
 }
@@ -139,7 +139,7 @@ private struct DecodedMessage: Decodable {
     private static func traits(_ text: String) throws -> WindowTraits {
         guard let traits = WindowTraits(pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no traits of a window")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed window traits")
             )
         }
         return traits
@@ -148,7 +148,7 @@ private struct DecodedMessage: Decodable {
     private static func selection(_ text: String) throws -> FieldSelection {
         guard let selection = FieldSelection(pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no selection of a text")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed text selection")
             )
         }
         return selection
@@ -157,7 +157,7 @@ private struct DecodedMessage: Decodable {
     private static func choice(_ text: String) throws -> RowChoice {
         guard let choice = RowChoice(rawValue: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no choice of rows")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed row selection")
             )
         }
         return choice
@@ -165,7 +165,7 @@ private struct DecodedMessage: Decodable {
 
     private static func key(_ text: String) throws -> KeyInput {
         guard let key = KeyInput(pageText: text) else {
-            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no key"))
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "malformed key"))
         }
         return key
     }
@@ -173,7 +173,7 @@ private struct DecodedMessage: Decodable {
     private static func input(_ text: String) throws -> RecognizerInput {
         guard let input = RecognizerInput(pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no part of a gesture")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed gesture input")
             )
         }
         return input
@@ -182,7 +182,7 @@ private struct DecodedMessage: Decodable {
     private static func files(_ text: String) throws -> [ChosenFile] {
         guard let files = [ChosenFile](pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no descriptions of files")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed file descriptions")
             )
         }
         return files
@@ -197,7 +197,7 @@ private struct DecodedMessage: Decodable {
         let place = try place(in: &items)
         let kind = try items.decode(String.self)
         guard let content = DroppedContent(kind: kind, pageText: try items.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: items, debugDescription: "no drop")
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "malformed drop")
         }
         return .drop(content, place)
     }
@@ -209,7 +209,7 @@ private struct DecodedMessage: Decodable {
             isAfter: try items.decode(Bool.self)
         )
         guard place.isOnScreen else {
-            throw DecodingError.dataCorruptedError(in: items, debugDescription: "no place on a screen")
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "malformed location")
         }
         return place
     }
@@ -219,7 +219,7 @@ private struct DecodedMessage: Decodable {
             return try WindowAddress(text: text)
         } catch {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no address of the app: \(error)")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed address: \(error)")
             )
         }
     }
@@ -227,7 +227,7 @@ private struct DecodedMessage: Decodable {
     private static func measures(_ text: String) throws -> ElementEvent {
         guard let event = ElementEvent(measures: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no measures of elements")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed element measures")
             )
         }
         return event
@@ -240,7 +240,7 @@ private struct DecodedMessage: Decodable {
     private static func scrollState(_ text: String) throws -> ScrollState {
         guard let state = ScrollState(pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no state of a scroll view")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed scroll state")
             )
         }
         return state
@@ -249,7 +249,7 @@ private struct DecodedMessage: Decodable {
     private static func layout(_ text: String) throws -> LayoutMeasure {
         guard let measure = LayoutMeasure(pageText: text) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no measure of a layout")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed layout measure")
             )
         }
         return measure
@@ -258,7 +258,7 @@ private struct DecodedMessage: Decodable {
     private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {
         guard let rows = RowRange(first, end) else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "no range of rows")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed row range")
             )
         }
         return .showRows(rows, keeping: kept == 0 ? nil : ElementID(rawValue: kept))

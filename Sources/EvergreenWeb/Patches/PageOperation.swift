@@ -1,20 +1,19 @@
 import EvergreenDocument
 import OrderedCollections
 
-/// One change of what a browser shows. A frame carries them in order; `operations.js` carries them out.
+/// One change of a page. A frame contains operations in order; `operations.js` applies them.
 enum PageOperation: Hashable, Sendable {
-    /// A node of the page: the root of an element, or one inside of its own chrome, by the index of each child on
-    /// the way down.
+    /// A node of the page: the root of an element, or a node of the element's own HTML, by the path of child indices from the root.
     struct Target: Hashable, Sendable {
         var element: ElementID
         var path: [Int] = []
     }
 
-    /// `["t",target,text]`: a node has another text.
+    /// `["t",target,text]`: sets the text of a node.
     case text(Target, String)
-    /// `["a",target,{name:value}]`: a node has other attributes; null for those that go.
+    /// `["a",target,{name:value}]`: sets attributes of a node; null removes an attribute.
     case attributes(Target, [HTML.Attribute], removed: [HTML.Attribute.Name])
-    /// `["x",id,html]`: an element looks different altogether. The nodes of its children stay.
+    /// `["x",id,html]`: replaces the HTML of an element. The nodes of its children stay.
     case chrome(ElementID, String)
     /// `["i",parent,before,html]`; before is 0 for "last".
     case insert(parent: ElementID, before: ElementID?, String)
@@ -22,34 +21,34 @@ enum PageOperation: Hashable, Sendable {
     case remove(ElementID)
     /// `["m",id,parent,before]`
     case move(ElementID, parent: ElementID, before: ElementID?)
-    /// `["f",id]`: an element gets the focus; 0 takes it from the one that has it.
+    /// `["f",id]`: moves the focus to an element; 0 removes it from the focused one.
     case focus(ElementID?)
-    /// `["c",id,x,y]`: the page scrolls to an element, to this point of it, in thousandths of its size; -1 for as little as is
-    /// needed.
+    /// `["c",id,x,y]`: scrolls to an anchor of an element, in thousandths of its size; -1 for the minimal scroll.
     case scroll(ElementID, x: Int, y: Int)
-    /// `["d",id,x,y]`: an element is scrolled so far from where it begins, in points; -1 for to its end, null for as far as it is.
+    /// `["d",id,x,y]`: scrolls an element to an offset in points; -1 for the end, null to keep the offset.
     case scrollContent(ElementID, ScrollOffset)
-    /// `["u",address]`: the page opens an address beside itself.
+    /// `["u",address]`: opens a URL in a new tab.
     case open(String)
-    /// `["b",address,w,h,x,y]`: the page opens an address in a window of a size in points, so that the point of the window comes to
-    /// the same point of the screen, in thousandths of both; null for what the browser chooses.
+    /// `["b",address,w,h,x,y]`: opens a URL in a new window with a size in points, and with the same point of the window and the screen
+    /// aligned, in thousandths of both; null for the browser's default.
     case openWindow(String, WindowPlacement)
-    /// `["e"]`: the page closes itself. `["e",path,other…]`: all pages of the app in the browser are closed whose paths below the app's begin
-    /// with one, but for those that begin with another one.
+    /// `["e"]`: closes the page. `["e",path,other…]`: closes all pages of the app in the browser whose paths, relative to the app's path,
+    /// have the first prefix but none of the others.
     case close(WindowClosing)
-    /// `["p",text]`: the page puts a text on the clipboard.
+    /// `["p",text]`: copies a text to the clipboard.
     case copy(String)
-    /// `["v",milliseconds…]`: the device vibrates and rests in turn.
+    /// `["v",milliseconds…]`: vibrates the device, in alternating vibration and rest.
     case vibrate([Int])
-    /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated, up to the next one of these; 0 milliseconds for not at all.
+    /// `["n",milliseconds,delay,easing]`: animates the following operations of the frame, up to the next one of these; 0 milliseconds for
+    /// no animation.
     case animate(milliseconds: Int, delay: Int, easing: String)
-    /// `["s",rule…]`: rules for style classes that the page has not seen yet.
+    /// `["s",rule…]`: adds rules for style classes that are new to the page.
     case rules([String])
-    /// `["o",rule…]`: replaces the rules of all earlier frames. Those of the page's stylesheets stay.
+    /// `["o",rule…]`: replaces the rules of all previous frames. Those of the page's stylesheets stay.
     case replaceRules([String])
-    /// `["w",html]`: the whole page anew.
+    /// `["w",html]`: replaces the whole page.
     case redraw(String)
-    /// `["g",token]`: the page goes on in another session, which follows as a whole.
+    /// `["g",token]`: continues the page in another session, whose complete content follows.
     case goOn(SessionToken)
 
     func write(to json: inout JSONWriter) {
@@ -154,7 +153,7 @@ extension PageOperation.Target {
 }
 
 extension WindowPlacement {
-    /// Width, height, x and y, as an operation has them.
+    /// Width, height, x and y in the format of an operation.
     fileprivate var numbers: [Int?] {
         func length(_ points: Double) -> Int? {
             points.isFinite && points >= 1 ? Int(min(points, 1e5).rounded()) : nil

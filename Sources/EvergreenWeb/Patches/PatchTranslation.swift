@@ -1,23 +1,23 @@
 import EvergreenDocument
 import OrderedCollections
 
-/// Turns the patches of a document into operations on a page, and knows which style classes that page has rules for.
+/// Translates the patches of a document into operations on a page, and tracks the style classes that the page has rules for.
 struct PatchTranslation: Sendable {
-    /// The style classes whose rules came with the page itself.
+    /// The style classes whose rules were part of the page itself.
     private var pageStyles: OrderedSet<StyleClass>
-    /// Those whose rules were sent with frames.
+    /// The style classes whose rules were sent with frames.
     private var sentStyles: OrderedSet<StyleClass> = []
-    /// The number of sent rules from which unused ones are removed.
+    /// The number of sent rules above which unused ones are removed.
     private var rulesLimit = PatchTranslation.fewestRules
 
-    /// The language of the words that the page has and no app has chosen.
+    /// The language of the page's standard words.
     private(set) var language: String
 
     static let fewestRules = 500
 
     /// - Parameters:
     ///   - knownStyles: The style classes whose rules the page has.
-    ///   - language: The language of the page, by its code.
+    ///   - language: The code of the page's language.
     init(knownStyles: OrderedSet<StyleClass> = [], language: String = "en") {
         pageStyles = knownStyles
         self.language = language
@@ -26,21 +26,20 @@ struct PatchTranslation: Sendable {
     /// The style classes whose rules the page has.
     var knownStyles: OrderedSet<StyleClass> { pageStyles.union(sentStyles) }
 
-    /// Whether the page has rules for so many style classes that those no longer in use should go. The next patches have to
-    /// come with their document, which tells what is in use.
+    /// Whether the page has rules for so many style classes that unused ones should be removed. The next patches then require their
+    /// document, to determine which are in use.
     var needsDocument: Bool { sentStyles.count >= rulesLimit }
 
     /// Translates patches.
     ///
-    /// Costs what the changed elements cost, not what the document does; but once in hundreds of new style classes, what the
-    /// document costs.
+    /// The cost depends on the changed elements, not on the size of the document, except once every few hundred new style classes.
     ///
-    /// - Parameter root: The root of the document after the patches, for a document whose language has changed, and where the
-    ///   translation ``needsDocument``.
+    /// - Parameter root: The root of the document after the patches. Required if the language has changed, and if the translation
+    ///   ``needsDocument``.
     mutating func operations(for patches: [Patch], root: ElementSnapshot? = nil) -> [PageOperation] {
         var operations: [PageOperation] = []
         var styles: OrderedSet<StyleClass> = []
-        // The words are all over the page.
+        // Standard words occur anywhere in the page.
         if let root, root.description.languageCode != language { return redraw(root) + patches.compactMap(request) }
         for patch in patches {
             switch patch {
@@ -75,7 +74,7 @@ struct PatchTranslation: Sendable {
         return rules(for: styles, of: root) + operations
     }
 
-    /// What a patch asks of the page besides showing something else; nil for nothing.
+    /// Returns the operation for a patch that doesn't change content; nil for other patches.
     private func request(_ patch: Patch) -> PageOperation? {
         switch patch {
         case .scroll(let id, let anchor):
@@ -93,24 +92,24 @@ struct PatchTranslation: Sendable {
 
     private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
 
-    /// The operations that show a document as a whole.
+    /// Returns the operations that show the whole document.
     ///
-    /// - Parameter shared: Knows of rules that the page needs, too, for what it gets with others.
+    /// - Parameter shared: The translation of other pages, whose rules this page also needs, because it shares their operations.
     mutating func redraw(_ root: ElementSnapshot, with shared: PatchTranslation? = nil) -> [PageOperation] {
         language = root.description.languageCode
         var writer = HTMLWriter(language: language)
         writer.write(root)
         var styles = writer.styles
         if let shared { styles.formUnion(shared.pageStyles.union(shared.sentStyles)) }
-        // The page forgets the rules of frames, some of which it may have missed.
+        // The page discards the rules of frames, some of which it may have missed.
         replaceSentStyles(with: styles)
         return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]
     }
 
-    /// Knows of no other rules than another page has: those are sent again.
+    /// Keeps only rules that another page has, too; others are sent again.
     mutating func keepRules(knownTo other: PatchTranslation) {
         let known = other.knownStyles
-        // What a page loses with the rules of frames, no page may have for good.
+        // Rules of frames can be discarded, so a class only counts as the page's own if both pages have it as their own.
         sentStyles = sentStyles.union(pageStyles.subtracting(other.pageStyles)).intersection(known)
         pageStyles = pageStyles.intersection(other.pageStyles)
     }
@@ -122,12 +121,12 @@ struct PatchTranslation: Sendable {
         guard isFull, let root else { return new.isEmpty ? [] : [.rules(new.map(\.rule))] }
         var writer = HTMLWriter()
         writer.write(root)
-        // What leaves with these patches may look as it did until then.
+        // Elements that these patches remove may still be visible during their transition.
         replaceSentStyles(with: writer.styles.union(styles))
         return [.replaceRules(sentStyles.map(\.rule))]
     }
 
-    /// Starts over with the style classes that are in use.
+    /// Resets the tracking to the style classes in use.
     private mutating func replaceSentStyles(with used: OrderedSet<StyleClass>) {
         sentStyles = used.subtracting(pageStyles)
         rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension RecognizerInput {
-    /// What a page has recognized: the index of the recognizer, the number of the interaction, the letter of the phase,
-    /// milliseconds, and two, four or five numbers of where and by how much, with spaces between. Nil for anything else.
+    /// Parses the input of a recognizer: its index, the number of the interaction, the letter of the phase, milliseconds, and two, four or
+    /// five numbers for locations and amounts, separated by spaces. Nil for anything else.
     init?(pageText text: String) {
         let parts = text.split(separator: " ", maxSplits: 9, omittingEmptySubsequences: false)
         guard parts.count >= 6, let recognizer = Int(parts[0]), let interaction = Int(parts[1]),
@@ -29,6 +29,6 @@ extension RecognizerInput {
         )
     }
 
-    /// More than any gesture of an app is made of.
+    /// An upper bound for the recognizers of a gesture.
     private static let maximumRecognizers = 1000
 }

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
 extension ScrollState {
-    /// What scrolls an element, and in points its offset, the size of its content, its own size, and the margins at the top, the
-    /// leading edge, the bottom and the trailing edge, with spaces between. Nil for anything else.
+    /// Parses a scroll state: the phase, then, in points, the offset, the content size, the visible size, and the top, leading, bottom and
+    /// trailing margins, separated by spaces. Nil for anything else.
     init?(pageText text: String) {
         let parts = text.split(separator: " ", maxSplits: 10, omittingEmptySubsequences: false)
         guard parts.count == 11, let phase = ScrollPhase(rawValue: String(parts[0])) else { return nil }

@@ -1,8 +1,8 @@
-/// What a page says of itself, so that a process that does not know its session can go on with it.
+/// The page's description of itself, from which a process that does not know its session can continue it.
 struct ShownPage: Hashable, Sendable {
-    /// Where it is, below the address of the app, percent-encoded.
+    /// Its location relative to the app's path, percent-encoded.
     let address: String
-    /// The file of its script, below the address of the app: it is named by the contents of all of them.
+    /// The URL of its script relative to the app's path, which is named by the contents of all modules.
     let script: String
     /// The mark of its user; empty for a guest.
     let user: String

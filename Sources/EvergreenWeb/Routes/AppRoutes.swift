@@ -2,11 +2,11 @@ import EvergreenRuntime
 import Foundation
 import Hummingbird
 
-/// The routes that an app has besides its pages.
+/// The routes that an app adds to the server.
 struct AppRoutes {
-    /// Those of one modifier.
+    /// The routes of one modifier.
     struct Part {
-        /// The same in all groups of windows that the modifier is around.
+        /// The same for all scenes to which the modifier applies.
         let id: UUID
         let requestBodyBytes: Int
         let build: @MainActor (Router<WebRequestContext>) -> Void
@@ -16,17 +16,17 @@ struct AppRoutes {
 
     init() {}
 
-    /// The routes of the modifiers around any of the groups of an app.
+    /// Collects the routes of the modifiers around all scenes of an app.
     init(of environments: [EnvironmentValues]) {
         for part in environments.flatMap(\.appRoutes.parts) where !parts.contains(where: { $0.id == part.id }) {
             parts.append(part)
         }
     }
 
-    /// The longest body of a request that one of the routes takes.
+    /// The maximum size of a request body that one of the routes accepts.
     var requestBodyBytes: Int { parts.map(\.requestBodyBytes).max() ?? 0 }
 
-    /// Builds the routes. Nil if there are none.
+    /// Builds the routes. Returns nil without routes.
     @MainActor
     func makeRouter() -> Router<WebRequestContext>? {
         guard !parts.isEmpty else { return nil }
@@ -41,7 +41,7 @@ private struct AppRoutesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those of the scene.
+    /// The routes of the scene.
     var appRoutes: AppRoutes {
         get { self[AppRoutesKey.self] }
         set { self[AppRoutesKey.self] = newValue }

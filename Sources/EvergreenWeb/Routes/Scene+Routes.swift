@@ -16,17 +16,17 @@ extension Scene {
     ///     }
     /// ```
     ///
-    /// The router is Hummingbird's, with its middleware, parameters and coding. Paths are below that of the app
-    /// (`--base-path`). A route runs off the main actor, and is asked only under the names of the server (`--hostname`). Its
-    /// responses get Evergreen's security headers where it has not set them: an HTML page with scripts of its own needs a
-    /// `Content-Security-Policy` of its own. A path that no route has is one of the app's pages.
+    /// The router is Hummingbird's, with its middleware, parameters and coding. Paths are relative to that of the app (`--base-path`). A
+    /// route runs off the main actor, and only receives requests for the server's host names (`--hostname`). Its responses get Evergreen's
+    /// security headers, unless it sets them itself: an HTML page with its own scripts needs its own `Content-Security-Policy`. A path
+    /// without a route belongs to the app's pages.
     ///
-    /// The routes are built once, when the server starts. Its own paths can't be routes: a `GET` or `HEAD` of `/`, `/health` and
-    /// `/ready`, and all below `/_evergreen`. The server does not start with one of them, and says which it is.
+    /// The routes are built once, when the server starts. Reserved paths can't be routes: `GET` and `HEAD` of `/`, `/health` and `/ready`,
+    /// and all paths below `/_evergreen`. Otherwise the server does not start, and the error names the route.
     ///
     /// - Parameters:
-    ///   - requestBodyBytes: The longest body of a request, in bytes; beyond that it is answered with status 413. A request may
-    ///     take 15 seconds, and as long again for each megabyte of this.
+    ///   - requestBodyBytes: The maximum size of a request body, in bytes; larger requests get status 413. A request may take 15 seconds,
+    ///     plus 15 seconds per megabyte of this limit.
     ///   - build: Adds routes. Called on the main actor.
     public func routes(
         requestBodyBytes: Int = 1 << 16,

@@ -2,35 +2,35 @@ import EvergreenRuntime
 public import Hummingbird
 import NIOCore
 
-/// What a route of an app knows of a request besides the request: see ``EvergreenUI/Scene/routes(requestBodyBytes:_:)``.
+/// The context of a request to a route of an app: see ``EvergreenUI/Scene/routes(requestBodyBytes:_:)``.
 public struct WebRequestContext: RequestContext {
-    /// What Hummingbird needs.
+    /// The storage of Hummingbird's own context.
     public var coreContext: CoreRequestContextStorage
-    /// What the request said, as views know it: its path below that of the app, the client's address, cookies.
+    /// The request as views see it: its path relative to the app's path, the client's address, cookies.
     public internal(set) var webRequest = WebRequest()
-    /// Finds out who sent the request.
+    /// Authenticates the user of the request.
     var identify: @Sendable () async throws -> AuthenticatedUser? = { nil }
-    /// The user whom the middleware of a host application has found.
+    /// The user that the middleware of a host application has identified.
     var hostUser: AuthenticatedUser?
-    /// Adds to the environment of the page what the middleware of a host application has found.
+    /// Adds values from the middleware of a host application to the environment of the page.
     var prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
-    /// The network address at the other end of the connection.
+    /// The network address of the connection's peer.
     let address: String
     /// Closes the connection.
     let closeConnection: @Sendable () -> Void
 
-    /// A context for a request.
+    /// Creates the context of a request.
     public init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         address = source.channel.networkAddress
         closeConnection = { [channel = source.channel] in channel.close(promise: nil) }
     }
 
-    /// The user who sent the request, as the scene's ``EvergreenUI/Scene/authentication(_:)`` says; nil for a guest.
+    /// The user of the request, from the scene's ``EvergreenUI/Scene/authentication(_:)``; nil for a guest.
     ///
-    /// A request that changes something, and that a foreign page has sent, is a guest's: by any method but `GET`, `HEAD` and
-    /// `OPTIONS`. Let `GET` requests change nothing.
+    /// Cross-origin requests with any method but `GET`, `HEAD` and `OPTIONS` are treated as those of a guest, to prevent CSRF. Routes for
+    /// `GET` requests must not have side effects.
     ///
-    /// - Throws: The error of the authentication. The request is answered with status 500 if the route throws it on.
+    /// - Throws: The error of the authentication. If the route rethrows it, the response has status 500.
     public func user() async throws -> AuthenticatedUser? { try await identify() }
 }

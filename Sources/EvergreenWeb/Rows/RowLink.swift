@@ -1,17 +1,17 @@
 import EvergreenDocument
 
-/// A link to rows of a long list that a page has not drawn, for browsers that run no script.
+/// A link to rows of a long list that are not on the page, for browsers without JavaScript.
 struct RowLink: Hashable, Sendable {
-    /// Where the link leads.
+    /// The address of the rows.
     var address: RowsAddress
-    /// The rows, from 0.
+    /// The rows, counted from 0.
     var rows: Range<Int>
-    /// How many rows the list has.
+    /// The number of rows in the list.
     var total: Int
-    /// Whether the rows come after those on the page.
+    /// Whether the rows follow those on the page.
     var isNext: Bool
 
-    /// The links of a page, in the order of its lists: in front of what is drawn of a list, and after it.
+    /// Returns the links of a page, in the order of its lists: before and after the visible rows of each list.
     static func all(in root: ElementSnapshot) -> [RowLink] {
         var links: [RowLink] = []
         var lists = 0

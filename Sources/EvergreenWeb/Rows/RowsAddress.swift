@@ -1,20 +1,20 @@
 import EvergreenDocument
 
-/// Rows of a long list that an address asks for, with which a page without a script begins in place of the list's first ones.
+/// The address of rows in a long list: a page without JavaScript shows them in place of the list's first rows.
 ///
-/// Anybody may write such an address: rows that are not there are not shown, and more than ``maximumCount`` are not asked for.
+/// Such addresses are untrusted input: rows that don't exist are ignored, and their number is limited to ``maximumCount``.
 struct RowsAddress: Hashable, Sendable {
-    /// The item of the query that names the rows.
+    /// The query item that names the rows.
     static let itemName = "_evergreen-rows"
-    /// How many rows a link leads to.
+    /// The maximum number of rows that a link shows.
     static let maximumCount = 100
 
-    /// Which of the page's long lists it is, from 0, in their order.
+    /// The index of the list among the page's long lists, from 0.
     var list: Int
     /// The first row, from 0.
     var firstRow: Int
 
-    /// Reads what ``text`` writes.
+    /// Parses the format of ``text``.
     init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let list = parts[0], let firstRow = parts[1], list >= 0, firstRow >= 0 else {
@@ -30,10 +30,10 @@ struct RowsAddress: Hashable, Sendable {
 
     var text: String { "\(list).\(firstRow)" }
 
-    /// The item of a query, encoded.
+    /// The percent-encoded query item.
     var queryItem: String { "\(Self.itemName)=\(text)" }
 
-    /// Takes the item out of a query: it is none of the app's.
+    /// Removes the item from a query before the app gets it.
     static func take(from query: String?) -> (query: String?, address: RowsAddress?) {
         guard let query, query.contains(itemName) else { return (query, nil) }
         let items = query.split(separator: "&", omittingEmptySubsequences: false)
@@ -44,8 +44,8 @@ struct RowsAddress: Hashable, Sendable {
         return (rest.isEmpty ? nil : rest.joined(separator: "&"), address)
     }
 
-    /// The placeholder that stands for the first row, and the rows to show, counted from its own first one. Nil if the row is
-    /// on the page already, or there is none.
+    /// Returns the placeholder that contains the first row, and the rows to show, relative to the placeholder. Nil if the row is already on
+    /// the page or does not exist.
     @MainActor
     func placeholder(in document: Document) -> (element: ElementID, rows: RowRange)? {
         var lists = 0
@@ -80,7 +80,7 @@ extension ElementDescription {
         if case .placeholder = kind { true } else { false }
     }
 
-    /// The number of rows that an element in a list is, or stands for.
+    /// The number of rows that an element in a list is or represents.
     var rowCount: Int {
         if case .placeholder(let traits) = kind { traits.rows } else { 1 }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A browser, by the cookie that it was given.
+/// The identity of a browser from its cookie.
 struct ClientID: Hashable, Sendable {
     let rawValue: String
 
@@ -8,12 +8,12 @@ struct ClientID: Hashable, Sendable {
 
     private init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nil for anything that `random()` never gives.
+    /// Nil for any text that `random()` does not produce.
     init?(text: some StringProtocol) {
         guard text.utf8.count == 32, text.utf8.allSatisfy(RandomText.isAllowed) else { return nil }
         rawValue = String(text)
     }
 
-    /// What is kept of the name beyond this process.
+    /// The hash of the name, for storage outside of this process.
     var hash: Data { SHA256.hash(rawValue) }
 }

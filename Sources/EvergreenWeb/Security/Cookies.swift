@@ -1,6 +1,6 @@
 /// The `Cookie` header of a request.
 enum Cookies {
-    /// The values of a cookie, in order.
+    /// Returns the values of a cookie, in order.
     static func values(of name: String, in header: String?) -> [Substring] {
         (header ?? "").split(separator: ";").compactMap { pair in
             let parts = pair.split(separator: "=", maxSplits: 1)
@@ -8,7 +8,7 @@ enum Cookies {
         }
     }
 
-    /// The names and values of all cookies. Of several with one name, the first counts.
+    /// Returns the names and values of all cookies. The first cookie with a name wins.
     static func all(in header: String?) -> [String: String] {
         let pairs = (header ?? "").split(separator: ";").compactMap { pair -> (String, String)? in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

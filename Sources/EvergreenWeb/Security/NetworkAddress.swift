@@ -1,24 +1,24 @@
 import NIOCore
 
-/// An address of a network: 4 or 16 bytes, in the order of the network.
+/// An IP address: 4 or 16 bytes, in network byte order.
 struct NetworkAddress: Hashable, Sendable {
     let bytes: [UInt8]
 
-    /// The address that a text writes, such as `192.0.2.1` or `2001:db8::1`. Nil for a name.
+    /// Parses an address such as `192.0.2.1` or `2001:db8::1`. Nil for a host name.
     init?(_ text: some StringProtocol) {
         guard let address = try? SocketAddress(ipAddress: String(text), port: 0) else { return nil }
         switch address {
         case .v4(let address): bytes = withUnsafeBytes(of: address.address.sin_addr) { Array($0) }
         case .v6(let address):
             let all = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
-            // An address of version 4, as a socket of version 6 gives it.
+            // An IPv4-mapped address from an IPv6 socket.
             let isMapped = all.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
             bytes = isMapped ? Array(all.suffix(4)) : all
         case .unixDomainSocket: return nil
         }
     }
 
-    /// The address of a URL's host, where one of version 6 stands in brackets. Nil for a name.
+    /// Parses the host of a URL, with an IPv6 address in brackets. Nil for a host name.
     init?(host: String) {
         if host.hasPrefix("["), host.hasSuffix("]") {
             self.init(host.dropFirst().dropLast())
@@ -30,7 +30,7 @@ struct NetworkAddress: Hashable, Sendable {
     }
 }
 
-/// The addresses that begin with the same bits, as `192.0.2.0/24` or `2001:db8::/32` write them; or one address.
+/// A range of IP addresses in CIDR notation, such as `192.0.2.0/24` or `2001:db8::/32`, or a single address.
 struct NetworkRange: Hashable, Sendable {
     private let bytes: [UInt8]
     private let length: Int

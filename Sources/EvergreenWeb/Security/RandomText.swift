@@ -1,9 +1,10 @@
 import Foundation
 
-/// Unguessable texts, of characters that need no escaping in addresses, cookies and HTML.
+/// Unguessable strings, of characters that need no escaping in URLs, cookies and HTML.
 enum RandomText {
     static func make(bytes count: Int) -> String {
-        // The system's generator is a cryptographic one on all platforms. It asks the system each time: for eight bytes at once.
+        // The system's generator is cryptographically secure on all platforms. Each call is a system call, so eight bytes are requested at
+        // once.
         var generator = SystemRandomNumberGenerator()
         let words = (0..<(count + 7) / 8).map { _ in generator.next() as UInt64 }
         let bytes = words.withUnsafeBytes { Data($0.prefix(count)) }
@@ -26,12 +27,12 @@ enum RandomText {
     }
 }
 
-/// Whether two texts are equal, in a time that does not tell where they differ.
+/// Whether two strings are equal, in constant time.
 func equalInConstantTime(_ first: String, _ second: String) -> Bool {
     equalInConstantTime(Data(first.utf8), Data(second.utf8))
 }
 
-/// Whether data is equal, in a time that does not tell where it differs.
+/// Whether two data values are equal, in constant time.
 func equalInConstantTime(_ first: Data, _ second: Data) -> Bool {
     guard first.count == second.count else { return false }
     return zip(first, second).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

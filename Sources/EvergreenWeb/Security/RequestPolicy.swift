@@ -1,24 +1,24 @@
-/// Which requests the server answers: those that come from its own pages, under its own name.
+/// The host names and origins for which the server accepts requests.
 ///
-/// A foreign page can have its own name lead to the address of this server, and then read what only this network may (DNS
-/// rebinding). So the server answers only under names that it knows. Addresses are no names: nobody can make one lead elsewhere.
+/// With DNS rebinding, a foreign page can point its own host name to the address of this server, and then read what is accessible only to
+/// this network. So the server accepts only host names that it knows. IP addresses are not affected.
 struct RequestPolicy: Sendable {
-    /// The names under which the server may be asked.
+    /// The accepted host names.
     private let hosts: Set<String>
-    /// Whether the server may be asked under any address: not if it listens on this machine only.
+    /// Whether any IP address is accepted as a host. False if the server listens on a loopback address.
     private let acceptsAddresses: Bool
-    /// Origins that may open sockets besides the server's own, such as `https://example.org`.
+    /// Other origins that can open sockets, such as `https://example.org`.
     private let allowedOrigins: Set<String>
-    /// What adds a name.
+    /// The option that adds a host name, for log messages.
     let hostnameOption: String
-    /// What allows another origin.
+    /// The option that allows another origin, for log messages.
     let originOption: String
 
-    /// The policy of a server that listens on a host.
+    /// Creates the policy of a server that listens on a host.
     ///
     /// - Parameters:
-    ///   - hostnames: More names under which the server may be asked.
-    ///   - allowedOrigins: Origins that may open sockets besides the server's own.
+    ///   - hostnames: Additional host names that are accepted.
+    ///   - allowedOrigins: Other origins that can open sockets.
     init(listeningOn host: String, hostnames: [String] = [], allowedOrigins: [String] = []) {
         let own = ["localhost", "127.0.0.1", "[::1]", host]
         hosts = Set((own + hostnames).map { $0.lowercased() })
@@ -28,7 +28,7 @@ struct RequestPolicy: Sendable {
         originOption = "--allowed-origin"
     }
 
-    /// The policy of an app in an application that listens anywhere.
+    /// Creates the policy of an app in a host application that listens on any address.
     init(hostnames: [String], allowedOrigins: [String]) {
         hosts = Set((["localhost"] + hostnames).map { $0.lowercased() })
         acceptsAddresses = true
@@ -37,21 +37,21 @@ struct RequestPolicy: Sendable {
         originOption = "MountOptions.allowedOrigins"
     }
 
-    /// Whether the server may be asked under this name: a `Host` header, with or without a port.
+    /// Whether the server accepts the host of a `Host` header, with or without a port.
     func accepts(host: String?) -> Bool {
         guard let host = host?.lowercased() else { return false }
         let name = RequestPolicy.withoutPort(host)
         return hosts.contains(name) || acceptsAddresses && NetworkAddress(host: name) != nil
     }
 
-    /// Whether a page of this origin may open a socket. Browsers always say which page it is.
+    /// Whether a page of this origin can open a socket. Browsers always send the origin.
     func accepts(origin: String?, host: String?) -> Bool {
         guard let origin = origin?.lowercased(), let host = host?.lowercased() else { return false }
         return origin == "http://\(host)" || origin == "https://\(host)" || allowedOrigins.contains(origin)
     }
 
     private static func withoutPort(_ host: String) -> String {
-        // `[::1]:8080`: the colons of the address are none of the port's.
+        // `[::1]:8080`: the colons in brackets do not precede the port.
         guard let colon = host.lastIndex(of: ":"), !host[colon...].contains("]") else { return host }
         return String(host[..<colon])
     }

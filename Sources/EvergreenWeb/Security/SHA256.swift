@@ -1,9 +1,8 @@
 import Foundation
 
-/// The hash function of FIPS 180-4, for secrets of which a file may keep no more than a hash.
+/// The hash function of FIPS 180-4, for secrets that are stored only as hashes.
 ///
-/// It hashes tokens of random bits, which nobody can guess from their hashes. A library for it would be some hundred files of
-/// C, for these lines.
+/// It hashes random tokens, which can't be guessed from their hashes. A library would add some hundred C files for these few lines.
 enum SHA256 {
     static func hash(_ text: String) -> Data {
         var state: [UInt32] = [
@@ -14,7 +13,7 @@ enum SHA256 {
         return Data(state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } })
     }
 
-    /// A one, zeros, and the number of bits, up to a multiple of 64 bytes.
+    /// Appends a one bit, zeros, and the length in bits, up to a multiple of 64 bytes.
     private static func padded(_ bytes: [UInt8]) -> [UInt8] {
         var message = bytes + [0x80]
         while message.count % 64 != 56 { message.append(0) }

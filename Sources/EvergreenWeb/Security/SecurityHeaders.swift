@@ -1,15 +1,15 @@
 import HTTPTypes
 
-/// The headers that tell browsers what the page may do: next to nothing but what it does.
+/// The headers that restrict a page to the browser features that it needs.
 enum SecurityHeaders {
-    /// Nothing inline, nothing from elsewhere but images.
+    /// No inline code, and no external resources except images.
     static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
         "font-src 'self'", "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'",
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Adds the headers that a response has not set itself.
+    /// Adds the headers that a response does not set itself.
     static func add(to fields: inout HTTPFields) {
         for (name, value) in [
             ("Content-Security-Policy", contentSecurityPolicy), ("X-Content-Type-Options", "nosniff"),

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a page shows to get at its session: a name to find it by, and a secret to compare.
+/// The token that gives a page access to its session: a name for lookup, and a secret to compare.
 struct SessionToken: Hashable, Sendable {
     let name: String
     let secret: String
 
-    /// An unguessable token: 96 random bits to find the session by, 192 to compare.
+    /// Returns an unguessable token: 96 random bits for lookup, 192 to compare.
     static func random() -> SessionToken {
         SessionToken(name: RandomText.make(bytes: 12), secret: RandomText.make(bytes: 24))
     }
@@ -23,15 +23,15 @@ struct SessionToken: Hashable, Sendable {
 
     var text: String { "\(name).\(secret)" }
 
-    /// What logs call the session: enough of the name to tell it from others. Nothing can be opened with it.
+    /// The name of the session in logs: a prefix that distinguishes it from others, but gives no access.
     var shortName: String { String(name.prefix(6)) }
 
-    /// Whether the page that shows this token, in this browser, is one of `client` with the token `other`. Says nothing of the
-    /// names, by which tokens are found.
+    /// Whether a page with this token in this browser has access to the session with the token `other` of `client`. Ignores the names, by
+    /// which tokens are looked up.
     func opens(_ other: SessionToken, of client: ClientID, in browser: ClientID) -> Bool {
         equalInConstantTime(secret, other.secret) && equalInConstantTime(client.rawValue, browser.rawValue)
     }
 
-    /// What is kept of the secret beyond this process.
+    /// The hash of the secret, for storage outside of this process.
     var secretHash: Data { SHA256.hash(secret) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The proxies that may say where a request comes from.
+/// The proxies whose forwarding headers are trusted.
 ///
-/// A client can send any header. So `Forwarded` (RFC 7239) and `X-Forwarded-For`, `-Host` and `-Proto` are used only if the
-/// connection comes from a trusted proxy. A list of addresses is read from the end: the client is the last address that is not
-/// one of a trusted proxy, and those before it may be forged.
+/// Clients can send any header. So `Forwarded` (RFC 7239) and `X-Forwarded-For`, `-Host` and `-Proto` are used only if the connection comes
+/// from a trusted proxy. A list of addresses is read from the end: the client is the last address that is not a trusted proxy's; those
+/// before it may be forged.
 struct TrustedProxies: Sendable {
-    /// Where a request comes from, and what was asked for.
+    /// The client and the target of a request.
     struct Source: Hashable, Sendable {
         /// The network address of the client.
         var address: String
-        /// The host that was asked for, with its port if it was said.
+        /// The requested host, with its port if specified.
         var host: String?
-        /// Whether the client spoke TLS.
+        /// Whether the client uses TLS.
         var isSecure = false
     }
 
@@ -28,10 +28,10 @@ struct TrustedProxies: Sendable {
     }
 
     /// - Parameters:
-    ///   - peer: The address at the other end of the connection.
+    ///   - peer: The address of the connection's peer.
     ///   - host: The `Host` header.
-    ///   - isSecure: Whether the connection is encrypted.
-    ///   - headers: The values of the headers of a name, in order.
+    ///   - isSecure: Whether the connection uses TLS.
+    ///   - headers: Returns the values of a header, in order.
     func source(peer: String, host: String?, isSecure: Bool = false, headers: (String) -> [String]) -> Source {
         guard contains(peer) else { return Source(address: peer, host: host, isSecure: isSecure) }
         let forwarded = headers("forwarded").flatMap(ForwardedElement.list)
@@ -39,7 +39,7 @@ struct TrustedProxies: Sendable {
         let last = forwarded.last
         let scheme = Self.last(of: headers("x-forwarded-proto")) ?? last?.scheme
         let lists = [byList, forwarded.map(\.client)].filter { !$0.isEmpty }.map(client)
-        // A proxy writes one of the two, and passes on the other one from outside: if they disagree, neither counts.
+        // A proxy writes one of the two headers, and forwards the other from outside: if they disagree, neither is used.
         let client = Set(lists).count == 1 ? lists[0] : nil
         return Source(
             address: client ?? peer,
@@ -48,7 +48,7 @@ struct TrustedProxies: Sendable {
         )
     }
 
-    /// The last address that is none of a trusted proxy. Nil if the list ends, or has no address there.
+    /// Returns the last address that is not a trusted proxy's. Nil if the list has no valid address there.
     private func client(of addresses: [String?]) -> String? {
         guard let last = addresses.last(where: { $0.map { !contains($0) } ?? true }) else {
             return addresses.first ?? nil
@@ -61,14 +61,14 @@ struct TrustedProxies: Sendable {
     }
 }
 
-/// What one proxy says in a `Forwarded` header.
+/// The information of one proxy in a `Forwarded` header.
 struct ForwardedElement: Hashable, Sendable {
-    /// The network address of its client; nil if it says none.
+    /// The network address of its client; nil if not specified.
     var client: String?
     var host: String?
     var scheme: String?
 
-    /// The elements of a header. What is no pair is left out.
+    /// Parses the elements of a header. Malformed pairs are ignored.
     static func list(_ header: String) -> [ForwardedElement] {
         split(header, at: ",").map { element in
             var result = ForwardedElement()
@@ -86,16 +86,16 @@ struct ForwardedElement: Hashable, Sendable {
         }
     }
 
-    /// An address without its port and its brackets.
+    /// Returns an address without its port and brackets.
     static func address(_ text: some StringProtocol) -> String {
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.hasPrefix("["), let end = text.firstIndex(of: "]") { return String(text[..<end].dropFirst()) }
-        // One colon stands before a port, several are those of an address.
+        // One colon precedes a port, several belong to an IPv6 address.
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         return parts.count == 2 ? String(parts[0]) : text
     }
 
-    /// Splits a text where a separator stands outside of quotes.
+    /// Splits a text at separators outside of quotes.
     private static func split(_ text: some StringProtocol, at separator: Character) -> [Substring] {
         var (isQuoted, isEscaped) = (false, false)
         return Substring(text).split { character in

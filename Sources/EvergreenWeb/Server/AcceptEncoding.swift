@@ -1,8 +1,8 @@
-/// Which encodings a client takes.
+/// The content encodings that a client accepts.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc9110#field.accept-encoding>
 enum AcceptEncoding {
-    /// Whether a header says that a client takes gzip. One that says nothing may not know it.
+    /// Whether a client accepts gzip. False without a header, because the client may not support it.
     static func takesGzip(_ header: String?) -> Bool {
         let items = WeightedValue.all(in: header)
         let item =

@@ -1,10 +1,10 @@
 import EvergreenUI
 
-/// The languages that a browser asks for, in the order in which the visitor prefers them.
+/// The languages that a browser requests, in the user's order of preference.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc9110#field.accept-language>
 enum AcceptLanguage {
-    /// The languages of a header. Whatever is no language is left out, and so is one with the weight 0.
+    /// Returns the languages of a header. Invalid language tags are ignored, and so are those with a weight of 0.
     static func languages(in header: String?) -> [LanguageTag] {
         let weighted = WeightedValue.all(in: header).compactMap { item -> (tag: LanguageTag, weight: Double)? in
             guard item.weight > 0, let tag = LanguageTag(item.value) else { return nil }

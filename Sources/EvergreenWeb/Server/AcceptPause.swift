@@ -1,10 +1,9 @@
 import Logging
 import NIOCore
 
-/// Pauses accepting connections for a moment when the process, or the system, has no descriptor for another one.
+/// Pauses accepting connections while the process or the system has no free file descriptor.
 ///
-/// NIO delays the next read then, and goes on looking whether there is something to accept: as there is, it would look again at once,
-/// over and over.
+/// NIO only delays the next read in this case. As there still is a connection to accept, it would otherwise retry at once, in a busy loop.
 final class AcceptPause: ChannelInboundHandler {
     typealias InboundIn = any Channel
 
@@ -13,7 +12,7 @@ final class AcceptPause: ChannelInboundHandler {
 
     init(logger: Logger) { self.logger = logger }
 
-    /// Has a server that listens wait for descriptors.
+    /// Adds the handler to a listening server channel.
     static func add(to channel: any Channel, logger: Logger) async {
         do {
             try await channel.eventLoop.submit {
@@ -31,7 +30,7 @@ final class AcceptPause: ChannelInboundHandler {
     }
 
     private func pause(_ context: ChannelHandlerContext) {
-        logger.warning("No connection can be accepted. Trying again in a second.")
+        logger.warning("No connection can be accepted. Retrying in a second.")
         isPaused = true
         accept(context, false)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)

@@ -1,11 +1,11 @@
 import NIOCore
 import NIOWebSocket
 
-/// Reads acknowledgements of frames on the event loop, and hands on all other messages.
+/// Reads acknowledgements of frames on the event loop, and forwards all other messages.
 ///
-/// A page acknowledges each frame. The session need not know at once, unless it waits for the page to catch up: so most
-/// acknowledgements cost no task and no turn of the main actor. ``FrameWriter`` decides which do. It takes each frame's
-/// acknowledgement once, so that the number of acknowledgements that the rate limit does not count is bounded by that of the frames.
+/// A page acknowledges each frame. The session needs to know only when it waits for the page to catch up, so most acknowledgements need
+/// neither a task nor a turn of the main actor. ``FrameWriter`` decides which do. It accepts each frame's acknowledgement once, so that the
+/// number of acknowledgements that bypass the rate limit is bounded by the number of frames.
 final class AcknowledgementReader: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -26,7 +26,7 @@ final class AcknowledgementReader: ChannelInboundHandler {
 
     private static let prefix = Array(#"["k","#.utf8)
 
-    /// The number in `["k",number]`, as a page writes it; nil for all other messages.
+    /// Parses the number in `["k",number]`; nil for all other messages.
     static func acknowledgedFrame(in text: some BidirectionalCollection<UInt8>) -> Int? {
         guard text.starts(with: prefix), text.last == UInt8(ascii: "]") else { return nil }
         let digits = text.dropFirst(prefix.count).dropLast()

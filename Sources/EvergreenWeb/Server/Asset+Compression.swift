@@ -2,10 +2,10 @@ import CDeflate
 import NIOCore
 
 extension Asset {
-    /// The bytes for browsers that take gzip; nil if they are sent as they are.
+    /// The gzipped bytes for browsers that accept gzip; nil if the asset is not compressed.
     ///
-    /// Those of the page's own files, which each new visitor fetches, are compressed when the first one does, and not for each: that
-    /// would keep all sockets of an event loop waiting for some milliseconds.
+    /// The page's own files, which each new visitor fetches, are compressed once, not per request, which would block all sockets of an
+    /// event loop for some milliseconds.
     var gzipped: ByteBuffer? { Self.gzippedAssets[address] }
 
     private static let gzippedAssets: [String: ByteBuffer] = {
@@ -16,7 +16,7 @@ extension Asset {
         return found
     }()
 
-    /// Nil if that is not shorter.
+    /// Returns nil if the result is not shorter.
     private static func gzip(_ bytes: [UInt8]) -> ByteBuffer? {
         var compressed = ByteBufferAllocator().buffer(capacity: bytes.count)
         let count = bytes.withUnsafeBufferPointer { bytes in

@@ -3,7 +3,7 @@ import EvergreenConcurrency
 import NIOCore
 import NIOWebSocket
 
-/// Takes acknowledgements where they are read. A structure, because ``Locked`` can't have a function for its value.
+/// Takes acknowledgements on the event loop. A structure, because ``Locked`` can't have a function as its value.
 private struct AcknowledgementHandler {
     var take: (@Sendable (_ frame: Int) -> Bool)?
 }
@@ -14,7 +14,7 @@ final class ChannelSocket: SessionSocket {
     private let compresses: Bool
     private let acknowledgements = Locked(AcknowledgementHandler())
 
-    /// - Parameter compresses: Whether the browser takes compressed messages.
+    /// - Parameter compresses: Whether the browser accepts compressed messages.
     init(_ channel: any Channel, compresses: Bool = false) {
         self.channel = channel
         self.compresses = compresses
@@ -41,7 +41,7 @@ final class ChannelSocket: SessionSocket {
         acknowledgements.withLock { $0.take = handler }
     }
 
-    /// Takes the acknowledgement of a frame where it is read. Returns false if it has to be handled as all other messages.
+    /// Takes the acknowledgement of a frame on the event loop. Returns false if it must be handled like other messages.
     func takeAcknowledgement(of frame: Int) -> Bool {
         acknowledgements.withLock { $0.take }?(frame) ?? false
     }
@@ -51,20 +51,20 @@ final class ChannelSocket: SessionSocket {
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .pong, data: data), promise: nil)
     }
 
-    /// Closes the connection, after what was sent.
+    /// Closes the connection after pending writes.
     func closeConnection() { channel.close(promise: nil) }
 
     func close(_ reason: CloseReason) {
         close(code: reason.code, text: reason.text)
     }
 
-    /// Sends a close frame, and closes the connection whether or not that can be written.
+    /// Sends a close frame, and closes the connection even if the frame can't be written.
     func close(code: UInt16, text: String) {
         var data = ByteBuffer()
         data.writeInteger(code)
         data.writeString(text)
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-        // On an event loop that was busy for longer, a timer set here would end before the frame is written.
+        // A timer that is scheduled from here could fire on a busy event loop before the frame is written.
         channel.eventLoop.execute { [channel] in
             channel.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
             channel.eventLoop.scheduleTask(in: .milliseconds(300)) { channel.close(promise: nil) }

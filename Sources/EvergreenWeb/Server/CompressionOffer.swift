@@ -1,27 +1,26 @@
-/// An offer of a browser to compress the messages of its socket (the extension permessage-deflate, RFC 7692, section 7.1).
+/// A browser's offer to compress the messages of its socket (the extension permessage-deflate, RFC 7692, section 7.1).
 ///
-/// Each message is compressed by itself, in both directions: a context that is kept between them would need a third of a
-/// megabyte for each socket.
+/// Each message is compressed independently, in both directions: with context takeover, each socket would need a third of a megabyte.
 struct CompressionOffer {
-    /// The header field that has the offer, and the answer.
+    /// The header field of the offer and of the response.
     static let field = "Sec-WebSocket-Extensions"
     private static let name = "permessage-deflate"
-    /// The window of the server, as the power of two that is its size: see `evergreen_deflate`.
+    /// The base-2 logarithm of the server's window size: see `evergreen_deflate`.
     private static let windowBits = 13
 
-    /// What the server answers to the offer, to accept it.
+    /// The header value that accepts the offer.
     let answer: String
 
-    /// The first offer that can be accepted; nil if there is none.
+    /// Selects the first acceptable offer; nil if there is none.
     ///
-    /// - Parameter values: Those of the header field.
+    /// - Parameter values: The values of the header field.
     init?(_ values: [String]) {
         let offers = values.flatMap { $0.split(separator: ",") }
         guard let answer = offers.lazy.compactMap({ Self.answer(to: $0) }).first else { return nil }
         self.answer = answer
     }
 
-    /// What accepts one offer; nil if that is for something else, or asks for what is unknown.
+    /// Returns the value that accepts one offer; nil for another extension or unknown parameters.
     private static func answer(to offer: Substring) -> String? {
         let parts = offer.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimming(while: \.isBlank) }
         guard parts.first?.lowercased() == name else { return nil }

@@ -1,6 +1,6 @@
 import EvergreenConcurrency
 
-/// How many connections of a kind are open, in all and of each network address, and how many may be.
+/// Counts and limits the open connections of a kind, in total and per network address.
 final class ConnectionCount: Sendable {
     private let limit: Int
     private let limitPerAddress: Int
@@ -15,9 +15,9 @@ final class ConnectionCount: Sendable {
         open.withLock { isFull($0, for: address) }
     }
 
-    /// Counts one more connection, if there may be one.
+    /// Counts one more connection. Returns false if a limit is reached.
     ///
-    /// - Parameter address: Nil for one that has the connections of many clients, which is bounded with all others only.
+    /// - Parameter address: Nil for an address with connections of many clients, which only count towards the total.
     func enter(_ address: String?) -> Bool {
         open.withLock { open in
             guard !isFull(open, for: address) else { return false }

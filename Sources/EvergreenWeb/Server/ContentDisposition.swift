@@ -1,6 +1,6 @@
-/// The header that has a browser save an answer (RFC 6266).
+/// The header that makes a browser download a response (RFC 6266).
 enum ContentDisposition {
-    /// Names the file in UTF-8, and for old clients in ASCII.
+    /// Returns the header with the file name in UTF-8, and in ASCII for old clients.
     static func attachment(named name: String) -> String {
         let plain = name.unicodeScalars.map { scalar in
             scalar.isASCII && scalar.value >= 32 && scalar.value != 127 && !"\"\\%".unicodeScalars.contains(scalar)
@@ -9,7 +9,7 @@ enum ContentDisposition {
         return "attachment; filename=\"\(String(plain))\"; filename*=UTF-8''\(encoded(name))"
     }
 
-    /// Percent-encoded but for the characters that RFC 8187 allows as they are.
+    /// Percent-encodes all characters except those that RFC 8187 allows.
     private static func encoded(_ name: String) -> String {
         let digits = Array("0123456789ABCDEF")
         var text = ""

@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// How many files and connections the system lets this process have open.
+/// The limit of open files and connections of this process.
 enum FileDescriptors {
-    /// How many connections there may be, so that some descriptors are left for files of databases and their journals.
+    /// Returns a maximum number of connections that leaves some descriptors for the files of databases and their journals.
     ///
-    /// Without a free descriptor, a server can neither accept a connection nor turn it away.
+    /// Without a free descriptor, a server can neither accept nor reject a connection.
     static func connections(atMost limit: Int) -> Int {
         var limits = rlimit()
         #if canImport(Glibc)

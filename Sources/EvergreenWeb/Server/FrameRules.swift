@@ -1,10 +1,10 @@
 import NIOCore
 import NIOWebSocket
 
-/// Refuses frames that a browser never sends, and unmasks the others.
+/// Rejects frames that violate the protocol, and unmasks the others.
 ///
-/// Browsers mask all frames (RFC 6455, section 5.1). The only extension that uses one of the reserved bits (5.2) marks the
-/// first frame of a compressed message with it (RFC 7692, section 6).
+/// Browsers mask all frames (RFC 6455, section 5.1). The only extension with a reserved bit (5.2) uses it to mark the first frame of a
+/// compressed message (RFC 7692, section 6).
 final class FrameRules: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -14,7 +14,7 @@ final class FrameRules: ChannelInboundHandler {
         case reservedBits
     }
 
-    /// Nil if the browser and the server have not agreed on compression.
+    /// Nil if no compression was negotiated.
     private let compressed: CompressedMessages?
 
     init(compressed: CompressedMessages? = nil) { self.compressed = compressed }

@@ -1,7 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Closes the connection after an answer that says so: its client would wait for the end, or for an answer to what it sends next.
+/// Closes the connection after a response with `Connection: close`, so that the client does not wait for the end of it or for another
+/// response.
 final class LastResponse: ChannelOutboundHandler {
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart

@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Lets the other side read what was sent before its connection is closed: the last answer, or why a socket was closed.
+/// Delays closing a connection, so that the peer can read the last response or close frame.
 ///
-/// The system answers bytes that come for a closed connection, or were never read, with a reset, which makes the other side
-/// lose what it has not read yet (RFC 9112, section 9.6). So closing ends the output only, and what still comes is read
-/// and dropped until the other side closes too; for a bounded time, and a bounded number of bytes.
+/// The system responds to bytes that arrive for a closed connection, or were never read, with a reset, which discards what the peer has not
+/// read yet (RFC 9112, section 9.6). So closing shuts down only the output; input is read and dropped until the peer closes, too, with a
+/// limit of time and bytes.
 final class LingeringClose: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -18,12 +18,12 @@ final class LingeringClose: ChannelDuplexHandler {
     }
 
     private let time: TimeAmount
-    /// The time while the server stops.
+    /// The time limit during shutdown.
     private let quiescingTime = TimeAmount.milliseconds(200)
     private let maximumBytes: Int
     private var droppedBytes = 0
     private var state = State.open
-    /// Whether the server stops.
+    /// Whether the server is shutting down.
     private var isQuiescing = false
 
     init(limits: SessionLimits) {
@@ -62,7 +62,7 @@ final class LingeringClose: ChannelDuplexHandler {
         }
     }
 
-    /// Closes the connection now.
+    /// Closes the connection immediately.
     private func end(_ context: ChannelHandlerContext) {
         guard case .lingering(let timeout, let closed) = state else { return }
         state = .closed

@@ -8,23 +8,23 @@ import NIOHTTPTypesHTTP1
 import NIOWebSocket
 import Tracing
 
-/// A connection of a browser: HTTP, or a WebSocket if it asks for one at its first request.
+/// A connection of a browser: HTTP, or a WebSocket if its first request upgrades it.
 struct LiveChannel: HTTPChannelHandler {
     var responder: HTTPChannelHandler.Responder
-    /// Decides about requests for sockets.
+    /// Decides on upgrade requests.
     let admission: SocketAdmission
     let proxies: TrustedProxies
     let connections: ConnectionCount
     let limits: SessionLimits
-    /// Those of the server.
+    /// The event loops of the server.
     let eventLoops: any EventLoopGroup
-    /// Nil if connections are not encrypted, or by a proxy.
+    /// Nil for connections without TLS, or behind a proxy that terminates it.
     let certificate: ServerCertificate?
-    /// Whether requests with long bodies, or slow ones, are refused. Those of a host application are not all for the app.
+    /// Whether requests with long or slow bodies are rejected. False in a host application, whose requests are not all for the app.
     var boundsBodies = true
-    /// Where the app receives files, whose bodies it bounds itself.
+    /// The path of uploads, whose bodies the app limits itself.
     var uploadPath: String?
-    /// That of the process, or of the task that runs the server: event loops run in no task.
+    /// The tracer of the process, or of the task that runs the server, because event loops have no task.
     let tracer = InstrumentationSystem.tracer
 
     struct Value: ServerChildChannelValue {
@@ -33,11 +33,11 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     enum Use: Sendable {
-        /// - refusal: The answer to the first request, if that was for a socket.
+        /// - refusal: The response to the first request, if that was a rejected upgrade.
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, refusal: Response?)
-        /// `LiveConnection` serves it, on its event loop.
+        /// A WebSocket, handled by `LiveConnection` on its event loop.
         case webSocket
-        /// Closed before it said what it was for, or refused in the last moment.
+        /// Closed before its first request, or rejected at the last moment.
         case nothing
     }
 
@@ -45,7 +45,7 @@ struct LiveChannel: HTTPChannelHandler {
         let address = channel.networkAddress
         leaveOutEventLoopAtRandom()
         guard connections.enter(proxies.contains(address) ? nil : address) else {
-            logger.debug("A connection beyond the bound was closed.", metadata: ["address": "\(address)"])
+            logger.debug("A connection beyond the limit was closed.", metadata: ["address": "\(address)"])
             return channel.eventLoop.makeSucceededFuture(
                 Value(channel: channel, use: channel.eventLoop.makeSucceededFuture(.nothing))
             )
@@ -73,7 +73,7 @@ struct LiveChannel: HTTPChannelHandler {
                     }
                 )
             )
-            // `RefusedRequests` does that.
+            // `RefusedRequests` handles errors.
             configuration.enableErrorHandling = false
             configuration.decoderConfiguration.maxHeaderListSize = 16 * 1024
             configuration.decoderConfiguration.maxHeaderFieldSize = 8 * 1024
@@ -107,8 +107,8 @@ struct LiveChannel: HTTPChannelHandler {
         }
     }
 
-    /// Connections come to the event loops in turn. A browser opens as many for each page as it always does: where that is a
-    /// multiple of the loops, the sockets of all pages would come to the same one.
+    /// Connections are assigned to event loops in turn. A browser opens a fixed number of connections per page: if that is a multiple of
+    /// the number of loops, all sockets would share the same loop.
     private func leaveOutEventLoopAtRandom() {
         if Bool.random() { _ = eventLoops.next() }
     }
@@ -122,7 +122,7 @@ struct LiveChannel: HTTPChannelHandler {
                 value.channel.close(promise: nil)
             }
         } catch {
-            logger.debug("A connection ended before its first request.", metadata: ["reason": "\(error)"])
+            logger.debug("A connection was closed before its first request.", metadata: ["reason": "\(error)"])
             value.channel.close(promise: nil)
             return
         }
@@ -140,13 +140,13 @@ struct LiveChannel: HTTPChannelHandler {
     ) async {
         guard let refusal else { return await handleHTTP(asyncChannel: channel, logger: logger) }
         var refusing = self
-        // The application has answered: it is not asked again.
+        // The application has already responded.
         refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
         await refusing.handleHTTP(asyncChannel: channel, logger: logger)
     }
 
-    /// The server stops when all its connections are closed. What is local here and in `handle(value:logger:)` stays in memory
-    /// for as long as the socket does: so it is little.
+    /// The server stops when all its connections are closed. Local variables here and in `handle(value:logger:)` stay in memory as long as
+    /// the socket is open, so there are few.
     private static func waitUntilClosed(_ channel: any Channel) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -186,7 +186,7 @@ struct LiveChannel: HTTPChannelHandler {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: limits.messageBytes,
             enableAutomaticErrorHandling: false,
-            // Requests that are not to be granted do not come this far: see `UpgradeAdmission`.
+            // Rejected requests do not get here: see `UpgradeAdmission`.
             shouldUpgrade: { channel, _ in
                 var headers = HTTPHeaders()
                 if case .granted(let grant, let cookies) = decision.value {
@@ -220,7 +220,7 @@ struct LiveChannel: HTTPChannelHandler {
         logger: Logger
     ) throws {
         let pipeline = channel.pipeline.syncOperations
-        // A page sends little at a time, and each keeps its buffer: the ordinary one starts with 2 KB.
+        // A page sends little at a time, and each connection keeps its buffer: the default starts with 2 KB.
         try channel.syncOptions?.setOption(
             .recvAllocator,
             value: AdaptiveRecvByteBufferAllocator(minimum: 128, initial: 512, maximum: 65_536)
@@ -249,6 +249,6 @@ struct LiveChannel: HTTPChannelHandler {
 }
 
 extension Channel {
-    /// Where the connection comes from; empty where that can't be told.
+    /// The address of the peer; empty if unknown.
     var networkAddress: String { remoteAddress?.ipAddress ?? "" }
 }

@@ -6,23 +6,23 @@ import NIOCore
 import NIOWebSocket
 import Tracing
 
-/// Reads what a page sends over its WebSocket, and hands it to its session: one message after the other, each when the one
-/// before it had its turn of the main actor.
+/// Reads the messages of a page's WebSocket and passes them to its session, each after the previous one has been processed on the main
+/// actor.
 ///
-/// Everything that bounds a client happens here, off the main actor. All that changes here belongs to the event loop of the
-/// socket, so that a message costs two changes of thread: to the main actor, and back with what it has led to.
+/// All limits of a client are enforced here, off the main actor. All mutable state is confined to the event loop of the socket, so that a
+/// message takes two context switches: to the main actor, and back with the result.
 final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// So many frames wait for their turn before the socket is not read on.
+    /// The maximum number of queued frames before reading pauses.
     private static let waitingFrames = 8
 
     private enum Phase {
         case silent
         case live(Session)
-        /// Nothing that comes counts.
+        /// Further input is ignored.
         case over
     }
 
@@ -34,12 +34,12 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
     private var phase = Phase.silent
     private var bucket: TokenBucket
     private var hello: Scheduled<Void>?
-    /// Whether a message has its turn, or waits for it.
+    /// Whether a message is being processed or waits for the main actor.
     private var isBusy = false
     private var waiting: Deque<WebSocketFrame> = []
-    /// Whether the channel wants to read on, when less waits.
+    /// Whether a read is deferred until the queue has drained.
     private var holdsRead = false
-    /// Whether the page has closed the connection, or lost it: what it had sent before that still counts.
+    /// Whether the page has closed or lost the connection. Earlier messages are still processed.
     private var isClosed = false
 
     private var registry: SessionRegistry { grant.registry }
@@ -56,7 +56,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         )
     }
 
-    // MARK: - The channel
+    // MARK: - Channel
 
     func handlerAdded(context: ChannelHandlerContext) {
         registry.workQueue.metrics.sockets.increment()
@@ -76,7 +76,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // The browser sends no more, and waits for the server to close as well.
+        // The browser sends no more, and waits for the server to close its side.
         if let event = event as? ChannelEvent, event == .inputClosed {
             connectionClosed()
             context.close(promise: nil)
@@ -84,7 +84,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    /// A browser that goes away closes the connection in whatever way: its session waits for it.
+    /// Connection errors are treated like a close: the session waits for the page to reconnect.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         log(.debug, "A socket ended.", reason: "\(error)")
         connectionClosed()
@@ -101,13 +101,13 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         if !holdsRead { context.read() }
     }
 
-    /// The connection is closed: the session waits for another one, when what has come before that is handled.
+    /// Called when the connection is closed: after earlier messages are processed, the session waits for the page to reconnect.
     private func connectionClosed() {
         isClosed = true
         if !isBusy { end() }
     }
 
-    /// Nothing else that the page has sent counts.
+    /// Stops processing messages of the page.
     private func end() {
         hello?.cancel()
         waiting.removeAll()
@@ -137,14 +137,14 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
                 let text = try data.readUTF8ValidatedString(length: data.readableBytes) ?? ""
                 handle(try PageMessage(text), context)
             } catch {
-                refuse(.malformed((error as? PageMessageError)?.reason ?? "no valid UTF-8"))
+                refuse(.malformed((error as? PageMessageError)?.reason ?? "invalid UTF-8"))
             }
         case .ping:
             socket.sendPong(frame.data)
         case .pong:
             break
         case .connectionClose:
-            // Echoed, as the protocol demands; 1000 where the page gave no code.
+            // Echoes the code, as the protocol requires; 1000 if the page sent none.
             var data = frame.data
             socket.close(code: data.readInteger() ?? 1000, text: "")
             end()
@@ -160,7 +160,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
             hello?.cancel()
             connect(token: token, frame: frame, page: page, context)
         case (.hello, .live), (_, .silent):
-            refuse(.malformed("hello is the first message, once"))
+            refuse(.malformed("hello must be the first message, and must not be repeated"))
         case (.bye, .live(let session)):
             perform(for: session, context, then: { $0.leave() }) { [registry, socket] in
                 registry.leave(session, socket: socket)
@@ -185,7 +185,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
             attributes["evergreen.event"] = name
         }
         perform(for: session, context) { [registry, socket, tracer] in
-            // What the app begins in its turn of the main actor is a part of the span.
+            // Tasks that the app starts in this turn of the main actor are part of the span.
             withTracer(tracer) {
                 InstrumentationContext.withValue(span.context) { session.receive(message, from: socket) }
             }
@@ -194,9 +194,9 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// Does what a message asks for in its turn of the main actor. What comes meanwhile waits.
+    /// Performs the work of a message on the main actor. Later messages are queued meanwhile.
     ///
-    /// - Parameter finish: Called on the event loop before that goes on.
+    /// - Parameter finish: Called on the event loop before processing continues.
     private func perform(
         for session: Session,
         _ context: ChannelHandlerContext,
@@ -210,17 +210,17 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// The page goes for good, or was refused.
+    /// The page was closed permanently or rejected.
     private func leave() {
         phase = .over
         waiting.removeAll()
         socket.closeConnection()
     }
 
-    /// Goes on with what waits, after something on the event loop.
+    /// Continues with the queue, after some work on the event loop.
     private typealias GoOn = @Sendable (_ first: @escaping @Sendable (LiveConnection) -> Void) -> Void
 
-    /// Lets what comes wait for the turn of a message. Returns what ends that, from any thread.
+    /// Queues messages during the turn of one. Returns the function that ends the turn, from any thread.
     private func turn(_ context: ChannelHandlerContext) -> GoOn {
         isBusy = true
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -246,7 +246,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    /// A hello may draw the whole page.
+    /// A hello may render the whole page.
     private static func connect(
         _ socket: ChannelSocket,
         token: String,
@@ -272,7 +272,7 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         }
     }
 
-    // MARK: - The end
+    // MARK: - End
 
     private func refuse(_ reason: CloseReason) {
         log(.notice, "A socket was closed.", reason: "\(reason)")

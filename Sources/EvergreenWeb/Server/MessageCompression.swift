@@ -8,10 +8,10 @@ enum MessageCompression {
         case tooLong
     }
 
-    /// Shorter messages fit into one packet, compressed or not.
+    /// Shorter messages fit into one packet even without compression.
     static let minimumLength = 1024
 
-    /// The compressed message; nil if that is not shorter. Costs 64 KB meanwhile, and about 10 ms for a megabyte.
+    /// Returns the compressed message; nil if it is not shorter. Takes 64 KB temporarily, and about 10 ms per megabyte.
     static func compress(_ message: ByteBuffer) -> ByteBuffer? {
         guard message.readableBytes >= minimumLength else { return nil }
         var compressed = ByteBufferAllocator().buffer(capacity: message.readableBytes)
@@ -28,7 +28,7 @@ enum MessageCompression {
         return count > 0 ? compressed : nil
     }
 
-    /// The message that was compressed. A short one may stand for one of any length: it is decompressed to a bound.
+    /// Decompresses a message up to a maximum size, because a short one can expand to any size.
     ///
     /// - throws: `Failure`.
     static func decompress(_ compressed: ByteBuffer, atMost bound: Int) throws(Failure) -> ByteBuffer {

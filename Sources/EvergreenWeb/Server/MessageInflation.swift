@@ -1,13 +1,13 @@
 import NIOCore
 import NIOWebSocket
 
-/// Whether the message that a socket is receiving is compressed: the first of its frames says so. Used on the event loop
-/// of its connection only.
+/// Whether the message that a socket is receiving is compressed, according to its first frame. Confined to the event loop of its
+/// connection.
 final class CompressedMessages {
     var isCurrentCompressed = false
 }
 
-/// Decompresses the messages of a browser, behind `FrameRules` and the handler that joins the frames of a message.
+/// Decompresses messages of a browser, after `FrameRules` and the handler that aggregates the frames of a message.
 final class MessageInflation: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -15,7 +15,7 @@ final class MessageInflation: ChannelInboundHandler {
     private let messages: CompressedMessages
     private let bound: Int
 
-    /// - Parameter bound: The most bytes of a message.
+    /// - Parameter bound: The maximum size of a message in bytes.
     init(_ messages: CompressedMessages, bound: Int) {
         self.messages = messages
         self.bound = bound

@@ -5,7 +5,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// Serves the metrics of the process to Prometheus, at `/metrics` of a port of their own.
+/// Serves the metrics of the process to Prometheus, at `/metrics` on a separate port.
 struct MetricsServer {
     static let path = "/metrics"
 
@@ -13,9 +13,9 @@ struct MetricsServer {
     private let metrics: PrometheusMetrics
     private let logger: Logger
 
-    /// Sets up the metrics system of the process. What is measured by metrics that were made before is not served.
+    /// Sets up the metrics system of the process. Metrics that were created earlier are not served.
     ///
-    /// - Throws: ``ServerError/otherMetricsSystem``, if it has one.
+    /// - Throws: ``ServerError/otherMetricsSystem``, if the process already has one.
     init(at address: MetricsAddress, logger: Logger) throws {
         guard MetricsSystem.factory is NOOPMetricsHandler else { throw ServerError.otherMetricsSystem }
         self.address = address
@@ -24,7 +24,7 @@ struct MetricsServer {
         MetricsSystem.bootstrap(metrics)
     }
 
-    /// Logs where the metrics are when it listens.
+    /// Logs the URL of the metrics when it listens.
     func application() -> some ApplicationProtocol {
         Application(
             responder: MetricsResponder(policy: RequestPolicy(listeningOn: address.host), metrics: metrics),
@@ -39,7 +39,7 @@ struct MetricsServer {
     }
 }
 
-/// Answers Prometheus, and nobody who asks for it by a foreign name: a page in a browser of this machine could.
+/// Responds to Prometheus. Rejects foreign host names, which pages in a browser on this machine could use.
 private struct MetricsResponder: HTTPResponder {
     let policy: RequestPolicy
     let metrics: PrometheusMetrics

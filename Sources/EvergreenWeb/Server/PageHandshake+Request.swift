@@ -4,7 +4,7 @@ import EvergreenUI
 import HTTPTypes
 
 extension AppLanguages {
-    /// What a request says of the screen: the traits in its cookie, and the language of the app that the browser prefers.
+    /// Returns the screen traits of a request: those in its cookie, and the app's language that the browser prefers.
     func traits(of headers: HTTPFields) -> WindowTraits {
         var traits = TraitsCookie.traits(in: headers[.cookie])
         traits.locale = locale(for: AcceptLanguage.languages(in: headers[.acceptLanguage]))
@@ -13,7 +13,7 @@ extension AppLanguages {
 }
 
 extension PageHandshake {
-    /// Nil without a cookie that looks like the browser's.
+    /// Nil without a valid client cookie.
     init?(
         _ headers: HTTPFields,
         from source: TrustedProxies.Source,

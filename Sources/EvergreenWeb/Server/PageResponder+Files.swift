@@ -4,17 +4,17 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Files that pages send, and those that they save.
+/// Uploads and downloads of pages.
 extension PageResponder {
-    /// Where a page sends files, relative to its own address.
+    /// The URL of uploads, relative to the app's path.
     static let uploadAddress = "_evergreen/upload"
     static let uploadPath = "/" + uploadAddress
-    /// What the paths of files begin with that a page saves.
+    /// The path prefix of downloads.
     static let downloadPath = "/" + Download.addressPrefix
-    /// The header in which a page's script says which file of its choice it sends.
+    /// The header with the index of an uploaded file in the user's choice.
     static let fileHeader = HTTPField.Name("Evergreen-File")
     private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    /// How often a browser is sent on that asks for a file at a process that does not know it.
+    /// The maximum number of redirects for a download that this process does not know.
     static let mostRedirections = 8
 
     /// Receives a file.
@@ -58,7 +58,7 @@ extension PageResponder {
         }
     }
 
-    /// An answer to a request whose body is not read to its end.
+    /// A response to a request whose body is not read completely.
     private func unread(_ status: HTTPResponse.Status, _ text: String) -> Response {
         Response(
             status: status,
@@ -69,7 +69,7 @@ extension PageResponder {
         )
     }
 
-    /// Sends a file that a view offers.
+    /// Sends a file that a view offers for download.
     ///
     /// - Parameter text: The rest of the path.
     func download(_ text: String, _ request: Request) async -> Response {
@@ -112,7 +112,7 @@ extension PageResponder {
         return response
     }
 
-    /// Another process may have the file, if there are several behind a balancer: the browser asks again.
+    /// Redirects the browser to retry: another process behind a load balancer may have the file.
     private func elsewhere(_ text: String, _ request: Request) async -> Response {
         let attempt = request.uri.queryParameters["attempt"].flatMap { Int($0) } ?? 0
         guard attempt >= 0, attempt < PageResponder.mostRedirections, SessionToken(text: text) != nil,
@@ -121,7 +121,7 @@ extension PageResponder {
         return Response(
             status: .temporaryRedirect,
             headers: [
-                // Relative: a proxy may have taken the path of the app away.
+                // Relative, because a proxy may have stripped the app's path.
                 .location: "\(text)?attempt=\(attempt + 1)",
                 .cacheControl: "no-store",
                 // The same connection may lead to the same process.

@@ -2,7 +2,7 @@ import EvergreenPageStorage
 import HTTPTypes
 import Hummingbird
 
-/// The pages of the app: who asks for one, and what comes of it.
+/// Requests for the pages of the app.
 extension PageResponder {
     func page(
         _ request: Request,
@@ -14,7 +14,7 @@ extension PageResponder {
         let client = known ?? .random()
         // A browser without a cookie had no session.
         let former = known == nil ? nil : formerToken(of: request)
-        // A sign-in that ends in this moment is asked for again.
+        // Retried if a sign-in ends at the same time.
         for _ in 0..<3 {
             do {
                 let visit = try await visit(
@@ -36,7 +36,7 @@ extension PageResponder {
                 }
                 return response
             } catch {
-                logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
+                logger.error("The user of a page could not be authenticated.", metadata: ["reason": "\(error)"])
                 return unidentified(request)
             }
         }
@@ -53,7 +53,7 @@ extension PageResponder {
         return response
     }
 
-    /// Who asks for a page, and what came of it.
+    /// The user of a page request, and its result.
     private struct Visit {
         let visitor: Visitor
         let isDenied: Bool
@@ -62,16 +62,16 @@ extension PageResponder {
 
     private enum Opening {
         case page(SessionToken, SessionDrawing)
-        /// The request asks only whether there is a page: no session is opened for that.
+        /// A HEAD request, which opens no session.
         case none
         case refused(SessionRefusal)
     }
 
-    /// Finds out who asks for a page, and opens it.
+    /// Authenticates the user of a page request, and opens the page.
     ///
-    /// On the main actor from the first step to the last: the way there and back costs as much as a step.
+    /// Runs on the main actor throughout, because a round trip off it costs as much as a step.
     ///
-    /// - Throws: The error of the app's authentication, or of the store of sign-ins.
+    /// - Throws: The error of the app's authentication, or of the sign-in store.
     @MainActor
     private func visit(
         _ request: Request,
@@ -108,7 +108,10 @@ extension PageResponder {
         switch visit.opening {
         case .none: return html(denial ?? .ok, "")
         case .refused(let error):
-            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            logger.warning(
+                "A page request was rejected.",
+                metadata: ["reason": "\(error)", "address": "\(source.address)"]
+            )
             return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
         case .page(let token, let drawing):
             let page = PageShell.html(

@@ -3,13 +3,13 @@ import Hummingbird
 
 /// The routes of the app.
 extension PageResponder {
-    /// Whether a path below that of the app is the server's own.
+    /// Whether a path relative to the app is reserved for the server.
     static func isOwn(_ path: String, _ method: HTTPRequest.Method) -> Bool {
         if path == "/_evergreen" || path.hasPrefix("/_evergreen/") { return true }
         return ["/", healthPath, readyPath].contains(path) && (method == .get || method == .head)
     }
 
-    /// Refuses routes that would never be asked.
+    /// Rejects routes that would never be reached.
     static func check(_ router: Router<WebRequestContext>) throws(ServerError) {
         for route in router.routes {
             let path = "\(route.path)"
@@ -18,7 +18,7 @@ extension PageResponder {
         }
     }
 
-    /// The answer of a route; nil for a path that may be that of a page, because no route has it.
+    /// Returns the response of a route; nil for a path without a route, which may be a page.
     func respond(
         to request: Request,
         at path: String,
@@ -29,7 +29,7 @@ extension PageResponder {
         var context = context
         let webRequest = context.webRequest
         let signIn = signInToken(of: request, from: source)
-        // The cookie of a sign-in comes with requests of pages from the same site, which may be another origin.
+        // Requests from the same site include the sign-in cookie, even if their origin differs.
         let isForeign = request.headers[.origin].map { !policy.accepts(origin: $0, host: source.host) } ?? false
         context.identify = { [registry] in
             guard webRequest.method.isSafe || !isForeign else { return nil }
@@ -39,7 +39,7 @@ extension PageResponder {
         head.path = request.uri.query.map { "\(path)?\($0)" } ?? path
         do {
             var response = try await routes.respond(to: Request(head: head, body: request.body), context: context)
-            // No route has this name: theirs begin with a slash.
+            // Route names start with a slash, unlike this one.
             let isUnknown = response.status == .notFound && context.endpointPath == "NotFound"
             if isUnknown, request.isRead { return nil }
             ResponseCompression.exclude(&response)
@@ -52,6 +52,6 @@ extension PageResponder {
 }
 
 extension HTTPRequest.Method {
-    /// Whether a request of the method changes nothing (RFC 9110, section 9.2.1).
+    /// Whether the method is safe (RFC 9110, section 9.2.1).
     fileprivate var isSafe: Bool { self == .get || self == .head || self == .options }
 }

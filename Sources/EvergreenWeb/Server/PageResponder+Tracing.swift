@@ -3,8 +3,8 @@ import Hummingbird
 import Tracing
 
 extension PageResponder {
-    /// Answers a request within a span, for the tracer that the process has: a part of what the client or a proxy traces, if a
-    /// trusted proxy says so. Nobody else can have spans of the server belong to a trace.
+    /// Responds to a request within a span of the process's tracer. If a trusted proxy sends trace headers, it is part of that trace; trace
+    /// headers of other clients are ignored.
     func tracing(
         _ request: Request,
         isFromTrustedProxy: Bool,
@@ -27,7 +27,7 @@ extension PageResponder {
     }
 }
 
-/// Reads what an instrument looks for in the headers of a request.
+/// Extracts trace context from the headers of a request.
 private struct HeaderExtractor: Extractor {
     func extract(key: String, from headers: HTTPFields) -> String? { HTTPField.Name(key).flatMap { headers[$0] } }
 }

@@ -5,26 +5,26 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Answers the requests of browsers: the page, and the few files that it needs.
+/// Responds to the requests of browsers: the page, and the few files that it needs.
 struct PageResponder: HTTPResponder {
-    /// Where a page connects, relative to its own address.
+    /// The URL of a page's socket, relative to the app's path.
     static let liveAddress = "_evergreen/live"
     static let livePath = "/" + liveAddress
-    /// Where a page exchanges a ticket for the cookie of a sign-in, relative to its own address.
+    /// The URL at which a page exchanges a ticket for a sign-in cookie, relative to the app's path.
     static let signInAddress = "_evergreen/sign-in"
     static let signInPath = "/" + signInAddress
-    /// For supervisors: whether the process should be left alone.
+    /// The liveness probe: whether the process is healthy.
     static let healthPath = "/health"
-    /// For load balancers: whether the process takes another page.
+    /// The readiness probe: whether the process accepts new pages.
     static let readyPath = "/ready"
-    /// The header with which a page's script names the session that it had. A foreign page can't send it.
+    /// The header with which a page's script names its previous session. Foreign pages can't send it.
     static let sessionHeader = HTTPField.Name("Evergreen-Session")
 
-    /// The header with which a page's script shows a ticket. A foreign page can't send it.
+    /// The header with which a page's script sends a ticket. Foreign pages can't send it.
     static let ticketHeader = HTTPField.Name("Evergreen-Ticket")
 
     let registry: SessionRegistry
-    /// The files on their way between pages and the server.
+    /// The file transfers between pages and the server.
     let files: FileExchange
     let basePath: BasePath
     let policy: RequestPolicy
@@ -32,13 +32,13 @@ struct PageResponder: HTTPResponder {
     let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
-    /// Whether connections are encrypted.
+    /// Whether connections use TLS.
     var isSecure = false
-    /// What the app answers besides its pages.
+    /// The routes of the app; nil for none.
     var routes: RouterResponder<WebRequestContext>?
     /// The icon of the app.
     var icon = Asset.icon
-    /// What processes of other versions have left; nil if nothing is shared with them.
+    /// The files of processes with other versions; nil if nothing is shared with them.
     var sharedAssets: SharedAssets?
     /// The languages of the app.
     var languages = AppLanguages.main
@@ -65,7 +65,7 @@ struct PageResponder: HTTPResponder {
         var response = await tracing(request, isFromTrustedProxy: isFromTrustedProxy) {
             await answer(to: request, from: source, context: answerContext)
         }
-        // A proxy would ask for a socket on the same connection, which has to be the first request of one.
+        // A proxy would request a socket on the same connection, but only the first request of a connection can be upgraded.
         if request.isForwarded || isFromTrustedProxy { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         ResponseCompression.mark(&response, to: request.method)
@@ -80,7 +80,7 @@ struct PageResponder: HTTPResponder {
     ) async -> Response {
         guard policy.accepts(host: source.host) else {
             logger.notice(
-                "A request for a name that the server does not have was refused. \(policy.hostnameOption) gives it a name.",
+                "A request for an unknown host name was rejected. \(policy.hostnameOption) adds a host name.",
                 metadata: ["host": "\(source.host ?? "")", "address": "\(source.address)"]
             )
             return message(
@@ -89,7 +89,7 @@ struct PageResponder: HTTPResponder {
                 "This server is not known by the name that was asked for. Use the address that it printed."
             )
         }
-        // Those who probe know the process, and not what it is for.
+        // Before the base path is stripped: probes know the process, but not the app's path.
         if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
             return await status(at: request.uri.path)
         }
@@ -110,7 +110,7 @@ struct PageResponder: HTTPResponder {
         guard request.isRead else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
             response.headers[.allow] = "GET, HEAD"
-            // What was sent along is not read.
+            // The request body is not read.
             response.headers[.connection] = "close"
             return response
         }
@@ -127,7 +127,7 @@ struct PageResponder: HTTPResponder {
         return await page(request, from: source, context)
     }
 
-    /// Says why an address is that of no page, whatever the app has.
+    /// Returns the response for an invalid address.
     private func refused(_ error: WindowAddress.ParsingError, for request: Request) -> Response {
         switch error {
         case .tooLong: message(.uriTooLong, "Too long", "This address is too long.")
@@ -136,7 +136,7 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// A path that is not below the app's own.
+    /// Returns the response for a path outside of the app's path.
     private func elsewhere(_ request: Request) -> Response {
         guard request.uri.path == basePath.prefix else {
             return message(.notFound, .notFoundTitle, .notFound, for: request)
@@ -148,7 +148,7 @@ struct PageResponder: HTTPResponder {
 
     // MARK: - Probes
 
-    /// Answered by the main actor, where all views are: a process whose main actor is stuck does not answer.
+    /// Responds on the main actor, on which all views run: a process with a blocked main actor does not respond.
     private func status(at path: String) async -> Response {
         let acceptsPages = await registry.acceptsPages
         guard path == PageResponder.readyPath, !acceptsPages else { return plain(.ok, "ok\n") }
@@ -174,7 +174,7 @@ struct PageResponder: HTTPResponder {
         do {
             browser = try await registry.signIns.redeem(ticket, client: client)
         } catch {
-            logger.error("Nobody can be signed in.", metadata: ["reason": "\(error)"])
+            logger.error("A sign-in failed.", metadata: ["reason": "\(error)"])
             return plain(.serviceUnavailable, "The sign-in can't be saved.\n")
         }
         guard let browser else { return plain(.forbidden, "The ticket is not valid, or not any more.\n") }
@@ -193,7 +193,7 @@ struct PageResponder: HTTPResponder {
 
     // MARK: - Sockets
 
-    /// Grants a page its socket, or says why there is none.
+    /// Grants a page its socket, or rejects it with a reason.
     private func socket(
         _ request: Request,
         from source: TrustedProxies.Source,
@@ -224,7 +224,7 @@ struct PageResponder: HTTPResponder {
         return Response(status: .switchingProtocols)
     }
 
-    /// Says why a request for a socket did not become one.
+    /// Returns the response for a rejected socket request.
     private func refusedSocket(_ request: Request, from source: TrustedProxies.Source) -> Response {
         guard request.headers[.secWebSocketKey] != nil else {
             var response = message(.upgradeRequired, "A socket", "This address is for the page's own script.")
@@ -233,7 +233,7 @@ struct PageResponder: HTTPResponder {
         }
         guard policy.accepts(origin: request.headers[.origin], host: source.host) else {
             logger.notice(
-                "A socket from a foreign page was refused. \(policy.originOption) allows one.",
+                "A socket from a foreign origin was rejected. \(policy.originOption) allows an origin.",
                 metadata: ["origin": "\(request.headers[.origin] ?? "")", "host": "\(source.host ?? "")"]
             )
             return message(.forbidden, "Not allowed", "Only the server's own pages may open sockets.")
@@ -254,7 +254,7 @@ struct PageResponder: HTTPResponder {
         return unchanging(ByteBuffer(string: text), "text/css; charset=utf-8")
     }
 
-    /// The file at a path: of this process, or of a page that one of another version has sent.
+    /// Returns the file at a path: of this process, or of a process with another version.
     private func asset(at path: String) async -> Asset? {
         if let own = "/" + icon.address == path
             ? icon
@@ -268,7 +268,7 @@ struct PageResponder: HTTPResponder {
 
     private func file(_ asset: Asset, _ request: Request) -> Response {
         let gzipped = AcceptEncoding.takesGzip(request.headers[.acceptEncoding]) ? asset.gzipped : nil
-        // Each encoding is a file of its own to a cache.
+        // Each encoding is a separate representation for caches.
         let tag = gzipped == nil ? "\"\(asset.hash)\"" : "\"\(asset.hash)-gzip\""
         var response =
             request.headers[.ifNoneMatch] == tag
@@ -279,7 +279,7 @@ struct PageResponder: HTTPResponder {
         return response
     }
 
-    /// An answer that is always the same at this address.
+    /// A response that never changes at this URL.
     private func unchanging(_ body: ByteBuffer, _ contentType: String) -> Response {
         Response(
             status: .ok,
@@ -304,7 +304,7 @@ struct PageResponder: HTTPResponder {
         )
     }
 
-    /// A page that a visitor may well see, in the visitor's language.
+    /// A page that visitors commonly see, in their language.
     func message(
         _ status: HTTPResponse.Status,
         _ title: StandardWord,
@@ -331,13 +331,13 @@ struct PageResponder: HTTPResponder {
 extension Request {
     var isRead: Bool { method == .get || method == .head }
 
-    /// Whether the answer may be shown as a page: not that to a request for an image or a script, as browsers say.
+    /// Whether the response may be shown as a page. False for requests for images or scripts, according to `Sec-Fetch-Dest`.
     fileprivate var mayAskForPage: Bool {
         guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = headers[name] else { return true }
         return ["document", "iframe", "empty"].contains(destination)
     }
 
-    /// Whether a proxy says that it passes on the request.
+    /// Whether a proxy has forwarded the request, according to its headers.
     fileprivate var isForwarded: Bool {
         headers.contains { ["via", "forwarded", "x-forwarded-for"].contains($0.name.canonicalName) }
     }

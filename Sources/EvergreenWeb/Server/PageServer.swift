@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// The server of an app: HTTP and WebSockets in front of the sessions.
+/// The server of an app: HTTP and WebSockets for its sessions.
 @MainActor
 final class PageServer {
     let registry: SessionRegistry
@@ -23,22 +23,22 @@ final class PageServer {
     private let icon: Asset
     private let sharedAssets: SharedAssets?
     private let logger: Logger
-    /// Run beside the server, and end with it.
+    /// Services that run next to the server, and end with it.
     private let companions: [any Service]
-    /// Runs while the server does.
+    /// The service group, while the server runs.
     private var services: ServiceGroup?
 
     /// - Parameters:
-    ///   - policy: That of the host, if it is nil.
-    ///   - certificate: Encrypts connections; nil if they are not, or a proxy does.
-    ///   - stateStore: Keeps the state of sessions; nil if it is not saved. One that can keeps who is signed in, too.
-    ///   - now: Tells when sign-ins end.
-    ///   - rules: What the app says of users.
-    ///   - routes: What the app answers besides its pages.
-    ///   - companions: Run beside the server, and end with it.
-    ///   - metrics: Tell what the server does.
+    ///   - policy: The request policy; nil for that of the host.
+    ///   - certificate: The TLS certificate; nil for connections without TLS, or behind a proxy that terminates it.
+    ///   - stateStore: The storage of session state; nil if it is not saved. Also stores sign-ins, if it supports them.
+    ///   - now: The clock for the expiration of sign-ins.
+    ///   - rules: The access rules of the app.
+    ///   - routes: The routes of the app.
+    ///   - companions: Services that run next to the server, and end with it.
+    ///   - metrics: The metrics of the server.
     ///   - icon: The icon of the app.
-    ///   - openWindow: Gives a window that was updated once.
+    ///   - openWindow: Opens a window, and updates it once.
     init(
         host: String,
         port: Int,
@@ -87,22 +87,22 @@ final class PageServer {
         )
     }
 
-    /// Serves until the program, or whoever runs the surrounding services, says to stop.
+    /// Serves until the process receives a signal, or the enclosing services stop it.
     ///
-    /// - Throws: ``ServerError``, if the app has a route at a path of the server's own, or nothing can listen there.
-    /// - parameter onListening: Called with the server's address.
+    /// - Throws: ``ServerError``, if a route of the app uses a reserved path, or the server can't listen.
+    /// - parameter onListening: Called with the URL of the server.
     func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
         var configuration = ServiceGroupConfiguration(
             services: [try application(onListening: onListening)] + companions + [StateSaving(registry: registry)],
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
-        // All connections close by themselves when the state of their pages is saved; this is for one that does not.
+        // Connections close by themselves once the state of their pages is saved; this is a fallback.
         configuration.maximumGracefulShutdownDuration = limits.savingAtStop + .seconds(1)
         let group = ServiceGroup(configuration: configuration)
         services = group
         defer { services = nil }
-        // Before the first page is sent, whose files others may be asked for.
+        // Before the first page is sent, because other processes may be asked for its files.
         await sharedAssets?.add(icon: icon)
         do {
             try await group.run()
@@ -113,14 +113,14 @@ final class PageServer {
         }
     }
 
-    /// Ends the sessions, and returns when their state has been saved.
+    /// Ends the sessions. Returns when their state has been saved.
     private func close() async {
         registry.close()
         await registry.stateWriter?.flush()
         await registry.signIns.flush()
     }
 
-    /// Stops a server that runs: sockets are told, requests under way are answered, and `run` returns.
+    /// Stops a running server: sockets are closed, pending requests are answered, and `run` returns.
     func stop() async {
         await services?.triggerGracefulShutdown()
     }
@@ -190,7 +190,7 @@ final class PageServer {
     }
 
     nonisolated static func address(host: String, port: Int, isSecure: Bool = false) -> String {
-        // An address of the sixth version of the protocol stands in brackets.
+        // IPv6 addresses are enclosed in brackets.
         "\(isSecure ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 }

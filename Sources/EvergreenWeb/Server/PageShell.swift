@@ -1,9 +1,9 @@
 import EvergreenDocument
 import Foundation
 
-/// The page around what a session shows.
+/// The HTML page around the content of a session.
 enum PageShell {
-    /// - Parameter query: That of the page's address, without the rows that it asks for.
+    /// - Parameter query: The query of the page's URL, without the rows that it requests.
     static func html(
         of drawing: SessionDrawing,
         token: SessionToken,
@@ -74,7 +74,7 @@ enum PageShell {
         return "<nav class=\"notice\" aria-label=\"\(label)\">\(anchors.joined(separator: " "))</nav>\n"
     }
 
-    /// A page that says why there is nothing to show.
+    /// A page with a message.
     static func message(_ title: String, _ text: String, language: String = "en", basePath: BasePath) -> String {
         """
         <!DOCTYPE html>

@@ -1,11 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Answers a request that is refused before it was read, if nothing else was answered to it. Keeps back every other answer
-/// from then on, and closes the connection.
+/// Responds to a request that is rejected before it was read completely, unless it already has a response. Discards any later response, and
+/// closes the connection.
 ///
-/// NIO's own handler answers also after the app has, and lets the app answer after it has: two answers to one request, which
-/// trap in a debug build, so that a client could end the process.
+/// NIO's own handler may respond in addition to the app. Two responses to one request trap in a debug build, so that a client could crash
+/// the process.
 final class RefusedRequests: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -14,12 +14,12 @@ final class RefusedRequests: ChannelDuplexHandler, RemovableChannelHandler {
 
     static let name = "EvergreenWeb.RefusedRequests"
 
-    /// Whether a head has come, and its end has not.
+    /// Whether a head was read, but not its end.
     private var isReadingRequest = false
-    /// Whether the answer to the last request has begun.
+    /// Whether the response to the last request has begun.
     private var isAnswered = false
     private var hasFailed = false
-    /// Whether the connection becomes a WebSocket: what comes then is not HTTP, and may come before this handler is removed.
+    /// Whether the connection is being upgraded to a WebSocket: later input is not HTTP, and may arrive before this handler is removed.
     private var isUpgrading = false
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -30,7 +30,7 @@ final class RefusedRequests: ChannelDuplexHandler, RemovableChannelHandler {
             isReadingRequest = true
             isAnswered = false
             guard head.headers["host"].count <= 1 else { return refuse(context, .severalHosts) }
-            // `UpgradeAdmission` leaves this to requests that are granted.
+            // `UpgradeAdmission` keeps this header only in granted requests.
             isUpgrading = head.headers.contains(name: "upgrade")
         case .body: break
         case .end: isReadingRequest = false
@@ -60,7 +60,7 @@ final class RefusedRequests: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func refuse(_ context: ChannelHandlerContext, _ refusal: RequestRefusal) {
         hasFailed = true
-        // A broken head is a request of its own, and one before it was answered.
+        // A malformed head is a separate request, whose predecessor was answered.
         if !isReadingRequest || !isAnswered {
             let headers = HTTPHeaders([("Connection", "close"), ("Content-Length", "0")])
             let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers)

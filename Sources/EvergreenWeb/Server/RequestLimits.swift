@@ -1,31 +1,30 @@
 import NIOCore
 import NIOHTTP1
 
-/// Bounds how long a request may take, and how long its body may be: nothing that the server answers has one.
+/// Limits the duration of a request and the size of its body.
 ///
-/// The time for a head is bounded elsewhere: that of a first one by `UndecidedConnectionGuard`, and that of others as the
-/// time without a request.
+/// The time for a head is limited elsewhere: for the first one by `UndecidedConnectionGuard`, for others by the idle timeout.
 final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
     static let name = "EvergreenWeb.RequestLimits"
 
-    /// Where bodies are bounded by whoever answers.
+    /// The path of requests whose bodies the responder limits.
     private let unboundedPath: String?
     private let time: TimeAmount
     private let maximumBytes: Int
     private var bodyBytes = 0
     private var timeout: Scheduled<Void>?
     private var hasFailed = false
-    /// Whether the connection becomes a WebSocket: what comes then is not HTTP, and may come before this handler is removed.
+    /// Whether the connection is being upgraded to a WebSocket: later input is not HTTP, and may arrive before this handler is removed.
     private var isUpgrading = false
     private var isUnbounded = false
 
-    /// - Parameter unboundedPath: The path of requests that are not bounded here, but by whoever answers them.
+    /// - Parameter unboundedPath: The path of requests that the responder limits instead.
     init(limits: SessionLimits, unboundedPath: String? = nil) {
         self.unboundedPath = unboundedPath
-        // Routes of an app may take long bodies: as long again for each megabyte.
+        // Routes of an app may accept long bodies, which extends the time per megabyte.
         time = TimeAmount(limits.requestTimeout * (1 + limits.requestBodyBytes >> 20))
         maximumBytes = limits.requestBodyBytes
     }
@@ -35,7 +34,7 @@ final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
         guard !hasFailed else { return }
         switch unwrapInboundIn(data) {
         case .head(let head):
-            // `UpgradeAdmission` leaves this to requests that are granted.
+            // `UpgradeAdmission` keeps this header only in granted requests.
             isUpgrading = head.headers.contains(name: "upgrade")
             bodyBytes = 0
             isUnbounded = head.method == .POST && head.uri == unboundedPath

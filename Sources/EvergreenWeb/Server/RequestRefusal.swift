@@ -1,12 +1,12 @@
 import NIOHTTP1
 
-/// Why a request is answered before it was read.
+/// The reason to reject a request before it was read completely.
 enum RequestRefusal: Error, Hashable {
-    /// A proxy may take the one name, and the server the other (RFC 9112, section 3.2).
+    /// A proxy and the server may disagree on which one applies (RFC 9112, section 3.2).
     case severalHosts
     case tooSlow
     case bodyTooLong
-    /// It is no valid HTTP.
+    /// Invalid HTTP.
     case malformed
 
     var status: HTTPResponseStatus {

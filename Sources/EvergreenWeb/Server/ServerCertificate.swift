@@ -4,14 +4,14 @@ import Logging
 import NIOCore
 import NIOSSL
 
-/// The certificate with which a server proves its name, and its key, from two files in the PEM format.
+/// The TLS certificate of a server and its private key, from two PEM files.
 ///
-/// Files that are replaced, as a renewal does, are read again for connections that come later. If they can't be used, the
-/// server goes on with what it has, and the log says why.
+/// Replaced files, as after a renewal, are reloaded for new connections. If they can't be used, the server keeps the current certificate
+/// and logs the reason.
 final class ServerCertificate: Sendable {
     private struct State {
         var context: NIOSSLContext
-        /// When the files were changed that the context was made of.
+        /// The modification dates of the files from which the context was made.
         var dates: [Date?]
         var nextLook: NIODeadline
     }
@@ -28,16 +28,16 @@ final class ServerCertificate: Sendable {
         certificatePath = certificate
         keyPath = key
         self.logger = logger
-        // Before the files are read: a change meanwhile is found later.
+        // Before the files are read, so that a concurrent change is detected later.
         let dates = ServerCertificate.dates(of: [certificate, key])
         let context = try ServerCertificate.context(certificate: certificate, key: key, logger: logger)
         state = Locked(State(context: context, dates: dates, nextLook: .now() + ServerCertificate.pause))
     }
 
-    /// Encrypts a connection.
+    /// Makes the TLS handler of a connection.
     func makeHandler() -> NIOSSLServerHandler { NIOSSLServerHandler(context: context(at: .now())) }
 
-    /// The files are looked at from time to time: two calls of the system, and nothing is read that has not changed.
+    /// Checks the files periodically, with two system calls. Unchanged files are not read.
     func context(at time: NIODeadline) -> NIOSSLContext {
         state.withLock { state in
             guard time >= state.nextLook else { return state.context }
@@ -48,10 +48,10 @@ final class ServerCertificate: Sendable {
                 let context = try ServerCertificate.context(certificate: certificatePath, key: keyPath, logger: logger)
                 state.context = context
                 state.dates = dates
-                logger.notice("The certificate was read again.", metadata: ["file": "\(certificatePath)"])
+                logger.notice("The certificate was reloaded.", metadata: ["file": "\(certificatePath)"])
             } catch {
-                // One of the two may have been replaced so far. They are looked at again.
-                logger.error("The certificate could not be read again.", metadata: ["reason": "\(error)"])
+                // Possibly only one of the files has been replaced so far. They are checked again.
+                logger.error("The certificate could not be reloaded.", metadata: ["reason": "\(error)"])
             }
             return state.context
         }
@@ -64,7 +64,7 @@ final class ServerCertificate: Sendable {
         }
         if first.notValidAfter < Int(Date().timeIntervalSince1970) {
             logger.warning(
-                "The certificate has expired: browsers will refuse it.",
+                "The certificate has expired: browsers will reject it.",
                 metadata: ["file": "\(certificate)"]
             )
         }

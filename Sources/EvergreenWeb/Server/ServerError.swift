@@ -1,44 +1,44 @@
 import Foundation
 import NIOCore
 
-/// Why a server can't run.
+/// An error that prevents a server from running.
 public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Another program listens on this port.
+    /// Another program listens on the port.
     case portInUse(host: String, port: Int)
-    /// The system does not let this program listen on this port.
+    /// The system does not permit this program to listen on the port.
     case notPermitted(host: String, port: Int)
     /// This machine has no such address.
     case unknownHost(String, reason: String)
-    /// A route of the app has a path that is the server's own.
+    /// A route of the app has a reserved path.
     case reservedRoute(String)
     /// A certificate or its key can't be used.
     case unusableCertificate(_ file: String, reason: String)
-    /// Metrics are to be served, and the app has set up a metrics system of its own.
+    /// Metrics should be served, but the app has set up its own metrics system.
     case otherMetricsSystem
     /// No app can be mounted at this path.
     case invalidMountPath(String)
-    /// Two apps are to be mounted at this path.
+    /// Two apps are mounted at the same path.
     case mountedTwice(String)
-    /// An app is to be mounted where the router has a route.
+    /// An app is mounted at a path for which the router has a route.
     case routeInUse(String)
-    /// An app with this path is to be mounted on another router than that of the application.
+    /// An app is mounted on a router that does not belong to the application; with its path.
     case foreignRouter(String)
-    /// An option of a mounted app or its host has a value that makes no sense; with its name.
+    /// An option of a mounted app or its host has an invalid value; with its name.
     case invalidOption(String)
-    /// The icon of the app can't be shown; with the reason.
+    /// The icon of the app can't be used; with the reason.
     case unreadableIcon(String)
 
-    /// What happened, and what to do.
+    /// The problem and its solution.
     public var description: String {
         switch self {
         case .portInUse(let host, let port):
             """
-            Port \(port) of \(host) is in use by another program. Stop that one, or choose another port with --port \
-            (--port 0 takes any that is free).
+            Port \(port) of \(host) is in use by another program. Stop it, or choose another port with --port \
+            (--port 0 for any free port).
             """
         case .notPermitted(let host, let port):
             """
-            This program may not listen on port \(port) of \(host). Choose a port above 1023 with --port, or give it \
+            This program is not permitted to listen on port \(port) of \(host). Choose a port above 1023 with --port, or grant it \
             the permission.
             """
         case .unknownHost(let host, let reason):
@@ -50,13 +50,13 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             "The icon of pageIcon(_:) can't be shown: \(reason). Add it to the resources of the app's target."
         case .reservedRoute(let route):
             """
-            The route \(route) would never be asked: the server answers there itself. Give it another path than /, /health, \
+            The route \(route) is unreachable: the server reserves its path. Give it another path than /, /health, \
             /ready and those below /_evergreen.
             """
         case .unusableCertificate(let file, let reason):
             """
-            The certificate of the server can't be used, for \(file): \(reason). --tls-certificate names a file with the \
-            certificate and those that it was signed with, --tls-key one with its private key, both in the PEM format.
+            The certificate of the server can't be used: \(file): \(reason). --tls-certificate requires a PEM file with the \
+            certificate chain, --tls-key a PEM file with its private key.
             """
         case .invalidMountPath(let path):
             """
@@ -64,24 +64,24 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             group without parameters in its path.
             """
         case .mountedTwice(let path):
-            "Two apps are mounted at \(path). Give each a path of its own."
+            "Two apps are mounted at \(path). Give each its own path."
         case .routeInUse(let route):
             """
             An app can't be mounted where the router has the route \(route). Mount it at another path, or give the route one. \
-            Routes below the app's path may stay: they are asked first.
+            Routes below the app's path can stay: they take precedence.
             """
         case .foreignRouter(let path):
-            "The app at \(path) is mounted on another router than that of the application, or on a group of another one."
+            "The app at \(path) is mounted on a router that does not belong to the application, or on a group of such a router."
         case .invalidOption(let fault):
             fault
         case .otherMetricsSystem:
             """
-            The app has set up a metrics system of its own, where its metrics and the server's go: leave out --metrics.
+            The app has set up its own metrics system, which also gets the server's metrics: omit --metrics.
             """
         }
     }
 
-    /// The error that a failure to listen stands for; nil for a failure of another kind.
+    /// Converts an error from listening; nil for other errors.
     init?(_ error: any Error, host: String, port: Int) {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:

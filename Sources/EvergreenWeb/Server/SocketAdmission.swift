@@ -3,23 +3,23 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Asks the responder of the application whether a request for a WebSocket is to be granted.
+/// Asks the application's responder whether to grant a WebSocket request.
 struct SocketAdmission: Sendable {
     enum Answer: Sendable {
-        /// - cookies: What middleware has the browser set.
+        /// - cookies: The `Set-Cookie` headers of middleware.
         case granted(SocketGrant, cookies: [String])
         case refused(Response)
     }
 
-    /// Asks, with the connection that the request has come from.
+    /// Asks the responder, in the context of the request's connection.
     let answer: @Sendable (HTTPRequest, any Channel, Logger) async -> Answer
 
-    /// - Parameter responder: That of the application, with its middleware.
+    /// - Parameter responder: The responder of the application, including its middleware.
     init<Responder: HTTPResponder>(asking responder: Responder)
     where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
         answer = { head, channel, logger in
             var logger = logger
-            // As Hummingbird has it for other requests: contexts take their id from here.
+            // Like Hummingbird for other requests: contexts take their id from here.
             logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
             let source = ApplicationRequestContextSource(channel: channel, logger: logger)
             let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
@@ -35,7 +35,7 @@ struct SocketAdmission: Sendable {
                 }
                 return .granted(grant, cookies: response.headers[values: .setCookie])
             } catch {
-                logger.debug("A request for a socket failed.", metadata: ["reason": "\(error)"])
+                logger.debug("A WebSocket request failed.", metadata: ["reason": "\(error)"])
                 return .refused(Response(status: .internalServerError))
             }
         }

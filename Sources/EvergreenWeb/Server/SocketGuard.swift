@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// Closes a WebSocket that breaks the protocol, falls silent, or is open when the server stops.
+/// Closes a WebSocket on protocol violations, inactivity and server shutdown.
 final class SocketGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -13,8 +13,8 @@ final class SocketGuard: ChannelInboundHandler {
     private var isClosing = false
 
     /// - Parameters:
-    ///   - saving: How long the state of pages may take to be saved before the server closes the socket.
-    ///   - saveState: Called before the server stops and closes the socket: its page may go on at another process at once.
+    /// - saving: The maximum time to save the state of pages before the server closes the socket.
+    /// - saveState: Called before the stopping server closes the socket, because the page may continue in another process immediately.
     init(logger: Logger, saving: Duration = .seconds(1), saveState: @escaping @Sendable () async -> Void) {
         self.logger = logger
         self.saving = TimeAmount(saving)
@@ -22,7 +22,7 @@ final class SocketGuard: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // What comes after the first one is not read, which is an error of its own.
+        // Later input is not read, which causes further errors.
         guard !isClosing else { return }
         switch error {
         case NIOWebSocketError.invalidFrameLength: close(context, .messageTooLarge)
@@ -69,8 +69,7 @@ final class SocketGuard: ChannelInboundHandler {
     }
 }
 
-/// Closes a connection that has not said yet whether it is to be a WebSocket, when it takes too long or the server
-/// stops. Browsers open such connections to have them at hand.
+/// Closes a connection without a first request, after a timeout or on server shutdown. Browsers open such connections in advance.
 final class UndecidedConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 

@@ -1,9 +1,9 @@
 import ServiceLifecycle
 
-/// Saves the state of pages when the server is about to stop, before their sockets are closed: a page may go on at another
-/// process at once.
+/// Saves the state of pages when the server is about to stop, before their sockets are closed, because a page may continue in another
+/// process immediately.
 ///
-/// The last service of its group, which is the first to stop. The group ends it where the store takes too long.
+/// The last service of its group, so that it stops first. The group cancels it if the store takes too long.
 struct StateSaving: Service {
     let registry: SessionRegistry
 

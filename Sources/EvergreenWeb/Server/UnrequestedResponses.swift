@@ -1,17 +1,17 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps back answers that no request is waiting for.
+/// Discards responses without a pending request.
 ///
-/// A request that breaks after it was answered is answered once more by the server. `HTTPResponseCompressor` looks up what the request
-/// accepts, and traps where there is none.
+/// If a request fails after its response, the server sends another one. `HTTPResponseCompressor` looks up the encodings that the request
+/// accepts, and traps if there is no request.
 final class UnrequestedResponses: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How many requests have no answer yet.
+    /// The number of requests without a response.
     private var waiting = 0
     private var isKeepingBack = false
 

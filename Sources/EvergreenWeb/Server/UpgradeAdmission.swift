@@ -5,20 +5,20 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Has the application decide about a request for a WebSocket, and makes an ordinary request of one that is not granted, so that
-/// it is answered with the reason. Looks at the first request of a connection only: later ones can't become WebSockets.
+/// Lets the application decide on a WebSocket request, and converts a rejected one to an ordinary request, which is answered with the
+/// reason. Handles only the first request of a connection: later ones can't be upgraded.
 ///
-/// NIO's own way to say no loses the head of the request when the answer is there at once.
+/// NIO's own rejection loses the head of the request if the response is available immediately.
 final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
     private let admission: SocketAdmission
-    /// The decision, for the handlers behind this one.
+    /// The decision, for subsequent handlers.
     private let decision: NIOLoopBoundBox<SocketAdmission.Answer?>
     private let isSecure: Bool
     private let logger: Logger
-    /// What has come while the application was asked: the end of the request, as it has no body.
+    /// The parts that were received while the application decides: only the end of the request, as it has no body.
     private var waiting: [HTTPServerRequestPart] = []
     private var asking: Task<Void, Never>?
 
@@ -48,7 +48,7 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
 
     private func ask(_ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ request: HTTPRequest) {
         let channel = context.channel
-        // What a client sends behind the request would be kept meanwhile, however much it is.
+        // Otherwise an unlimited amount of input would be buffered meanwhile.
         setReads(channel, false)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         asking = Task { [admission, logger] in
@@ -61,7 +61,7 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private func decide(_ answer: SocketAdmission.Answer, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        // The connection may be closed by now.
+        // The connection may have been closed.
         guard asking != nil else { return }
         asking = nil
         setReads(context.channel, true)
@@ -72,16 +72,16 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Has the connection read what comes, or leave it with the system.
+    /// Enables or disables reading from the connection.
     private func setReads(_ channel: any Channel, _ isReading: Bool) {
         do {
             try channel.syncOptions?.setOption(.autoRead, value: isReading)
         } catch {
-            logger.debug("A connection ended while its socket was asked for.", metadata: ["reason": "\(error)"])
+            logger.debug("A connection was closed during its WebSocket handshake.", metadata: ["reason": "\(error)"])
         }
     }
 
-    /// Hands on all that has come, and leaves the pipeline.
+    /// Forwards all received parts, and leaves the pipeline.
     private func pass(_ context: ChannelHandlerContext, _ first: HTTPServerRequestPart) {
         let parts = [first] + waiting
         waiting = []
@@ -97,7 +97,7 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 extension HTTPRequestHead {
-    /// The same as an ordinary request, the last one of its connection.
+    /// The head of the ordinary request, the last one of its connection.
     fileprivate var withoutUpgrade: HTTPRequestHead {
         var head = self
         head.headers.remove(name: "upgrade")

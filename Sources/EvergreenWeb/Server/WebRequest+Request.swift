@@ -2,17 +2,17 @@ import HTTPTypes
 import Hummingbird
 
 extension WebRequest {
-    /// The names of Evergreen's own cookies, and of the headers of its script: views have no use for these secrets.
+    /// Whether a cookie is one of Evergreen's own, which are hidden from views because they contain secrets.
     private static func isSecret(cookie name: String) -> Bool {
         ClientCookie.hasName(name[...]) || SignInCookie.hasName(name[...]) || name == TraitsCookie.name
     }
 
     private static let secretHeaders = [.cookie, PageResponder.sessionHeader, PageResponder.ticketHeader]
 
-    /// What views may read of a request.
+    /// Creates the request as views see it.
     ///
     /// - Parameters:
-    ///   - path: The path below that of the app.
+    ///   - path: The path relative to the app's path.
     ///   - appPath: The path of the app.
     init(
         _ request: Request,
@@ -34,7 +34,7 @@ extension WebRequest {
         self.rows = rows
     }
 
-    /// What views may read of the request for a socket: the headers of handshakes left out, it is one for the page of the app.
+    /// Creates the request of a page from that of its socket, without the handshake headers.
     init(
         handshake headers: HTTPFields,
         appPath: String,

@@ -1,18 +1,18 @@
-/// A value of a header field, with the weight that the client gives it.
+/// A value of a header field with its quality weight.
 ///
 /// <https://www.rfc-editor.org/rfc/rfc9110#quality.values>
 struct WeightedValue {
-    /// More values of a field are not looked at.
+    /// The maximum number of values that are parsed.
     static let most = 20
     static let mostBytes = 1000
 
     var value: Substring
-    /// From 0, for what the client does not want, to 1. A weight that is none counts as 0.
+    /// From 0, for unacceptable, to 1. An invalid weight counts as 0.
     var weight: Double
 
     static func all(in field: String?) -> [WeightedValue] {
         guard let field else { return [] }
-        // Bytes, so that a long field costs nothing.
+        // In bytes, so that a long field is cheap.
         let text = String(decoding: field.utf8.prefix(mostBytes), as: UTF8.self)
         return text.split(separator: ",", maxSplits: most).prefix(most)
             .compactMap { part in
@@ -29,7 +29,7 @@ struct WeightedValue {
 }
 
 extension Substring {
-    /// Without the characters at both ends that are such.
+    /// Returns the text without matching characters at both ends.
     func trimming(while isTrimmed: (Character) -> Bool) -> Substring {
         let start = drop(while: isTrimmed)
         return start.lastIndex { !isTrimmed($0) }.map { start[...$0] } ?? ""

@@ -1,9 +1,8 @@
 import NIOCore
 
-/// Closes the connection of a client that does not read what it asked for.
+/// Closes the connection of a client that does not read its response.
 ///
-/// While something waits to be written, a few bytes of it have to be taken in each interval. What the system buffers counts as
-/// taken.
+/// While writes are pending, the client has to read a minimum number of bytes in each interval. Bytes in the system's buffer count as read.
 final class WriteTimeout: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -13,7 +12,7 @@ final class WriteTimeout: ChannelDuplexHandler {
     private let interval: TimeAmount
     private let minimumBytes: Int
     private var writtenBytes = 0
-    /// What has to be taken by the end of the interval, of all bytes.
+    /// The total number of bytes that must be written by the end of the interval.
     private var requiredBytes = 0
     private var check: Scheduled<Void>?
 

@@ -1,13 +1,13 @@
-/// A sum over all clients, and by network address.
+/// A total over all clients, and per network address.
 struct AddressTotals: Sendable {
     private(set) var all = 0
-    /// Addresses whose sum is zero are left out.
+    /// Addresses with a total of zero are omitted.
     private var byAddress: [String: Int] = [:]
 
-    /// The sum of an address.
+    /// The total of an address.
     subscript(address: String) -> Int { byAddress[address, default: 0] }
 
-    /// - Parameter address: Nil for what belongs to no single address.
+    /// - Parameter address: Nil for an amount without a single address.
     mutating func add(_ amount: Int, of address: String?) {
         all += amount
         guard let address else { return }

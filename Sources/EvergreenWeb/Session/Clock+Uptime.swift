@@ -1,5 +1,5 @@
 extension Clock<Duration> {
-    /// Makes a function that returns the time since it was made.
+    /// Returns a function that measures the time since this call.
     func makeUptime() -> @Sendable () -> Duration {
         let start = now
         return { start.duration(to: now) }

@@ -1,17 +1,16 @@
 import HeapModule
 
-/// The order in which keys that have work get their turns: start-time fair queueing.
+/// A fair scheduler for the turns of keys with pending work: start-time fair queueing.
 ///
-/// Virtual time counts how much work each key was given. A key's next turn starts where its last one ended, in virtual time,
-/// and the turn with the earliest start is next. So keys that always have work get equal shares of the time, whatever a
-/// piece of their work costs, and a key that comes with little work now and then waits only for the turn that is under way.
-/// What a key has used while no other one waited is not held against it.
+/// Virtual time measures the work that was done. A key's next turn starts at the end of its last one in virtual time, and the turn with the
+/// earliest start is next. So keys that always have work get equal shares of the time, whatever the cost of their turns, and a key with
+/// occasional work waits only for the current turn. A key is not penalized for turns while no other key was waiting.
 ///
-/// The cost of a turn is not known before it ends. `next` and `end` cost O(log n) for n waiting keys.
+/// The cost of a turn is known only at its end. `next` and `end` cost O(log n) for n waiting keys.
 struct FairTurns<Key: Hashable & Sendable> {
     private struct Turn: Comparable, Sendable {
         let start: Duration
-        /// Decides between equal starts.
+        /// Breaks ties between equal starts.
         let arrival: Int
         let key: Key
 
@@ -25,7 +24,7 @@ struct FairTurns<Key: Hashable & Sendable> {
     private var waiting = Heap<Turn>()
     /// The keys that wait or have the turn.
     private var active: Set<Key> = []
-    /// Where the last turn of a key ended. Ends that have passed are of no use.
+    /// The end of each key's last turn. Ends before the virtual time are irrelevant.
     private var ends: [Key: Duration] = [:]
     /// The start of the last turn.
     private var virtualTime = Duration.zero
@@ -34,23 +33,23 @@ struct FairTurns<Key: Hashable & Sendable> {
     /// Whether no key waits or has the turn.
     var isEmpty: Bool { active.isEmpty }
 
-    /// How many keys are remembered.
+    /// The number of keys with a stored end.
     var rememberedCount: Int { ends.count }
 
-    /// The key has work. It waits for its turn, unless it does already, or has the turn.
+    /// Enqueues a key that has work, unless it already waits or has the turn.
     mutating func add(_ key: Key) {
         guard active.insert(key).inserted else { return }
         wait(key, start: max(ends[key] ?? virtualTime, virtualTime))
     }
 
-    /// Gives the turn to a key. It ends with ``end(_:cost:hasMore:)``.
+    /// Returns the key of the next turn, which ends with ``end(_:cost:hasMore:)``.
     mutating func next() -> Key? {
         guard let turn = waiting.popMin() else { return nil }
         virtualTime = turn.start
         return turn.key
     }
 
-    /// The turn of a key has ended.
+    /// Ends the turn of a key.
     mutating func end(_ key: Key, cost: Duration, hasMore: Bool) {
         let end = virtualTime + cost
         if hasMore {
@@ -72,7 +71,7 @@ struct FairTurns<Key: Hashable & Sendable> {
         waiting.insert(Turn(start: start, arrival: arrivals, key: key))
     }
 
-    /// Keeps the memory proportional to the number of active keys, and of those ahead of the others.
+    /// Bounds memory in proportion to the number of active keys and of those ahead of the virtual time.
     private mutating func forgetPassedEnds() {
         guard ends.count > 2 * active.count + 64 else { return }
         ends = ends.filter { $0.value > virtualTime || active.contains($0.key) }

@@ -1,31 +1,31 @@
 import EvergreenConcurrency
 
-/// Holds back frames of a page while views that have just appeared have not got their first values: nobody sees, for an
-/// instant, what a view shows without them.
+/// Delays a page's frames while views that have just appeared wait for their initial values, so that the page does not flash their empty
+/// state.
 ///
-/// A value that takes longer comes with a later frame.
+/// A value that takes longer is sent with a later frame.
 @MainActor
 final class FirstValues {
     private let loads: PendingLoads
     private let limit: Duration
     private let clock: any Clock<Duration>
-    /// Whether a frame waits.
+    /// Whether a frame is waiting.
     private(set) var areAwaited = false
-    /// Whether a frame has waited for as long as it may. Others don't, until all values are there.
+    /// Whether a frame has timed out. Further frames don't wait until all values have arrived.
     private var areLate = false
 
     /// - Parameters:
-    ///   - loads: The values that are not there.
-    ///   - limit: How long a frame waits.
+    ///   - loads: The pending values.
+    ///   - limit: The maximum time that a frame waits.
     init(_ loads: PendingLoads, limit: Duration, clock: any Clock<Duration>) {
         self.loads = loads
         self.limit = limit
         self.clock = clock
     }
 
-    /// Whether a frame that was about to be made is to wait.
+    /// Whether a frame must wait for initial values.
     ///
-    /// - Parameter proceed: Called when it has waited, in a later turn. Of several waiting frames, the first one's is called.
+    /// - Parameter proceed: Called after the wait, in a later turn. Of several waiting frames, only the first one's is called.
     func mustWait(_ proceed: @escaping @MainActor () -> Void) -> Bool {
         guard !loads.isEmpty else {
             areLate = false

@@ -1,6 +1,6 @@
 import EvergreenRuntime
 
-/// What the session left that a page had before it came back.
+/// The state of the session that a returning page had before.
 @MainActor
 struct FormerSession {
     let state: KeptState

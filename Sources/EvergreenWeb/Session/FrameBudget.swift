@@ -1,10 +1,10 @@
 import EvergreenConcurrency
 
-/// The bytes of frames that pages have not acknowledged, summed up by network address and over all.
+/// The unacknowledged bytes of frames, in total and per network address.
 ///
-/// A session with nothing under way may always send one frame, so that each page goes on, however much others leave unread.
+/// A session without frames in flight can always send one, so that each page makes progress, however much others leave unread.
 ///
-/// Frames count once they are drawn, on any thread.
+/// Frames count from the time they are rendered, on any thread.
 final class FrameBudget: Sendable {
     private let limits: SessionLimits
     private let bytes = Locked(AddressTotals())
@@ -13,7 +13,7 @@ final class FrameBudget: Sendable {
         self.limits = limits
     }
 
-    /// Whether an address may have more bytes under way.
+    /// Whether an address can have more bytes in flight.
     func hasRoom(for address: String) -> Bool {
         bytes.withLock {
             $0.all < limits.unacknowledgedBytesInAll && $0[address] < limits.unacknowledgedBytesPerAddress

@@ -1,14 +1,14 @@
-/// Holds updates back while the screen of a page shows the last frame.
+/// Delays updates while a page's screen shows the last frame.
 ///
-/// A frame that nothing follows costs no timer.
+/// A frame without a successor needs no timer.
 @MainActor
 final class FrameClock {
-    /// How long a screen shows one frame: 60 are seen in a second.
+    /// The duration of one screen frame, at 60 per second.
     static let interval = Duration.milliseconds(16)
 
     private let clock: any Clock<Duration>
     private let uptime: @Sendable () -> Duration
-    /// When the screen has shown the last frame, by `uptime`.
+    /// The time at which the screen has shown the last frame, by `uptime`.
     private var shownAt: Duration?
     private var waiting: Task<Void, Never>?
 
@@ -17,27 +17,27 @@ final class FrameClock {
         uptime = clock.makeUptime()
     }
 
-    /// Whether an action waits for the screen.
+    /// Whether an action is waiting for the screen.
     private(set) var isWaiting = false
 
-    /// The page gets a frame.
+    /// Called when the page gets a frame.
     func start() {
         shownAt = uptime() + Self.interval
     }
 
-    /// Calls `action` when the screen has shown the last frame: at once if it has.
+    /// Calls `action` once the screen has shown the last frame, which may be immediately.
     func whenShown(_ action: @escaping @MainActor () -> Void) {
         guard let shownAt, case let rest = shownAt - uptime(), rest > .zero else { return action() }
         isWaiting = true
         waiting = Task { [weak self, clock] in
-            // Cancelled if the page has shown the frame before.
+            // Cancelled if the page has shown the frame earlier.
             _ = try? await clock.sleep(for: rest)
             self?.isWaiting = false
             action()
         }
     }
 
-    /// The page has shown the last frame, or waits for another one.
+    /// Called when the page has shown the last frame, or when an event requires another one at once.
     func end() {
         shownAt = nil
         waiting?.cancel()

@@ -1,22 +1,22 @@
 import EvergreenDocument
 
-/// What a frame shows, as values that can be drawn on any thread.
+/// The content of a frame, as values that can be rendered on any thread.
 enum FrameContent: Sendable {
-    /// An element whose control has to show what the document says.
+    /// An element whose control must be reset to the state of the document.
     struct Correction: Sendable {
         let id: ElementID
         let description: ElementDescription
     }
 
-    /// - `root`: The document after the patches, where ``PatchTranslation`` needs it.
-    /// - `corrections`: What a user did to them has not happened.
+    /// - `root`: The document after the patches, if ``PatchTranslation`` needs it.
+    /// - `corrections`: Elements whose events were rejected.
     case changes([Patch], root: ElementSnapshot?, corrections: [Correction])
-    /// What has changed in a window that several pages show.
+    /// Changes of a window that several pages share.
     case shared([SharedChange])
-    /// The whole page; and the rules of a window that it shows with others.
+    /// The whole page, with the rules of a shared window.
     case whole(ElementSnapshot, sharedRules: PatchTranslation? = nil)
 
-    /// How many elements are drawn, at most.
+    /// An upper bound for the number of rendered elements.
     var elementCount: Int {
         switch self {
         case .changes(let patches, let root, _):

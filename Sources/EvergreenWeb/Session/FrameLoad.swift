@@ -1,9 +1,9 @@
-/// How much a page has under way, as far as it is known off the main actor: what decides whether it may have another frame.
+/// The frames of a page that are in flight, as known off the main actor. Determines whether the page can get another frame.
 struct FrameLoad: Sendable {
-    /// The bytes of the frames that are drawn, and that the page has not acknowledged.
+    /// The bytes of rendered frames that the page has not acknowledged.
     var bytes = 0
-    /// The frames that wait to be drawn, or are being drawn.
+    /// The frames that are being rendered or wait for it.
     var undrawnFrames = 0
-    /// Whether all pages together may have more bytes under way.
+    /// Whether all pages together can have more bytes in flight.
     var hasRoom = true
 }

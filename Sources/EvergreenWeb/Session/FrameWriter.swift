@@ -2,24 +2,25 @@ import DequeModule
 import EvergreenConcurrency
 import EvergreenDocument
 
-/// Draws the frames of one session in order, off the main actor, and keeps them until the page has acknowledged them.
+/// Renders the frames of one session in order, off the main actor, and keeps them until the page has acknowledged them.
 ///
-/// 1. The session adds work to a queue, on the main actor, and goes on. It never waits for a drawing.
-/// 2. Work for an idle writer has the socket call ``drain(isLong:)``, where sending costs no further hop. The queue keeps the
-///    order, and `isDraining` that one thread at a time works on it: a socket that takes over may be another thread's.
-/// 3. A frame is drawn without the lock: HTML, differences and JSON, with the one translation of the session.
-/// 4. It is kept, and counted by the budget of all pages; and sent, if the session still has the socket that it was drawn for.
-///    Another socket gets it with ``replay(_:)``.
+/// 1. On the main actor, the session adds work to a queue, and continues. It never waits for rendering.
+/// 2. If the writer is idle, the socket calls ``drain(isLong:)`` on a thread from which it can send without another hop. The queue
+///    preserves the order, and `isDraining` ensures that only one thread processes it: after a reconnect, this can be another socket's
+///    thread.
+/// 3. A frame is rendered without the lock: HTML, differences and JSON, with the session's only translation.
+/// 4. It is kept, counted by the budget of all pages, and sent, if the session still has the same socket. Another socket gets it with
+///    ``replay(_:)``.
 ///
-/// What the page acknowledges is taken on the thread that reads it, while the session does not wait for the page: frames are
-/// dropped at once, and the session finds out with ``takeAcknowledged()``.
+/// While the session does not wait for the page, acknowledgements are handled on the thread that reads them: frames are dropped
+/// immediately, and the session learns of it by ``takeAcknowledged()``.
 ///
-/// The numbers of frames are given by ``SessionState``, before they are drawn. How many bytes they have is known afterwards:
-/// until then they count as ``FrameLoad/undrawnFrames``, which are bounded.
+/// ``SessionState`` assigns frame numbers before rendering. The size of a frame is known afterwards: until then it counts as one of
+/// ``FrameLoad/undrawnFrames``, whose number is limited.
 ///
-/// Everything that changes is in `state`, under its lock.
+/// All mutable state is in `state`, guarded by its lock.
 final class FrameWriter: Sendable {
-    /// A drawing of so many elements takes longer than other sockets should wait for.
+    /// The number of elements above which rendering would delay other sockets.
     static let longElementCount = 1000
 
     private enum Work {
@@ -39,31 +40,31 @@ final class FrameWriter: Sendable {
     private struct Piece {
         let work: Work
         let isLong: Bool
-        /// The socket that the session had when the piece was added.
+        /// The socket that the session had when the work was added.
         let socket: any SessionSocket
     }
 
     private struct State {
-        /// The session's socket. What was added for another one is not sent.
+        /// The session's socket. Frames for a previous one are not sent.
         var socket: (any SessionSocket)?
         var queue: Deque<Piece> = []
-        /// Whether a thread works on the queue, or is about to.
+        /// Whether a thread is processing the queue, or is about to.
         var isDraining = false
-        /// Nil while a frame is drawn with it.
+        /// Nil while a frame is rendered with it.
         var translation: PatchTranslation? = PatchTranslation()
-        /// Takes the place of the one that a frame is drawn with.
+        /// Replaces the translation of the frame that is being rendered.
         var nextTranslation: PatchTranslation?
         var needsDocument = false
 
-        /// The frames that are drawn, and that the page has not acknowledged, in order.
+        /// The rendered frames that the page has not acknowledged, in order.
         var frames: Deque<(number: Int, text: String)> = []
-        /// The page needs no frames before this one.
+        /// The number of the first frame that the page needs.
         var firstFrame = 1
         var bytes = 0
         var undrawnFrames = 0
-        /// The last frame that was acknowledged without a turn of the main actor, until the session takes the number.
+        /// The last frame that was acknowledged off the main actor, until the session takes the number.
         var acknowledged: Int?
-        /// Whether the session has to know of acknowledgements at once.
+        /// Whether the session must be notified of acknowledgements immediately.
         var awaitsAcknowledgement = true
         var isClosed = false
     }
@@ -72,7 +73,7 @@ final class FrameWriter: Sendable {
         case greet(String, always: Bool, any SessionSocket)
         case draw(PageFrame, FrameContent, PatchTranslation, any SessionSocket)
         case replay([String], any SessionSocket)
-        /// The next piece takes long: it is drawn elsewhere.
+        /// The next piece takes long, and is rendered elsewhere.
         case moveOn(any SessionSocket)
     }
 
@@ -82,8 +83,8 @@ final class FrameWriter: Sendable {
     private let state = Locked(State())
 
     /// - Parameters:
-    ///   - address: The network address of the page, which is charged for whole drawings.
-    ///   - budget: Shared with the sessions of other pages.
+    ///   - address: The network address of the page, which is charged for rendering whole pages.
+    ///   - budget: Shared by all sessions.
     ///   - workQueue: Charges addresses.
     init(address: String, budget: FrameBudget, workQueue: WorkQueue) {
         self.address = address
@@ -91,13 +92,13 @@ final class FrameWriter: Sendable {
         self.workQueue = workQueue
     }
 
-    // MARK: - The first page
+    // MARK: - First page
 
-    /// Draws the page that the session begins with: frames lead on from there. Called once, off the main actor.
+    /// Renders the first page of the session, from which frames continue. Called once, off the main actor.
     ///
-    /// The session's token is part of the page: no socket can ask for the session before it is drawn.
+    /// The session's token is part of the page, so no socket can connect to the session before the page is rendered.
     ///
-    /// - Parameter appRoot: Where the app is, seen from the page.
+    /// - Parameter appRoot: The root of the app, relative to the page.
     func drawFirstPage(_ page: FirstPage, appRoot: AppRoot = .here) -> SessionDrawing {
         let drawing = page.drawing(appRoot: appRoot) {
             workQueue.chargeDrawing(to: address) { SessionDrawing(of: page.root, appRoot: appRoot) }
@@ -112,7 +113,7 @@ final class FrameWriter: Sendable {
 
     // MARK: - Sockets
 
-    /// The session has another socket: greetings of the former one are left out.
+    /// Sets the socket of the session. Greetings for the previous one are dropped.
     func connect(_ socket: any SessionSocket) {
         state.withLock { state in
             state.socket = socket
@@ -124,10 +125,10 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// The session has no socket: frames are kept for the next one.
+    /// Removes the socket of the session. Frames are kept for the next one.
     func disconnect() { state.withLock { $0.socket = nil } }
 
-    /// The session has ended: what it had is of no use.
+    /// Discards everything when the session has ended.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -140,12 +141,12 @@ final class FrameWriter: Sendable {
 
     // MARK: - Work
 
-    /// Says which events have arrived.
+    /// Acknowledges the events that have arrived.
     ///
-    /// - Parameter always: Whether it is sent also to a page that reads too slowly.
+    /// - Parameter always: Whether it is sent even if the page reads too slowly.
     func greet(_ frame: PageFrame, always: Bool) { add(.greet(frame, always: always)) }
 
-    /// Draws a frame and sends it. A frame of the whole page replaces all earlier ones, including those not drawn yet.
+    /// Renders a frame and sends it. A frame of the whole page replaces all earlier ones, including those that are not rendered yet.
     func draw(_ frame: PageFrame, _ content: FrameContent) {
         if case .whole = content {
             state.withLock { state in
@@ -157,28 +158,27 @@ final class FrameWriter: Sendable {
         add(.draw(frame, content))
     }
 
-    /// Sends frames again, for a socket that has missed them.
+    /// Resends frames to a socket that has missed them.
     func replay(_ frames: ClosedRange<Int>) { add(.replay(frames)) }
 
-    /// Drops the frames before this one: the page has them.
+    /// Drops the frames before this one, which the page has applied.
     func drop(before number: Int) { state.withLock { dropFrames(before: number, in: &$0) } }
 
-    /// Draws what comes from here on for a page that another translation knows.
+    /// Renders further frames with another translation.
     func goOn(with translation: PatchTranslation) {
         state.withLock { state in
             if state.translation == nil { state.nextTranslation = translation } else { state.translation = translation }
         }
     }
 
-    /// What is known of the page, while nothing waits to be drawn.
+    /// The current translation, if nothing is waiting to be rendered.
     var translation: PatchTranslation? {
         state.withLock { $0.queue.isEmpty && $0.undrawnFrames == 0 ? $0.translation : nil }
     }
 
     // MARK: - Acknowledgements
 
-    /// Drops what the page has acknowledged, unless the session has to know of it at once. Returns whether it did. On any
-    /// thread.
+    /// Drops acknowledged frames, unless the session must be notified immediately. Returns whether it did. Called on any thread.
     private func acknowledge(_ frame: Int, from socket: any SessionSocket) -> Bool {
         state.withLock { state in
             guard !state.awaitsAcknowledgement, !state.isClosed, state.socket === socket,
@@ -191,7 +191,7 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// The last frame that the page has acknowledged since this was asked; nil if there was none that the session does not know.
+    /// Returns the last frame that the page has acknowledged since the last call; nil if there was none off the main actor.
     func takeAcknowledged() -> Int? {
         state.withLock { state in
             defer { state.acknowledged = nil }
@@ -199,12 +199,12 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// Says whether the session has to know of acknowledgements at once.
+    /// Sets whether the session must be notified of acknowledgements immediately.
     func awaitAcknowledgement(_ awaits: Bool) { state.withLock { $0.awaitsAcknowledgement = awaits } }
 
     // MARK: - Load
 
-    /// What the page has under way.
+    /// The page's frames in flight.
     var load: FrameLoad {
         let hasRoom = budget.hasRoom(for: address)
         return state.withLock {
@@ -212,7 +212,7 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// Whether the next changes have to come with their document. Asked once for each of them.
+    /// Returns whether the next changes must include their document. Called once per change.
     func takeNeedsDocument() -> Bool {
         state.withLock { state in
             defer { state.needsDocument = false }
@@ -245,7 +245,7 @@ final class FrameWriter: Sendable {
         budget.remove(bytes, of: address)
     }
 
-    // MARK: - Drawing
+    // MARK: - Rendering
 
     private func drain(isLong: Bool) {
         while let step = nextStep(isLong: isLong) {
@@ -260,7 +260,7 @@ final class FrameWriter: Sendable {
         }
     }
 
-    /// Takes the next piece of work; nil if there is none.
+    /// Takes the next piece of work; nil if the queue is empty.
     private func nextStep(isLong: Bool) -> Step? {
         state.withLock { state in
             while let piece = state.queue.first {
@@ -314,7 +314,7 @@ final class FrameWriter: Sendable {
         socket.send(text)
     }
 
-    /// Keeps a frame that is drawn, unless the page does not need it any more.
+    /// Keeps a rendered frame, unless the page no longer needs it.
     ///
     /// - Returns: Whether to send it.
     private func keep(

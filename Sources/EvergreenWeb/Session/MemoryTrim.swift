@@ -1,14 +1,13 @@
 import CMallocTrim
 import Dispatch
 
-/// Returns the memory of windows that have ended to the system.
+/// Returns the memory of closed windows to the system.
 ///
-/// The C library keeps freed memory in the process, for later allocations: hundreds of kilobytes for each window. Trimming
-/// walks the whole heap, and blocks allocations meanwhile. So it runs on a background queue, a while after a number of windows
-/// have ended.
+/// The C library keeps freed memory in the process for later allocations: hundreds of kilobytes per window. Trimming walks the whole heap,
+/// and blocks allocations meanwhile. So it runs on a background queue, with a delay, once a number of windows have been closed.
 @MainActor
 final class MemoryTrim {
-    /// The memory of fewer windows is used again soon.
+    /// The minimum number of closed windows. The memory of fewer is soon reused.
     static let fewestWindows = 16
 
     private static let queue = DispatchQueue(label: "Evergreen.MemoryTrim", qos: .utility)
@@ -20,7 +19,7 @@ final class MemoryTrim {
     private var isScheduled = false
 
     /// - Parameters:
-    ///   - delay: How long to wait for further windows to end.
+    ///   - delay: The time to wait for further windows to close.
     ///   - trim: Called off the main actor.
     init(
         clock: any Clock<Duration>,
@@ -37,7 +36,7 @@ final class MemoryTrim {
         guard endedWindows >= Self.fewestWindows, !isScheduled else { return }
         isScheduled = true
         Task { [weak self, clock, delay] in
-            // The process ends where it is cancelled.
+            // Cancelled only when the process ends.
             guard (try? await clock.sleep(for: delay)) != nil, let self else { return }
             isScheduled = false
             endedWindows = 0

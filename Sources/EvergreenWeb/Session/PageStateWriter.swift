@@ -4,16 +4,16 @@ import Foundation
 import Logging
 import OrderedCollections
 
-/// Saves the state of sessions, in batches off the main actor, and finds it again.
+/// Saves the state of sessions, in batches off the main actor, and restores it.
 ///
-/// A session says that its state has changed. Its state is encoded and written at once, unless a batch is being written: then
-/// it is part of the next one, together with all others that change meanwhile. So a change is in the store some milliseconds
-/// after its event, and many changes cost few transactions. A session that changes no state costs nothing.
+/// A session reports that its state has changed. The state is encoded and written immediately, unless a batch is being written: then it is
+/// part of the next one, together with all other changes in the meantime. So a change is stored some milliseconds after its event, and many
+/// changes take few transactions. A session without changes costs nothing.
 ///
-/// What can't be written is tried again later, and the log says so once.
+/// Failed writes are retried with a delay, and logged once.
 @MainActor
 final class PageStateWriter {
-    /// How many sessions a batch encodes in one turn of the main actor.
+    /// The number of sessions that are encoded in one turn of the main actor.
     static let batchSize = 64
 
     private let store: any PageStateStore
@@ -21,29 +21,29 @@ final class PageStateWriter {
     private let clock: any Clock<Duration>
     private let now: @Sendable () -> Date
     private let logger: Logger
-    /// The names of the sessions that are in use, whose records do not grow old.
+    /// Returns the names of active sessions, whose records don't expire.
     private var namesInUse: @MainActor () -> [String] = { [] }
 
-    /// The sessions whose state has changed since it was taken.
+    /// The sessions whose state has changed since it was last encoded.
     private var changed: OrderedDictionary<String, Session> = [:]
-    /// The last state of sessions that have ended, and removals of state that is not needed any more.
+    /// The final state of ended sessions, and removals of obsolete state.
     private var ready: OrderedDictionary<String, PageStateChange> = [:]
-    /// What is being written.
+    /// The changes that are being written.
     private var underWay: [String: PageStateChange] = [:]
     private var writing: Task<Void, Never>?
-    /// Those that wait for the end of the batch.
+    /// The continuations that wait for the end of the batch.
     private var waiters: [CheckedContinuation<Void, Never>] = []
 
     private var failures = 0
-    /// Waits before it tries again.
+    /// The delay before a retry.
     private var retry: Task<Void, Never>?
     private var lastPrune: Date?
     private var bytesSincePrune = 0
     private var unsavableTypes: Set<String> = []
 
     /// - Parameters:
-    ///   - clock: Measures the time until a failed write is tried again.
-    ///   - now: Tells how old records are.
+    ///   - clock: Measures the delay before retries.
+    ///   - now: Returns the current date, for the expiration of records.
     init(
         store: any PageStateStore,
         limits: SessionLimits,
@@ -62,13 +62,13 @@ final class PageStateWriter {
 
     // MARK: - Saving
 
-    /// Saves the state of a session soon.
+    /// Schedules saving the state of a session.
     func add(_ session: Session) {
         changed[session.token.name] = session
         startWriting()
     }
 
-    /// Saves the state of a session that is about to end, and to lose its views.
+    /// Saves the final state of a session that is about to end and unmount its views.
     func addLast(of session: Session) {
         let name = session.token.name
         changed[name] = nil
@@ -76,18 +76,18 @@ final class PageStateWriter {
         startWriting()
     }
 
-    /// Removes the state of a session whose page was left, or goes on in another session.
+    /// Removes the state of a session whose page was closed, or continues in another session.
     func remove(name: String) {
         changed[name] = nil
         ready[name] = .remove(name: name)
         startWriting()
     }
 
-    /// Removes the state of a session whose page has gone on in another one, and keeps it from being saved again: another
-    /// process may still have the session.
+    /// Removes the state of a session whose page has moved to another one, and prevents it from being saved again, because another process
+    /// may still have the session.
     func move(_ token: SessionToken, of owner: PageOwner) {
         let move = PageMove(name: token.name, secretHash: token.secretHash, clientHash: owner.hash)
-        // Anybody may say a name.
+        // Names are untrusted input.
         if case .save(let record) = ready[token.name],
             record.secretHash != move.secretHash || record.clientHash != move.clientHash
         {
@@ -101,14 +101,14 @@ final class PageStateWriter {
     /// Whether other processes use the same store.
     var isShared: Bool { store.isShared }
 
-    /// The pages that have gone on elsewhere since it was asked last.
+    /// Returns the pages that have moved to other processes since a position.
     ///
     /// - Throws: The error of the store.
     func moves(after position: Int64?) async throws -> PageMoves { try await store.moves(after: position) }
 
-    /// Returns when what is known of a session has been written, or could not be: another process finds it from then on.
+    /// Waits until the changes of a session were written, or have failed. Other processes find them afterwards.
     func settle(name: String) async {
-        // What changes meanwhile is not waited for.
+        // Does not wait for further changes.
         for _ in 0..<2 where isPending(name) && writing != nil {
             await withCheckedContinuation { waiters.append($0) }
         }
@@ -124,7 +124,7 @@ final class PageStateWriter {
         for waiter in waiters { waiter.resume() }
     }
 
-    /// Returns when everything that is to be saved now has been written, or could not be.
+    /// Waits until all current changes were written, or have failed.
     func flush() async {
         retry?.cancel()
         retry = nil
@@ -170,7 +170,7 @@ final class PageStateWriter {
         return batch
     }
 
-    /// Keeps what could not be written, unless something newer is known of its session.
+    /// Keeps failed changes, unless there are newer ones of the same session.
     private func putBack() {
         for (name, change) in underWay where changed[name] == nil && ready[name] == nil { ready[name] = change }
         underWay = [:]
@@ -180,7 +180,7 @@ final class PageStateWriter {
         }
         for (name, change) in ready {
             guard bytes > limits.savedStateBytesInAll / 16 else { break }
-            // A removal takes no room: it waits for as long as it has to.
+            // Removals take no space, and are kept indefinitely.
             guard case .save(let record) = change else { continue }
             bytes -= record.state.count
             ready[name] = nil
@@ -192,14 +192,14 @@ final class PageStateWriter {
     private func noteFailure(_ error: any Error) {
         if failures == 0 {
             logger.warning(
-                "The state of pages can't be saved: pages that are open now lose it if the server ends.",
+                "The state of pages can't be saved: open pages lose it if the server stops.",
                 metadata: ["reason": "\(error)"]
             )
         }
         failures += 1
         let pause = Duration.seconds(min(1 << min(failures - 1, 5), 30))
         retry = Task { [weak self, clock] in
-            // Cancelled by `flush`, which tries at once.
+            // Cancelled by `flush`, which retries immediately.
             guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled, let self else { return }
             retry = nil
             startWriting()
@@ -212,23 +212,23 @@ final class PageStateWriter {
         for case .save(let record) in batch { bytesSincePrune += record.state.count }
     }
 
-    /// Says once of each type that its values are not saved.
+    /// Logs once per type that its values are not saved.
     func note(unsavable type: String) {
         guard unsavableTypes.insert(type).inserted else { return }
         logger.notice(
-            "State of this type starts anew when the server restarts: its values can't be encoded.",
+            "State of this type is lost when the server restarts: its values can't be encoded.",
             metadata: ["type": "\(type)"]
         )
     }
 
-    /// Says that a session has more state than is saved.
+    /// Logs that a session's state exceeds the limit.
     func note(tooLarge bytes: Int) {
-        logger.notice("A page has too much state to save it.", metadata: ["bytes": "\(bytes)"])
+        logger.notice("A page has too much state to save.", metadata: ["bytes": "\(bytes)"])
     }
 
-    // MARK: - Age and size
+    // MARK: - Expiration
 
-    /// How often old records are looked for.
+    /// The interval at which expired records are removed.
     private static let pruneInterval: TimeInterval = 3600
 
     private func prune() async throws {
@@ -248,9 +248,9 @@ final class PageStateWriter {
         time.addingTimeInterval(-TimeInterval(limits.savedStateAge.components.seconds))
     }
 
-    // MARK: - Finding
+    // MARK: - Restoring
 
-    /// The saved state of a session that has ended; nil if there is none, or if it belongs to another browser or user.
+    /// Returns the saved state of an ended session; nil if there is none, or if it belongs to another browser or user.
     func savedState(of token: SessionToken, owner: PageOwner) async -> SavedState? {
         let record: PageStateRecord?
         switch ready[token.name] ?? underWay[token.name] {

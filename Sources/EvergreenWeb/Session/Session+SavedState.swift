@@ -2,7 +2,7 @@ import EvergreenPageStorage
 import EvergreenRuntime
 import Foundation
 
-// What a session leaves for the one that takes its place: in this process, in another one, or after a restart.
+// The state that a session leaves for its successor: in this process, in another one, or after a restart.
 extension Session {
     func makeArchive(restoring state: KeptState) -> StateArchive {
         let archive = StateArchive(restoring: state)
@@ -16,7 +16,7 @@ extension Session {
         return archive
     }
 
-    /// Not so for a page that only was asked for: nobody has done anything there.
+    /// False for a page that has never connected, because it has no changes.
     var isSavable: Bool { state.wasConnected || former != nil }
 
     func saveState() {
@@ -24,18 +24,18 @@ extension Session {
         stateWriter?.add(self)
     }
 
-    /// Saves the state of the former session as that of this one, whose token the page is about to get.
+    /// Saves the state of the previous session under this session's token, which the page is about to get.
     func saveFormerState() {
         hasUnsavedState = true
         saveState()
     }
 
-    /// What a session begins with that takes this one's place.
+    /// The initial state of a successor of this session.
     var savedState: SavedState {
         archive?.save() ?? membership?.state.saved ?? former?.state.saved ?? SavedState()
     }
 
-    /// What the store has to change, if the session ended now. Called by the writer.
+    /// Returns the change of the store if the session ended now. Called by the writer.
     func stateChange(at time: Date) -> PageStateChange? {
         hasUnsavedState = false
         var saved = savedState
@@ -59,7 +59,6 @@ extension Session {
         )
     }
 
-    /// What another session would begin with that takes this one's place in the same process; nil if it lacked something that
-    /// this one has.
+    /// The initial state of a successor of this session in the same process; nil if the successor would lose state.
     var keptState: KeptState? { archive?.keep() ?? membership?.state }
 }

@@ -2,30 +2,29 @@ import EvergreenConcurrency
 import EvergreenDocument
 import EvergreenRuntime
 
-// A page on which nothing is done may share its window with others: see ``SharedWindow``. It has one of its own again before it
-// handles an event.
+// A page without interactions can share its window with others: see ``SharedWindow``. It gets its own window before it handles an event.
 extension Session {
-    /// What a session has instead of a window of its own.
+    /// The state of a session that shares a window.
     struct Membership {
         let shared: SharedWindow
-        /// The number of the last change that the page has got, or is about to get.
+        /// The number of the last change that the page has received, or is about to.
         var version: Int
-        /// What its own views begin with.
+        /// The initial state of its own views.
         let state: KeptState
-        /// Has what its own views would show of models be watched.
+        /// The observations of the models that its own views would show.
         let watches: [AnyObject]
-        /// Whether the page needs objects of its own as soon as it is there.
+        /// Whether the page needs its own objects as soon as it is connected.
         var lacksObjects = false
     }
 
-    /// How many times a window is made until it has the elements that the page shows.
+    /// The maximum number of attempts to make a window with the elements that the page shows.
     private static var maximumAttempts: Int { 5 }
 
     // MARK: - Sharing
 
-    /// Whether nothing keeps the page from sharing its window, as soon as it ``isUpToDate``.
+    /// Whether the page can share its window, once it ``isUpToDate``.
     var mayShareWindow: Bool {
-        // A new window would not show the rows that the page's address asks for, nor know where the user has put the focus.
+        // A new window would not show the rows that the page's address requests, and would not know the focused element.
         guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
         else { return false }
         return (socket != nil || isWaitingForFirstSocket) && former == nil && postponed.isEmpty && refused.isEmpty
@@ -33,23 +32,23 @@ extension Session {
             && window.traits.scenePhase == .active && service?.isBusy(for: self) != true
     }
 
-    /// Whether its socket has not come yet.
+    /// Whether its socket has not connected yet.
     var isWaitingForFirstSocket: Bool { state.phase == .new }
 
-    /// Whether all that its own window shows is drawn for the page. The page may still be getting it.
+    /// Whether all changes of its own window are rendered for the page. The page may still be receiving them.
     var isUpToDate: Bool { state.isUpToDate && window?.document.hasChanges == false && frames.translation != nil }
 
     var canShareWindow: Bool { mayShareWindow && isUpToDate }
 
-    /// The same for a page whose socket has not come yet.
+    /// Whether a page whose socket has not connected yet can share its window.
     var canShareFirstPage: Bool { isWaitingForFirstSocket && canShareWindow }
 
-    /// Sends what has changed, without waiting for the page's next frame.
+    /// Sends pending changes without waiting for the page's next frame.
     func bringUpToDate() {
         if membership == nil, state.needsUpdate { updateIfPossible() }
     }
 
-    /// What its window depends on, beside its views.
+    /// The inputs of its window other than its views.
     var audience: SharedWindow.Audience? { window.map { audience(traits: $0.traits) } }
 
     func audience(traits: WindowTraits) -> SharedWindow.Audience {
@@ -61,9 +60,9 @@ extension Session {
         )
     }
 
-    /// Makes a window like its own, for sessions to share. Nil if there is none that shows the same.
+    /// Makes an equivalent window for sessions to share. Nil if there is none with the same content.
     ///
-    /// It is another one: what the session does later with an object that its window has made is no matter of others.
+    /// It is a new window, so that the session's later changes to objects of its own window don't affect others.
     func makeSharedWindow() -> SharedWindow? {
         guard canShareWindow, let audience, let rules = frames.translation, let saved = archive?.save(),
             let restored = restoreWindow(from: KeptState(saved: saved))
@@ -83,13 +82,13 @@ extension Session {
         window?.makeSuccessor { makeWindow(archive: StateArchive(restoring: state), numbering: $0) }?.window
     }
 
-    /// Whether the windows of two pages may take the place of one another.
+    /// Whether the windows of two pages are interchangeable.
     func isInterchangeable(with other: Session) -> Bool {
         guard let window, let otherWindow = other.window else { return false }
         return window.isInterchangeable(with: otherWindow, areUntouched: !isTouched && !other.isTouched)
     }
 
-    /// Gives up its window for one that shows the same.
+    /// Replaces its own window with a shared one, if both show the same content.
     ///
     /// - Returns: Whether it did.
     func join(_ shared: SharedWindow) -> Bool {
@@ -105,22 +104,22 @@ extension Session {
         let needsOwnWindow = !state.held.isEmpty || isTouched && state.hasObjectsInUse()
         membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
         shared.add(self, rules: rules)
-        // What the page has is known of all pages together.
+        // The page's rules are tracked for all pages together.
         frames.goOn(with: PatchTranslation(language: rules.language))
         if needsOwnWindow { takeOwnWindow() } else { isTouched = false }
         return membership != nil
     }
 
-    /// Whether this state is all that the page's own window has: a restored one may take its place.
+    /// Whether this state is the complete state of the page's own window, so that a restored one can replace it.
     private func canBeRestored(from state: KeptState) -> Bool {
         guard let window, let restored = restoreWindow(from: state) else { return false }
         defer { restored.close() }
         return restored.isInterchangeable(with: window, areUntouched: false)
     }
 
-    /// Closes the window. Nothing here refers to it afterwards.
+    /// Closes the window, to which nothing refers afterwards.
     ///
-    /// - Returns: What watches its models, and what the app may still refer to.
+    /// - Returns: The observations of its models, and the objects that the app may still refer to.
     private func giveUpWindow() -> (watches: [AnyObject], references: WindowReferences)? {
         guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
         let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
@@ -138,9 +137,9 @@ extension Session {
         membership.shared.remove(self)
     }
 
-    // MARK: - The first page
+    // MARK: - First page
 
-    /// Has the page begin with a window that others show, if there is one like that which it would get.
+    /// Shares the initial window of other pages, if there is an equivalent one.
     ///
     /// - Returns: Whether it does.
     func beginSharing() -> Bool {
@@ -154,12 +153,12 @@ extension Session {
             watches: [],
             lacksObjects: shared.window.ownsObjects
         )
-        // The page is drawn with all rules that the others have.
+        // The page is rendered with all rules that the others have.
         shared.add(self, rules: shared.presentTranslation)
         return true
     }
 
-    /// Takes the first page of a session that began with a shared window; nil for all others.
+    /// Returns the first page of a session that began with a shared window; nil for other sessions.
     func takeSharedFirstPage() -> FirstPage? {
         guard let shared = membership?.shared else { return nil }
         let page = shared.takeFirstPage()
@@ -170,7 +169,7 @@ extension Session {
 
     // MARK: - Updates
 
-    /// Sends what has changed in the window that the page shows with others.
+    /// Sends the changes of a shared window.
     func sendSharedChanges() {
         guard let membership, membership.version < membership.shared.version else { return }
         guard let changes = membership.shared.changes(after: membership.version) else { return redrawSharedWindow() }
@@ -187,45 +186,45 @@ extension Session {
         frames.draw(frame, .whole(whole, sharedRules: membership.shared.presentTranslation))
     }
 
-    // MARK: - A window of its own
+    // MARK: - Own window
 
-    /// Whether an event can be handled: by a window of the page's own.
+    /// Whether an event can be handled, which requires the page's own window.
     func hasOwnWindow(for event: ElementEvent) -> Bool {
         if case .changeTraits = event {} else { noteTouch() }
         return membership == nil && postponed.isEmpty
     }
 
-    /// The page needs a window of its own, for now.
+    /// Records that the page needs its own window for now.
     private func noteTouch() {
         isTouched = true
         touches += 1
         sharing?.add(self)
     }
 
-    /// Handles a message when the page has a window of its own.
+    /// Defers a message until the page has its own window.
     func postpone(_ message: PageMessage) {
         postponed.append(message)
         if postponed.count == 1 { takeOwnWindow() }
     }
 
-    /// A model has changed, which may be another one for each page.
+    /// Called when a model has changed, which may be a different one for each page.
     func modelDidChange() {
         noteTouch()
         takeOwnWindowLater()
     }
 
-    /// Makes a window of the page's own in a later turn, if it has none.
+    /// Makes the page's own window in a later turn, if it shares one.
     func takeOwnWindowLater() {
         guard membership != nil else { return }
         workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
     }
 
-    /// Makes a window of the page's own, and handles what waits for it.
+    /// Makes the page's own window, and handles deferred messages.
     ///
-    /// A new window finds the latest values. Those that the shared one has not got yet come to it first.
+    /// A new window has the latest values. The page first gets those that the shared one is missing.
     private func takeOwnWindow() {
         guard let membership else { return handlePostponed() }
-        // A page that is not there gets no frames: it goes on when it is back.
+        // A disconnected page gets no frames. It continues when it reconnects.
         guard socket != nil else { return }
         membership.shared.update()
         sendSharedChanges()
@@ -248,7 +247,7 @@ extension Session {
         if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { startOver() }
     }
 
-    /// Has the page show a window of its own as a whole. What was done on the page before is not handled.
+    /// Replaces the page's content with its own window. Earlier events of the page are dropped.
     private func startOver() {
         guard let state = membership?.state else { return }
         attempts = 0

@@ -1,13 +1,12 @@
 import EvergreenDocument
 import EvergreenRuntime
 
-// What changes in the window of a page goes to it as frames.
+// Sends the changes of a page's window as frames.
 extension Session {
     func scheduleUpdate() {
         guard state.invalidate() else { return }
         takeAcknowledged()
-        // All changes of this turn of the main actor are one update. So are all changes while the screen shows the last
-        // frame.
+        // All changes in this turn of the main actor form one update, and so do all changes while the screen shows the last frame.
         frameClock.whenShown { [weak self] in
             guard let self else { return }
             workQueue.add(.update, for: workSource) { [weak self] in
@@ -18,7 +17,7 @@ extension Session {
         }
         guard frameClock.isWaiting else { return }
         frames.awaitAcknowledgement(true)
-        // One that came in between.
+        // An acknowledgement may have arrived in between.
         takeAcknowledged()
     }
 
@@ -36,19 +35,19 @@ extension Session {
         sendChanges(of: window.document, corrections: corrections, isAnswer: isAnswer)
     }
 
-    /// Whether views have appeared that lack their first values: the frame waits for them a while, and answers the event then.
+    /// Whether views that have appeared wait for their initial values, which delays the frame and the answer to the event.
     private func mustWaitForValues() -> Bool {
         firstValues.mustWait { [weak self] in self?.updateOrGreet() }
     }
 
-    /// Sends what has changed. Says which events have arrived, unless a frame has said so, or one waits for values that will.
+    /// Sends pending changes. Acknowledges events, unless a frame has done so, or a delayed frame will.
     func updateOrGreet(isAnswer: Bool = false) {
         updateIfPossible(always: true, isAnswer: isAnswer)
         guard !firstValues.areAwaited, let greeting = state.takeGreeting() else { return }
         frames.greet(greeting, always: false)
     }
 
-    /// What could not be rendered is rendered when the page has caught up: at once, if it has done so in between.
+    /// Retries a skipped update when the page has caught up, which may already be the case.
     private func retryIfAcknowledged() {
         guard state.needsUpdate else { return }
         frames.awaitAcknowledgement(true)
@@ -56,8 +55,8 @@ extension Session {
         if state.acknowledge(frame) == [.update(always: false)] { scheduleUpdate() }
     }
 
-    /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was
-    /// typed.
+    /// Takes the elements of rejected events, whose controls must be reset to the state of the document, such as a toggle or the text of a
+    /// field.
     private func takeCorrections(in document: Document) -> [FrameContent.Correction] {
         defer { refused.removeAll() }
         return refused.compactMap { id in
@@ -74,7 +73,7 @@ extension Session {
         if let frame = state.redraw() { frames.draw(frame, .whole(whole)) }
     }
 
-    // MARK: - The document
+    // MARK: - Document
 
     func sendChanges(
         of document: Document,
@@ -96,7 +95,7 @@ extension Session {
         awaitAcknowledgementIfNeeded()
     }
 
-    /// Takes all that a document shows: its next patches lead on from there.
+    /// Takes the whole document, from which its next patches continue.
     func takeWhole(of document: Document) -> ElementSnapshot {
         _ = document.takePatches()
         language = document.root.description.languageCode

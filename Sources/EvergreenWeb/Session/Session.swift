@@ -4,105 +4,103 @@ import EvergreenRuntime
 import Logging
 import OrderedCollections
 
-/// One tab: a window of the app with state of its own, and the frames on their way to the page that shows it.
+/// One browser tab: a window of the app with its own state, and the frames in flight to its page.
 ///
-/// Frames are kept until the page has acknowledged them, so that a page that lost its socket gets those that it
-/// missed. While too many are under way, or there is no socket, nothing is rendered: the document gathers the
-/// changes, and gives the difference when the page has caught up. So a slow page costs a bounded amount of memory,
-/// and never holds up another one. ``SessionState`` decides which frames are sent, and which events are handled;
-/// ``FrameWriter`` draws the frames, off the main actor, from what the session takes from the document here.
+/// Frames are kept until the page has acknowledged them, so that they can be resent after a reconnect. While too many are in flight, or
+/// there is no socket, nothing is rendered: the document collects the changes, and yields their difference when the page has caught up. So
+/// a slow page takes a bounded amount of memory, and never delays another one. ``SessionState`` decides which frames are sent, and which
+/// events are handled; ``FrameWriter`` renders the frames off the main actor, from snapshots that the session takes here.
 ///
-/// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
+/// The views of a page whose socket has not connected yet can be discarded. They are remade when it connects.
 ///
-/// A page that comes back after its session was lost gets another one, whose views begin with the state that the former
-/// session left.
+/// A page that returns after its session was lost gets a new one, whose views start with the state of the previous session.
 @MainActor
 final class Session {
     let token: SessionToken
     let client: ClientID
-    /// The network address that asked for the page.
+    /// The network address that requested the page.
     let address: String
-    /// Who looks at the page.
+    /// The visitor of the page.
     let visitor: Visitor
-    /// Signs in and out for the views of the page; nil if they can't.
+    /// Signs in and out for the views of the page; nil if not supported.
     var userSwitch: UserSwitch?
-    /// Finds others that show the same; nil if pages share nothing.
+    /// Finds sessions with the same content; nil if pages don't share windows.
     weak var sharing: WindowSharing?
-    /// What the server does for the session besides showing its views.
+    /// The server's other services for the session.
     var service: (any SessionService)?
 
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
-    /// Nil before it is drawn, and while it is given up.
+    /// Nil before the first rendering, and while it is discarded.
     var window: (any SessionWindow)?
-    /// The window that the page shows with others, instead of one of its own.
+    /// The membership in a shared window, in place of an own one.
     var membership: Membership?
-    /// Whether the page needs a window of its own: it has sent an event, or a model that its window shows has changed.
+    /// Whether the page needs its own window: it has sent an event, or a model that its window shows has changed.
     var isTouched = false
-    /// How many times that was so.
+    /// The number of such events and changes.
     var touches = 0
-    /// Whether it ever was.
+    /// Whether the page has ever needed its own window.
     var wasTouched: Bool { touches > 0 }
-    /// Whether ``WindowSharing`` looks at the page from time to time.
+    /// Whether ``WindowSharing`` periodically checks the page.
     var isSharingCandidate = false
-    /// The messages that wait for the window of a page that had none of its own.
+    /// The messages that are deferred until the page has its own window.
     var postponed: [PageMessage] = []
-    /// How many times it was tried to make that window.
+    /// The number of attempts to make that window.
     var attempts = 0
     let limits: SessionLimits
-    /// What the request said of the screen.
+    /// The screen traits from the request.
     let traits: WindowTraits
-    /// What its views wait for.
+    /// The pending values of its views.
     let loads: PendingLoads
-    /// Whether the views were made before their values were there.
+    /// Whether the views were made before their values had arrived.
     private var valuesComeLate = false
     let workQueue: WorkQueue
     private let logger: Logger
     let frameClock: FrameClock
     let firstValues: FirstValues
-    /// Draws the frames.
+    /// Renders the frames.
     let frames: FrameWriter
-    /// The language that the last frame was drawn in, by its code.
+    /// The language code of the last frame.
     var language = "en"
 
     private(set) var socket: (any SessionSocket)?
-    /// Called when the page is hidden, and when it is seen again.
+    /// Called when the page is hidden or shown again.
     var onVisibilityChange: (@MainActor () -> Void)?
-    /// Counts up with each time that a session is left without a socket: the oldest have the lowest.
+    /// Increases each time a session loses its socket, so that the oldest has the lowest number.
     var waitingNumber = 0
 
     /// Nil if no state is saved.
     let stateWriter: PageStateWriter?
-    /// That of the window.
+    /// The state archive of the window.
     var archive: StateArchive?
-    /// What the views begin with, until a socket has shown that the page has them.
+    /// The initial state of the views, until a socket has confirmed that the page has them.
     private(set) var former: FormerSession?
     /// Whether there was one.
     private let hadFormer: Bool
-    /// The token of the session that the page had before, until the page has shown that it has this one's.
+    /// The token of the page's previous session, until the page has confirmed this one's.
     private var replaced: SessionToken?
-    /// Whether the page has shown that it has the session's token.
+    /// Whether the page has confirmed the session's token.
     private(set) var isShown = false
-    /// Called when the page of a session that began with a socket has shown that.
+    /// For a session that began with a socket: called when the page has confirmed its token.
     var onShown: (@MainActor () -> Void)?
-    /// Whether the writer does not know yet that state has changed.
+    /// Whether the writer has not been notified yet of changed state.
     var hasUnsavedState = false
-    /// Whether the writer has been given something.
+    /// Whether state was ever passed to the writer.
     var isSaved = false
     var hasTooMuchState = false
 
     var state: SessionState
-    /// The elements whose events were refused: the screen may show what did not happen.
+    /// The elements of rejected events, whose state on the page may differ from the document's.
     var refused: OrderedSet<ElementID> = []
 
     /// - Parameters:
-    ///   - visitor: Who looks at the page.
-    ///   - traits: What the request said of the screen.
-    ///   - former: What the session left that the page had before.
-    ///   - replaced: The token of that one, if it is the page's.
+    ///   - visitor: The visitor of the page.
+    ///   - traits: The screen traits from the request.
+    ///   - former: The state of the page's previous session.
+    ///   - replaced: The token of that session, if it is the page's.
     ///   - stateWriter: Saves the session's state.
-    ///   - openWindow: Gives a window that was updated once.
-    ///   - budget: Shared with the sessions of other pages.
-    ///   - workQueue: Where updates wait for their turn, shared in the same way.
+    ///   - openWindow: Opens a window, and updates it once.
+    ///   - budget: Shared by all sessions.
+    ///   - workQueue: Schedules updates. Shared by all sessions.
     ///   - clock: Measures the time between frames, and how long they wait for values.
     init(
         client: ClientID,
@@ -139,37 +137,37 @@ final class Session {
         state = SessionState(limits: limits)
     }
 
-    /// Makes the views of the page. What they wait for is waited for by ``load(clock:)``.
+    /// Makes the views of the page. To wait for their values, call ``load(clock:)``.
     func makeViews() {
         if beginSharing() { return }
         presentWindow()
         valuesComeLate = isLoading
     }
 
-    /// Whether the views wait for values.
+    /// Whether views wait for values.
     var isLoading: Bool { !loads.isEmpty }
 
-    /// Waits for the values of the views for a while.
+    /// Waits for the values of the views, up to a limit.
     func load(clock: any Clock<Duration>) async {
         await loads.wait(atMost: limits.loadOfFirstPage, clock: clock)
     }
 
-    /// Makes the views again whose values came after them: a `@State` may begin with one of those values.
+    /// Remakes views whose values arrived after they were made, because a `@State` may depend on such a value.
     private func makeViewsWithValues() {
         guard valuesComeLate, loads.isEmpty, let former = window else { return }
         valuesComeLate = false
         window = nil
-        // The former views keep the values until the new ones have them.
+        // The old views keep the values in memory until the new ones have them.
         presentWindow()
         former.onNeedsUpdate = nil
         former.close()
     }
 
-    /// Who is charged for the work that the session causes.
+    /// The source to charge for the session's work.
     nonisolated var workSource: WorkSource { WorkSource(address: address, session: token.name) }
 
-    /// Takes what the session shows, for its first page: ``FrameWriter/drawFirstPage(_:appRoot:)`` draws it. From then on its
-    /// frames lead on from there: called once.
+    /// Takes the content for the first page, which ``FrameWriter/drawFirstPage(_:appRoot:)`` renders, and from which frames continue.
+    /// Called once.
     func takeFirstPage() -> FirstPage {
         if let page = takeSharedFirstPage() { return page }
         makeViewsWithValues()
@@ -179,8 +177,7 @@ final class Session {
         return FirstPage(root: takeWhole(of: window.document))
     }
 
-    /// Shows rows of a long list that an address asks for. It may have been written when the list had others: then the page
-    /// begins as it does without.
+    /// Shows the rows of a long list that an address requests. If the list has changed since, the page ignores the address.
     private func show(_ address: RowsAddress, in window: any SessionWindow) {
         guard let (placeholder, rows) = address.placeholder(in: window.document) else { return }
         do {
@@ -193,10 +190,10 @@ final class Session {
         }
     }
 
-    /// Where the app is, seen from the page.
+    /// The root of the app, relative to the page.
     var appRoot: AppRoot { AppRoot(pathInApp: visitor.request?.path ?? "/") }
 
-    /// Gives up the views of a page whose socket has not come. They are made again for it.
+    /// Discards the views of a page whose socket has not connected. They are remade when it does.
     func releaseViews() {
         guard !state.wasConnected else { return }
         closeWindow()
@@ -216,7 +213,7 @@ final class Session {
         return sharing.openWindow(for: audience(traits: traits)) { makeOwnWindow(restoring: state, numbering: $0) }
     }
 
-    /// The page has this window.
+    /// Sets the page's window.
     func show(_ window: any SessionWindow) {
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         self.window = window
@@ -225,8 +222,8 @@ final class Session {
     /// Makes a window for the page.
     ///
     /// - Parameters:
-    ///   - state: What its views begin with.
-    ///   - numbering: The ids of its elements.
+    ///   - state: The initial state of its views.
+    ///   - numbering: The numbering of its elements.
     func makeOwnWindow(
         restoring state: KeptState,
         numbering: ElementNumbering = ElementNumbering()
@@ -236,7 +233,7 @@ final class Session {
         return makeWindow(archive: archive, numbering: numbering)
     }
 
-    /// Makes a window as the page's request asks for it, or as the page has gone on since.
+    /// Makes a window for the page's request, or for its location since.
     func makeWindow(archive: StateArchive?, numbering: ElementNumbering) -> any SessionWindow {
         let prepare = service?.environment(of: self)
         var start = WindowStart(
@@ -254,7 +251,7 @@ final class Session {
         return loading { openWindow(start) }
     }
 
-    /// Has the first values of views that an operation makes come within the limit of this session.
+    /// Applies this session's limit to the initial values of views that an operation creates.
     func loading<Result>(_ operation: () throws -> Result) rethrows -> Result {
         try PendingLoads.$current.withValue(loads, operation: operation)
     }
@@ -268,7 +265,7 @@ final class Session {
         window = nil
     }
 
-    /// Ends the session, with all its views.
+    /// Ends the session, and unmounts its views.
     func end(_ reason: CloseReason) {
         for case .close(let reason) in state.end(reason) { socket?.close(reason) }
         socket = nil
@@ -277,7 +274,7 @@ final class Session {
         frames.close()
     }
 
-    /// What the page has said of its screen last, or the request has.
+    /// The latest screen traits, from the page or from the request.
     private var presentTraits: WindowTraits { (window ?? membership?.shared.window)?.traits ?? traits }
 
     /// Whether the page is hidden.
@@ -285,7 +282,7 @@ final class Session {
 
     // MARK: - Sockets
 
-    /// The page has the views that began with the state of a former session. Returns the token of that one, once.
+    /// Called when the page has views with the restored state. Returns the token of the previous session, once.
     func takeReplaced() -> SessionToken? {
         defer {
             former = nil
@@ -294,9 +291,9 @@ final class Session {
         return replaced
     }
 
-    /// Gives the session a socket, whose page has applied all frames up to `frame`; -1 asks for the whole page.
+    /// Connects a socket whose page has applied all frames up to `frame`; -1 requests the whole page.
     ///
-    /// - Returns: Whether it has the socket now. One that asks for what can't be is closed.
+    /// - Returns: Whether the session has this socket now. Invalid requests close it.
     @discardableResult
     func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
         takeAcknowledged()
@@ -323,10 +320,9 @@ final class Session {
         return true
     }
 
-    /// Gives the session its first socket, whose page has shown another session: it gets the token of this one, and the whole
-    /// page.
+    /// Connects the first socket of a session that continues another one: the page gets this session's token and its whole content.
     ///
-    /// - Returns: Whether it has the socket.
+    /// - Returns: Whether the session has the socket.
     func begin(with socket: any SessionSocket) -> Bool {
         guard state.begin() == [.redraw] else { return false }
         self.socket = socket
@@ -341,11 +337,11 @@ final class Session {
         return true
     }
 
-    /// - returns: Whether it was this socket that the session had.
+    /// - returns: Whether the session had this socket.
     func disconnect(_ socket: any SessionSocket) -> Bool {
         guard self.socket === socket else { return false }
         state.disconnect()
-        // The page repeats what was not answered.
+        // The page resends unanswered events.
         postponed.removeAll()
         self.socket = nil
         frames.disconnect()
@@ -370,7 +366,7 @@ final class Session {
             }
             awaitAcknowledgementIfNeeded()
         case .event(let number, let element, let event):
-            // What the user does is shown at once, with what it leads to.
+            // The result of an event is shown immediately.
             frameClock.end()
             guard hasOwnWindow(for: event) else { return postpone(message) }
             for action in state.event(number) {
@@ -387,15 +383,15 @@ final class Session {
         }
     }
 
-    /// Learns of the frames that the page has acknowledged where it was read.
+    /// Takes the acknowledgements that were handled off the main actor.
     func takeAcknowledged() {
         guard let frame = frames.takeAcknowledged() else { return }
-        // A frame that the writer has kept was sent.
+        // Frames that the writer has kept were sent.
         _ = state.acknowledge(frame)
         if frame == state.lastFrame { frameClock.end() }
     }
 
-    /// Has the page's next acknowledgement come here at once, if something waits for it.
+    /// Requests immediate notification of the page's next acknowledgement, if something waits for it.
     func awaitAcknowledgementIfNeeded() {
         frames.awaitAcknowledgement(!isShown || state.needsUpdate || frameClock.isWaiting)
     }
@@ -407,7 +403,7 @@ final class Session {
         case .replay(let numbers): frames.replay(numbers)
         case .redraw: redraw()
         case .update(always: true): updateIfPossible(always: true)
-        // Nobody waits for it, and it may cost much.
+        // Not urgent, and potentially expensive.
         case .update(always: false): if state.needsUpdate { scheduleUpdate() }
         case .answer: answer()
         // Performed by the caller, which has the socket or the event.
@@ -417,8 +413,7 @@ final class Session {
 
     private func handle(_ event: ElementEvent, number: Int, on element: ElementID) {
         let window = presentWindow()
-        // The event makes the document equal to what the user has changed on the screen. Earlier changes are sent
-        // first.
+        // The event changes the document to the state that the user's screen already shows. Earlier changes are sent first.
         if window.document.hasChanges, state.canRender(frames.load) {
             sendChanges(of: window.document)
         }
@@ -429,7 +424,7 @@ final class Session {
             if window.traits.scenePhase != phase { onVisibilityChange?() }
         } catch {
             logger.debug(
-                "An event was refused.",
+                "An event was rejected.",
                 metadata: ["session": "\(token.shortName)", "reason": "\(error)"]
             )
             if window.document.element(element) != nil { refused.append(element) }

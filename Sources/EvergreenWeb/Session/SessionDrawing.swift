@@ -1,28 +1,28 @@
 import EvergreenDocument
 import OrderedCollections
 
-/// What a session shows, drawn as a whole.
+/// The rendering of a session's whole content.
 struct SessionDrawing: Sendable {
     var title: String
     /// The HTML of the document's root.
     var html: String
-    /// The style classes in it.
+    /// The style classes in the HTML.
     var styles: OrderedSet<StyleClass>
     /// As in BCP 47.
     var language = "en"
     var layoutDirection = LayoutDirection.leftToRight
-    /// What the page is about; nil if nothing is said.
+    /// The description of the page; nil for none.
     var pageDescription: String?
-    /// Whether the app has a place at the address of the page.
+    /// Whether the app has a location at the page's address.
     var isFound = true
-    /// Where the app is, seen from the page.
+    /// The root of the app, relative to the page.
     var appRoot = AppRoot.here
-    /// What leads to rows that are not drawn.
+    /// The links to rows that are not on the page.
     var rowLinks: [RowLink] = []
 }
 
 extension SessionDrawing {
-    /// Draws a document.
+    /// Renders a document.
     init(of root: ElementSnapshot, appRoot: AppRoot = .here) {
         var writer = HTMLWriter(language: root.description.languageCode, root: appRoot)
         writer.write(root)

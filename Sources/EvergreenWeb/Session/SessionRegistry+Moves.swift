@@ -1,17 +1,15 @@
 import EvergreenDocument
 import EvergreenPageStorage
 
-/// Pages come from other processes, and go on there: a balancer may send each connection to another one.
+/// Moves pages between processes: a load balancer may send each connection to another one.
 extension SessionRegistry {
-    /// Goes on with a page whose session is not here: in a session of its own, which begins with what the former one has left
-    /// in the store.
+    /// Continues a page whose session is unknown here, in a new session with the previous one's saved state.
     ///
-    /// The session is opened as for a request of the page, with the same bounds. Its token is a new one, so that nobody has
-    /// chosen it, and that what another process may still save of the former session does no harm.
+    /// The session is opened as for a request of the page, with the same limits. It gets a new token, so that no client has chosen it, and
+    /// so that another process can still save the previous session without conflict.
     ///
     /// - Parameter text: The token that the page has.
-    /// - Returns: Nil if the session is here, or the page has to ask for another one by a request: the socket was given nothing
-    ///   then.
+    /// - Returns: Nil if the session is known here, or if the page must request another one. The socket was sent nothing then.
     func continuePage(
         _ page: ShownPage,
         of text: String,
@@ -19,12 +17,12 @@ extension SessionRegistry {
         from handshake: PageHandshake
     ) async -> Session? {
         guard let token = SessionToken(text: text), isElsewhere(token, client: handshake.client),
-            // A page of another version can't go on here, and one of another user must not.
+            // A page of another version can't continue here, and one of another user must not.
             page.script == PageScript.asset.address
         else { return nil }
         do {
             let address = try WindowAddress(text: page.address)
-            // A sign-in that ends in this moment is asked for again.
+            // Retried if a sign-in ends at the same time.
             for _ in 0..<3 {
                 var visitor = try await identify(handshake.request.asking(for: address), signIn: handshake.signIn)
                 visitor.prepareEnvironment = handshake.prepareEnvironment
@@ -37,14 +35,14 @@ extension SessionRegistry {
             }
         } catch {
             logger.notice(
-                "A page of another process was not gone on with.",
+                "A page of another process could not be continued.",
                 metadata: ["reason": "\(error)", "address": "\(handshake.address)"]
             )
         }
         return nil
     }
 
-    /// Whether nothing here belongs to a token.
+    /// Whether the token is unknown here.
     private func isElsewhere(_ token: SessionToken, client: ClientID) -> Bool {
         session(of: token, client: client) == nil && signIns.ticket(ofSession: token, client: client) == nil
     }
@@ -68,7 +66,7 @@ extension SessionRegistry {
             endReplaced(by: session)
         }
         let hasBegun = await workQueue.perform(.drawing, for: session.workSource) {
-            // It may have made room for another meanwhile.
+            // It may have been ended meanwhile to make room for another.
             guard self.isOpen(session), session.begin(with: socket) else { return false }
             self.socketCame(for: session)
             return true
@@ -77,9 +75,9 @@ extension SessionRegistry {
         return session
     }
 
-    // MARK: - Pages that go on elsewhere
+    // MARK: - Pages that have moved
 
-    /// Looks from time to time for pages that have gone on at other processes.
+    /// Periodically checks for pages that have moved to other processes.
     func checkMovesRegularly() {
         guard moveCheck == nil else { return }
         moveCheck = Task { [weak self, clock, interval = limits.moveCheckInterval] in
@@ -90,9 +88,9 @@ extension SessionRegistry {
         }
     }
 
-    /// Ends the sessions of pages that have gone on elsewhere: nobody looks at them, and what they save is not read.
+    /// Ends the sessions of pages that have moved: they have no page, and their saved state is not read.
     ///
-    /// - Returns: The position to go on from.
+    /// - Returns: The position for the next call.
     @discardableResult
     func checkMoves(after position: Int64?) async -> Int64? {
         guard let stateWriter else { return position }
@@ -101,17 +99,17 @@ extension SessionRegistry {
             for move in moves.moves { await pageMoved(move) }
             return moves.position
         } catch {
-            logger.debug("It can't be found out which pages are elsewhere.", metadata: ["reason": "\(error)"])
+            logger.debug("The records of moved pages can't be read.", metadata: ["reason": "\(error)"])
             return position
         }
     }
 
     private func pageMoved(_ move: PageMove) async {
         if let session = session(named: move.name), move.isOf(session.token, of: session.owner) {
-            // There may be many, and pages in sight have their turns between them.
+            // There may be many, and visible pages take turns with them.
             await workQueue.perform(.update, for: session.workSource) {
                 guard self.isOpen(session) else { return }
-                // The page that had the former session of this one is the same.
+                // The same page also had the previous session of this one.
                 self.endReplaced(by: session)
                 self.end(session, .takenOver)
             }
@@ -121,7 +119,7 @@ extension SessionRegistry {
 }
 
 extension PageMove {
-    /// Whether a session is the one that is meant.
+    /// Whether the move refers to this session.
     func isOf(_ token: SessionToken, of owner: PageOwner) -> Bool {
         name == token.name && equalInConstantTime(secretHash, token.secretHash)
             && equalInConstantTime(clientHash, owner.hash)

@@ -2,11 +2,11 @@ import EvergreenDocument
 import EvergreenPageStorage
 import EvergreenRuntime
 
-/// Users come and go: their pages get other sessions.
+/// Sign-ins and sign-outs, after which pages get new sessions.
 extension SessionRegistry {
-    /// Finds out who sent a request.
+    /// Authenticates the user of a request.
     ///
-    /// - Parameter token: That of the browser's sign-in.
+    /// - Parameter token: The token of the browser's sign-in.
     /// - Throws: The error of the app's authentication, or of the store of sign-ins.
     func identify(_ request: WebRequest, signIn token: SessionToken?) async throws -> Visitor {
         let lastEnding = signIns.lastEnding
@@ -26,13 +26,13 @@ extension SessionRegistry {
         return Visitor(request: request, user: user, signIn: record?.name)
     }
 
-    /// The browser of a sign-in has its cookie: what it showed before under another name is opened anew.
+    /// Called when the browser of a new sign-in has its cookie: pages with its previous identity are reloaded.
     func adoptSignIn(_ name: String) {
         guard let former = signIns.takePredecessor(of: name) else { return }
         endSessions { $0.client == former.client || $0.signIn != nil && $0.signIn == former.signIn }
     }
 
-    /// The way for the views of a session to sign in and out.
+    /// The sign-in and sign-out actions for the views of a session.
     func userSwitch(for session: Session) -> UserSwitch {
         let visitor = session.visitor
         return UserSwitch(
@@ -49,7 +49,7 @@ extension SessionRegistry {
                     session: session.token,
                     formerSignIn: visitor.signIn
                 )
-                // Not in the middle of an event: its views are unmounted.
+                // In a task, because this unmounts the views that handle the current event.
                 Task {
                     await self.signIns.share(ticket)
                     self.endSessions(.userChanges(ticket: ticket.token.text)) { $0.token == session.token }
@@ -61,7 +61,7 @@ extension SessionRegistry {
                 let user = isEverywhere ? visitor.request?.signedInUserID : nil
                 if let user { signIns.endAll(of: user) }
                 Task {
-                    // The pages are opened anew at any process: none is to find the sign-in.
+                    // The pages are reloaded from any process, none of which must find the sign-in.
                     await self.signIns.flush()
                     self.endSessions { $0.signIn == signIn || user != nil && $0.signedInUser == user }
                 }
@@ -69,9 +69,9 @@ extension SessionRegistry {
         )
     }
 
-    // MARK: - Changes elsewhere
+    // MARK: - External changes
 
-    /// Ends the session of a page if a host application has found another user in the request for its socket than in that for the page.
+    /// Ends the session of a page if a host application has identified another user in the socket's request than in the page's.
     ///
     /// - Returns: Whether it has ended.
     func endSession(_ text: String, of client: ClientID, unlessHostUserIs user: AuthenticatedUser?) -> Bool {
@@ -82,8 +82,8 @@ extension SessionRegistry {
         return true
     }
 
-    /// Asks again from time to time who looks at the pages of users: a sign-in may have ended at another process or by its
-    /// time, and the app may have closed an account.
+    /// Periodically authenticates the users of pages again: a sign-in may have expired or ended in another process, and the app may have
+    /// closed an account.
     func checkUsersRegularly() {
         guard userCheck == nil else { return }
         userCheck = Task { [weak self, clock, interval = limits.userCheckInterval] in
@@ -113,7 +113,7 @@ extension SessionRegistry {
                 endSessions { $0.token == session.token }
             } catch {
                 logger.warning(
-                    "It can't be found out whether users are still there: their pages stay.",
+                    "Users can't be authenticated again: their pages stay open.",
                     metadata: ["reason": "\(error)"]
                 )
                 return true
@@ -123,7 +123,7 @@ extension SessionRegistry {
     }
 }
 
-/// What a session, or what one has left, belongs to.
+/// The owner of a session or of its remaining state.
 struct SessionOwnership {
     let token: SessionToken
     let client: ClientID
@@ -133,7 +133,7 @@ struct SessionOwnership {
 }
 
 extension Visitor {
-    /// Whether it is known of them who they are, or were.
+    /// Whether they have or had an identified user.
     var isKnown: Bool { user != nil || signIn != nil }
 }
 

@@ -5,23 +5,23 @@ import EvergreenRuntime
 import Foundation
 import Logging
 
-/// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.
+/// All sessions of a server: opens them, finds them, and ends unused ones.
 ///
-/// A session without a socket has a task that ends it after a while, and so has one whose page is hidden. What it had is kept
-/// for the page (``SleepingSessions``). Where a bound is reached, the one ends that has been
-/// without a socket for longest: a stranger who asks for many pages ends those pages, and keeps nobody out.
+/// A session without a socket, or with a hidden page, has a task that ends it after a while. Its state is kept for the page
+/// (``SleepingSessions``). At a limit, the session that has been without a socket the longest ends: a client that requests many pages ends
+/// those pages, and does not lock out others.
 @MainActor
 final class SessionRegistry {
-    /// The work of all sessions.
+    /// The work queue of all sessions.
     nonisolated let workQueue: WorkQueue
     let limits: SessionLimits
     let clock: any Clock<Duration>
     private let frameClock: any Clock<Duration>
     let logger: Logger
-    /// What the app says of users.
+    /// The access rules of the app.
     let rules: PageRules
     let signIns: SignIns
-    /// What the server does for sessions besides showing their views.
+    /// The server's other services for sessions.
     let service: (any SessionService)?
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Saves the state of sessions; nil if it is not saved.
@@ -29,18 +29,18 @@ final class SessionRegistry {
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
-    /// Asks from time to time who looks at the pages of users, while there are any.
+    /// Periodically authenticates the users of pages again, while there are any.
     var userCheck: Task<Void, Never>?
-    /// Looks from time to time for pages that have gone on at another process.
+    /// Periodically checks for pages that have moved to another process.
     var moveCheck: Task<Void, Never>?
-    /// Those that end the sessions of hidden pages.
+    /// The tasks that end the sessions of hidden pages.
     private var sleepTasks: [String: Task<Void, Never>] = [:]
     let sleepingSessions: SleepingSessions
-    /// Nil if each page has a window of its own.
+    /// Nil if pages don't share windows.
     private let sharing: WindowSharing?
-    /// How many times a session was left without a socket.
+    /// The number of times that a session has lost its socket.
     private var waitingCount = 0
-    /// The pages whose socket has not come, with the bytes of each, oldest first.
+    /// The pages whose socket has not connected, with their sizes in bytes, oldest first.
     private var waitingPages: Deque<(session: Session, bytes: Int)> = []
     private var waitingPageBytes = 0
     private let budget: FrameBudget
@@ -49,15 +49,15 @@ final class SessionRegistry {
     private var isClosed = false
 
     /// - parameters:
-    ///   - clock: Measures how long a session waits for a socket.
+    ///   - clock: Measures the time that a session waits for a socket.
     ///   - frameClock: Measures the time between the frames of a page.
-    ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
-    ///   - signInStore: Keeps who is signed in. By default, it is forgotten at the end of the process.
-    ///   - now: Tells when sign-ins end.
-    ///   - rules: What the app says of users.
-    ///   - service: What the server does for sessions besides showing their views.
-    ///   - metrics: Tell how many sessions there are, and what they cost.
-    ///   - openWindow: Gives a window that was updated once.
+    ///   - stateStore: Stores the state of sessions; nil if it is not saved.
+    ///   - signInStore: Stores sign-ins. By default, they are lost when the process ends.
+    ///   - now: The clock for the expiration of sign-ins.
+    ///   - rules: The access rules of the app.
+    ///   - service: The server's other services for sessions.
+    ///   - metrics: The metrics of sessions and their costs.
+    ///   - openWindow: Opens a window, and updates it once.
     init(
         limits: SessionLimits,
         clock: any Clock<Duration> = .continuous,
@@ -103,18 +103,17 @@ final class SessionRegistry {
     var count: Int { sessions.count }
     var openSessions: [Session] { Array(sessions.values) }
 
-    /// Whether there is room for another page: for one that nobody has open, others make room.
+    /// Whether there is room for another page, possibly by ending a session without a socket.
     var acceptsPages: Bool {
         !isClosed && (sessions.count < limits.sessions || sessions.values.contains { $0.socket == nil })
     }
 
-    /// Opens a session, and draws its page when its values are there.
+    /// Opens a session, and renders its page when its values have arrived.
     ///
     /// - Parameters:
-    ///   - visitor: Who asks for the page.
-    ///   - traits: What the request said of the screen.
-    ///   - former: The token of a session that the page had before: the new one begins with its state, if it was the same
-    ///     user's.
+    ///   - visitor: The visitor who requests the page.
+    ///   - traits: The screen traits from the request.
+    ///   - former: The token of the page's previous session: the new one starts with its state, if it belongs to the same user.
     func openPage(
         client: ClientID,
         address: String,
@@ -141,7 +140,7 @@ final class SessionRegistry {
     private func takeFirstPage(of session: Session) async throws(SessionRefusal) -> FirstPage {
         try await workQueue.perform(.drawing, for: WorkSource(address: session.address)) {
             Result { () throws(SessionRefusal) in
-                // It may have made room for another meanwhile.
+                // It may have been ended meanwhile to make room for another.
                 guard self.isOpen(session) else { throw .tooManySessions }
                 return session.takeFirstPage()
             }
@@ -149,10 +148,9 @@ final class SessionRegistry {
         .get()
     }
 
-    /// Opens a session, and makes its views, when the values are there or have taken long.
+    /// Opens a session, and makes its views once the values have arrived or timed out.
     ///
-    /// - Parameter takesPage: Whether the first page is taken, too, if there is nothing to wait for: a turn of its own would be
-    ///   waited for.
+    /// - Parameter takesPage: Whether the first page is taken, too, if there are no pending values, which saves a turn.
     func makeSession(
         client: ClientID,
         address: String,
@@ -181,15 +179,15 @@ final class SessionRegistry {
         .get()
         if let page { return (session, page) }
         await session.load(clock: clock)
-        // The page may come to another process.
+        // The page may connect to another process.
         if formerSession != nil { await stateWriter?.settle(name: session.token.name) }
         return (session, nil)
     }
 
-    /// The session with the public part of a token. The caller has to compare the secret.
+    /// Returns the session with the public part of a token. The caller must compare the secret.
     func session(named name: String) -> Session? { sessions[name] }
 
-    /// Whether a session is still one of this registry.
+    /// Whether a session is still registered here.
     func isOpen(_ session: Session) -> Bool { sessions[session.token.name] === session }
 
     @concurrent
@@ -201,7 +199,7 @@ final class SessionRegistry {
         frames.drawFirstPage(page, appRoot: appRoot)
     }
 
-    /// What a page's former session left: the session may still be here, or sleep, or have been another process's.
+    /// Returns the state of a page's previous session, which may be active here, sleeping, or saved by another process.
     private func formerSession(_ token: SessionToken?, owner: PageOwner) async -> FormerSession? {
         guard let token else { return nil }
         if let kept = sleepingSessions.state(of: token, owner: owner) {
@@ -218,7 +216,7 @@ final class SessionRegistry {
         return FormerSession(state: KeptState(saved: state))
     }
 
-    /// The session of a token, for the browser that it belongs to.
+    /// Returns the session of a token for the browser that it belongs to.
     func session(of token: SessionToken, client: ClientID) -> Session? {
         guard let session = sessions[token.name], token.opens(session.token, of: session.client, in: client) else {
             return nil
@@ -226,7 +224,7 @@ final class SessionRegistry {
         return session
     }
 
-    /// Opens a session for a page that is about to be drawn.
+    /// Opens a session for a page that is about to be rendered.
     func open(
         client: ClientID,
         address: String,
@@ -269,13 +267,13 @@ final class SessionRegistry {
             guard let self, let session else { return }
             visibilityDidChange(of: session)
         }
-        // A process that ends from here on has the state under the token that the page is about to get.
+        // If the process ends from here on, the state is stored under the token that the page is about to get.
         if former != nil { session.saveFormerState() }
         endLater(session, after: limits.graceBeforeConnecting)
         return session
     }
 
-    /// Makes room for one more session, where some are counted together.
+    /// Makes room for one more session within a limit.
     private func makeRoom(
         _ limit: Int,
         orThrow refusal: SessionRefusal,
@@ -291,14 +289,14 @@ final class SessionRegistry {
         guard count >= limit else { return }
         guard let oldest else { throw refusal }
         logger.notice(
-            "A session without a socket made room for another.",
+            "A session without a socket was ended to make room for another.",
             metadata: ["session": "\(oldest.token.shortName)", "address": "\(oldest.address)"]
         )
         keepState(of: oldest)
         end(oldest, .unknownSession)
     }
 
-    /// Keeps the views of a page until its socket comes, and gives up those of the oldest where they are too many.
+    /// Keeps the views of a page until its socket connects, and discards the oldest beyond the limit.
     private func keepViews(of session: Session, bytes: Int) {
         waitingPages.append((session, bytes))
         waitingPageBytes += bytes
@@ -308,13 +306,13 @@ final class SessionRegistry {
         }
     }
 
-    /// Counts a page no longer whose socket has come, or whose session has ended.
+    /// Removes a page from the waiting ones, because its socket has connected or its session has ended.
     private func stopWaiting(_ session: Session) {
         guard let index = waitingPages.firstIndex(where: { $0.session === session }) else { return }
         waitingPageBytes -= waitingPages.remove(at: index).bytes
     }
 
-    /// Gives a socket the session that its page asks for, or closes it.
+    /// Connects a socket to the session that its page requests, or closes it.
     func connect(_ socket: any SessionSocket, token text: String, client: ClientID, frame: Int) -> Session? {
         let token = SessionToken(text: text)
         guard let token, let session = session(of: token, client: client) else {
@@ -322,21 +320,21 @@ final class SessionRegistry {
             socket.close(ticket.map { .userChanges(ticket: $0.token.text) } ?? .unknownSession)
             return nil
         }
-        // A socket that is refused leaves the session to its end.
+        // A rejected socket does not extend the life of the session.
         guard session.connect(socket, frame: frame) else { return nil }
         socketCame(for: session)
         endReplaced(by: session)
         return session
     }
 
-    /// A session waits for its socket no longer.
+    /// Called when a session's socket has connected.
     func socketCame(for session: Session) {
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         stopWaiting(session)
         sharing?.add(session)
     }
 
-    /// The page of a session has no other one now, at whichever process that was.
+    /// Ends the previous session of a page, in whichever process that was.
     func endReplaced(by session: Session) {
         guard let token = session.takeReplaced() else { return }
         if let former = self.session(of: token, client: session.client), former.owner == session.owner {
@@ -350,20 +348,20 @@ final class SessionRegistry {
         stateWriter?.move(token, of: session.owner)
     }
 
-    /// Tells that a socket is closed. Its session waits for another one for a while.
+    /// Called when a socket is closed. Its session waits for a reconnect for a while.
     func disconnect(_ socket: any SessionSocket, from session: Session) {
         guard sessions[session.token.name] === session, session.disconnect(socket) else { return }
         endLater(session, after: session.isShown ? limits.graceAfterDisconnecting : limits.graceBeforeConnecting)
     }
 
-    /// Ends a session whose page was left for good, if it is still this socket's.
+    /// Ends a session whose page was closed permanently, if it still has this socket.
     func leave(_ session: Session, socket: any SessionSocket) {
         guard session.socket === socket else { return }
         end(session, .unknownSession)
         if session.isSaved { stateWriter?.remove(name: session.token.name) }
     }
 
-    /// Ends sessions of which the user changes, and forgets what they had.
+    /// Ends sessions whose user changes, and discards their state.
     func endSessions(
         _ reason: CloseReason = .userChanges(ticket: nil),
         where isWanted: (SessionOwnership) -> Bool
@@ -378,7 +376,7 @@ final class SessionRegistry {
         }
     }
 
-    /// Ends all sessions; no more are opened. Their state is being saved afterwards.
+    /// Ends all sessions and opens no more. Their state is still being saved afterwards.
     func close() {
         isClosed = true
         userCheck?.cancel()
@@ -404,7 +402,7 @@ final class SessionRegistry {
         session.waitingNumber = waitingCount
         graceTasks[session.token.name]?.cancel()
         graceTasks[session.token.name] = Task { [weak self, weak session, clock] in
-            // Cancelled when a socket came, or the session ended otherwise.
+            // Cancelled when a socket has connected, or the session has ended otherwise.
             guard (try? await clock.sleep(for: grace)) != nil, !Task.isCancelled else { return }
             guard let self, let session, session.socket == nil else { return }
             keepState(of: session)
@@ -413,20 +411,20 @@ final class SessionRegistry {
     }
 }
 
-// MARK: - Sleep
+// MARK: - Sleeping
 
 extension SessionRegistry {
-    /// The page of a session was hidden, or is seen again. A hidden page gives up its session after a while, unless that has
-    /// state that could not be found again.
+    /// Called when the page of a session is hidden or shown again. The session of a hidden page ends after a while, unless it has state
+    /// that can't be restored.
     private func visibilityDidChange(of session: Session) {
         let name = session.token.name
         sleepTasks.removeValue(forKey: name)?.cancel()
         guard session.isHidden, let pause = limits.hiddenBeforeSleep else { return }
         sleepTasks[name] = Task { [weak self, weak session, clock] in
-            // Cancelled when the page is seen, or the session ends otherwise.
+            // Cancelled when the page is shown, or the session has ended otherwise.
             while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
                 guard let self, let session else { return }
-                // What can't be kept may be gone later.
+                // State that can't be kept may become so later.
                 guard keepState(of: session) else { continue }
                 end(session, .asleep)
                 return
@@ -434,7 +432,7 @@ extension SessionRegistry {
         }
     }
 
-    /// Keeps what a session has, for the one that takes its place. Returns whether that is all.
+    /// Keeps the state of a session for its successor. Returns whether it is complete.
     @discardableResult
     private func keepState(of session: Session) -> Bool {
         guard session.isSavable, limits.hiddenBeforeSleep != nil, let state = session.keptState else { return false }
@@ -443,12 +441,12 @@ extension SessionRegistry {
     }
 }
 
-/// Why there is no session for a page.
+/// The reason for which a page gets no session.
 enum SessionRefusal: Error, Hashable {
-    /// The server has as many as it may.
+    /// The server has reached its limit of sessions.
     case tooManySessions
-    /// This browser, or this network address, has as many as it may.
+    /// The browser or the network address has reached its limit of sessions.
     case tooManySessionsOfClient
-    /// The sign-in has ended since it was found out whose it is: to be asked again.
+    /// The sign-in has ended during authentication, which must be repeated.
     case userChanged
 }

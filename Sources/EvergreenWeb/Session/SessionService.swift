@@ -1,14 +1,14 @@
 import EvergreenRuntime
 
-/// What a server does for sessions besides showing their views. It outlives them.
+/// A service of a server for its sessions, besides showing their views. It outlives them.
 @MainActor
 protocol SessionService: AnyObject {
-    /// Gives what adds to the environment of a session's views.
+    /// Returns a closure that sets environment values for a session's views.
     func environment(of session: Session) -> @MainActor (inout EnvironmentValues) -> Void
-    /// Whether something is under way that a session's views will hear of.
+    /// Whether operations are running that will notify a session's views.
     func isBusy(for session: Session) -> Bool
-    /// The session with this name has ended.
+    /// Called when the session with this name has ended.
     func sessionDidEnd(_ name: String)
-    /// All sessions have ended, and no more will begin.
+    /// Called when all sessions have ended, and no more will begin.
     func close()
 }

@@ -1,14 +1,14 @@
-/// The way to a page, as its session sees it.
+/// The connection to a page, as its session sees it.
 protocol SessionSocket: AnyObject, Sendable {
-    /// Runs work that leads to calls of ``send(_:)``: where those cost no further hop, or, for work that takes long, where it
-    /// holds up no other socket. Works also when the socket is closed.
+    /// Runs work that calls ``send(_:)``: where sending takes no further hop, or, for long work, where it blocks no other socket. Also
+    /// works on a closed socket.
     func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void)
-    /// Sends a frame. Never waits: the session bounds what is under way.
+    /// Sends a frame. Never waits, because the session limits the frames in flight.
     func send(_ text: String)
-    /// Sends something that can be left out if the page reads too slowly.
+    /// Sends a message that can be dropped if the page reads too slowly.
     func sendIfWritable(_ text: String)
-    /// Has acknowledgements of frames taken where they are read, on any thread. Those for which `handler` returns false are
-    /// handled as all other messages.
+    /// Sets a handler for acknowledgements of frames, called on the thread that reads them. If it returns false, the acknowledgement is
+    /// handled like other messages.
     func takeAcknowledgements(with handler: @escaping @Sendable (_ frame: Int) -> Bool)
     func close(_ reason: CloseReason)
 }
@@ -17,21 +17,20 @@ extension SessionSocket {
     func takeAcknowledgements(with handler: @escaping @Sendable (_ frame: Int) -> Bool) {}
 }
 
-/// Why the server closes a socket. The page's script knows the codes from 4000 on.
+/// The reason for which the server closes a socket. The page's script knows the codes from 4000 on.
 enum CloseReason: Hashable, Sendable {
     case serverStops
     case malformed(String)
     case messageTooLarge
     case tooManyMessages
     case silence
-    /// The session does not exist (any more), or is not this browser's: the page has to get a new one.
+    /// The session does not exist, or belongs to another browser: the page must request a new one.
     case unknownSession
-    /// Another socket shows the session: the page has to get one of its own.
+    /// Another socket shows the session: the page must request its own.
     case takenOver
-    /// The page is hidden: it gets a session again when it is seen.
+    /// The page is hidden: it gets a session again when it is shown.
     case asleep
-    /// The page is another user's from here on: the page has to be opened anew, with nothing of what it had. A ticket is to be
-    /// exchanged for a cookie before.
+    /// The user of the page changes: the page must be reloaded without any of its state. A ticket must first be exchanged for a cookie.
     case userChanges(ticket: String?)
 
     var code: UInt16 {
@@ -48,15 +47,15 @@ enum CloseReason: Hashable, Sendable {
         }
     }
 
-    /// At most 123 bytes, as the protocol demands.
+    /// At most 123 bytes, as required by the protocol.
     var text: String {
         switch self {
-        case .serverStops: "The server stops."
+        case .serverStops: "The server is stopping."
         case .malformed: "Malformed message."
         case .messageTooLarge: "The message is too large."
-        case .tooManyMessages: "Too many messages in too short a time."
-        case .silence: "Nothing was heard for too long."
-        case .unknownSession: "There is no such session."
+        case .tooManyMessages: "Too many messages."
+        case .silence: "The connection timed out."
+        case .unknownSession: "Unknown session."
         case .takenOver: "Another page shows this session."
         case .asleep: "The page is hidden."
         case .userChanges(let ticket): ticket ?? ""

@@ -1,14 +1,13 @@
-/// The state machine of a session: whether a page is there, which frames are on their way to it, and which of its
-/// events have arrived.
+/// The state machine of a session: whether a page is connected, which frames are in flight, and which of its events have arrived.
 ///
-/// It knows no socket, no view, no clock, and no frame but its number: ``FrameWriter`` draws them. Events go in, and come back
-/// as the actions to perform, in order:
+/// It has no socket, views, clock, or frames other than their numbers: ``FrameWriter`` renders them. Each event returns the actions to
+/// perform, in order:
 ///
 /// | phase | event | then | actions |
 /// | --- | --- | --- | --- |
 /// | `new`, `waiting` | ``connect(frame:isDrawn:)`` | `connected` | greet; replay what was missed and update, or redraw |
 /// | `new` | ``begin()`` | `connected` | redraw |
-/// | `connected` | ``connect(frame:isDrawn:)`` | `connected` | close the former socket, then as above |
+/// | `connected` | ``connect(frame:isDrawn:)`` | `connected` | close the previous socket, then as above |
 /// | any | ``connect(frame:isDrawn:)`` with a frame that was never sent | the same | close the new socket |
 /// | `connected` | ``acknowledge(_:)`` | `connected` | update |
 /// | `connected` | ``acknowledge(_:)`` of a frame that was never sent | `connected` | close the socket |
@@ -18,30 +17,30 @@
 /// | `ended` | any | `ended` | nothing; a new socket is closed |
 struct SessionState {
     enum Phase: Hashable, Sendable {
-        /// No socket has asked for the session yet.
+        /// No socket has connected yet.
         case new
         case connected
-        /// The session lost its socket.
+        /// The session has lost its socket.
         case waiting
         case ended
     }
 
     enum Action: Hashable, Sendable {
-        /// Close the socket that the session had before: another one shows it.
+        /// Close the previous socket of the session, because another one shows it.
         case closeFormerSocket
-        /// Close the socket that the event came from, or that the session has.
+        /// Close the socket of the event, or else of the session.
         case close(CloseReason)
-        /// Send a frame without operations, which says what has arrived.
+        /// Send a frame without operations, which acknowledges events.
         case greet(PageFrame)
-        /// Send the frames with these numbers again.
+        /// Resend the frames with these numbers.
         case replay(ClosedRange<Int>)
-        /// Draw the whole page, as the frame of ``SessionState/redraw()``.
+        /// Render the whole page, as the frame of ``SessionState/redraw()``.
         case redraw
-        /// Render what has changed, if ``SessionState/shouldRender(always:isAnswer:load:)``.
+        /// Render pending changes, if ``SessionState/shouldRender(always:isAnswer:load:)``.
         case update(always: Bool)
-        /// Send what changed before, accept the event (``SessionState/accept(_:)``), and have the views handle it.
+        /// Send earlier changes, accept the event (``SessionState/accept(_:)``), and dispatch it to the views.
         case handleEvent
-        /// Render what an event led to; if that is nothing, greet.
+        /// Render the result of an event; greet if there is none.
         case answer
     }
 
@@ -51,18 +50,18 @@ struct SessionState {
     private(set) var lastFrame = 0
     /// The number of the page's last handled event.
     private(set) var lastEvent = 0
-    /// The number of the last event of which the page was told that it has arrived.
+    /// The number of the last event that was acknowledged to the page.
     private var toldEvent = 0
-    /// The first frame that the page has not acknowledged. All from there on are under way, or being drawn.
+    /// The first unacknowledged frame. All later ones are in flight or being rendered.
     private(set) var firstFrame = 1
-    /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the
-    /// old views, whose elements had the same ids.
+    /// The frame with remade views. Events that arrive before its acknowledgement are meant for the old views, whose elements had the same
+    /// ids.
     private var remadeFrame = 0
     private var isRemaking = false
     /// Whether something has changed since the last update.
     private(set) var needsUpdate = false
     private var isUpdateScheduled = false
-    /// Whether the answer to an event has to wait until the page has caught up.
+    /// Whether the answer to an event must wait until the page has caught up.
     private var isAnswerDue = false
     private let limits: SessionLimits
 
@@ -72,9 +71,9 @@ struct SessionState {
 
     // MARK: - Sockets
 
-    /// A socket asks for the session, whose page has applied all frames up to `frame`; -1 asks for the whole page.
+    /// Connects a socket whose page has applied all frames up to `frame`; -1 requests the whole page.
     ///
-    /// - parameter isDrawn: Whether the views are there that the page shows; otherwise they are made again.
+    /// - parameter isDrawn: Whether the views that the page shows exist; otherwise they are remade.
     mutating func connect(frame: Int, isDrawn: Bool) -> [Action] {
         guard phase != .ended else { return [.close(.unknownSession)] }
         guard frame >= -1, frame <= lastFrame else { return [.close(neverSent(frame))] }
@@ -94,8 +93,8 @@ struct SessionState {
         return actions
     }
 
-    /// A socket whose page has shown another session begins with this one: the whole page is the first that it gets. No greeting
-    /// comes before, which would have the page send again what it has not been answered.
+    /// Begins the session with a socket whose page has shown another session: it first gets the whole page. No greeting precedes it,
+    /// because that would make the page resend unanswered events.
     mutating func begin() -> [Action] {
         guard phase == .new else { return [.close(.unknownSession)] }
         phase = .connected
@@ -115,7 +114,7 @@ struct SessionState {
         return phase == .connected ? [.close(reason)] : []
     }
 
-    /// The views that the page shows are made again, with others of the same ids: the frame that comes next draws them.
+    /// Called when the page's views are remade with the same ids: the next frame renders them.
     mutating func remake() { isRemaking = true }
 
     // MARK: - Messages
@@ -127,7 +126,7 @@ struct SessionState {
         return [.update(always: false)]
     }
 
-    /// An event of the page. The page repeats events when it does not know whether they arrived.
+    /// Handles an event of the page. The page resends events when it does not know whether they arrived.
     mutating func event(_ number: Int) -> [Action] {
         guard phase == .connected, number > lastEvent else { return [] }
         guard framesUnderWay > 0, firstFrame <= remadeFrame else { return [.handleEvent, .answer] }
@@ -135,15 +134,15 @@ struct SessionState {
         return [.answer]
     }
 
-    /// The event is about to be handled: frames from here on say that it has arrived.
+    /// Called when the event is about to be handled: later frames acknowledge it.
     mutating func accept(_ number: Int) {
         lastEvent = max(lastEvent, number)
     }
 
-    /// A frame that says which events have arrived, and nothing else.
+    /// A frame that only acknowledges events.
     var greeting: PageFrame { PageFrame(number: 0, event: lastEvent) }
 
-    /// Says which events have arrived; nil if a frame or another greeting has said so.
+    /// Returns a frame that acknowledges events; nil if another one already has.
     mutating func takeGreeting() -> PageFrame? {
         guard toldEvent < lastEvent else { return nil }
         toldEvent = lastEvent
@@ -152,7 +151,7 @@ struct SessionState {
 
     // MARK: - Updates
 
-    /// Something has changed. Returns whether an update has to be scheduled, in a later turn.
+    /// Records a change. Returns whether an update must be scheduled for a later turn.
     mutating func invalidate() -> Bool {
         needsUpdate = true
         guard !isUpdateScheduled else { return false }
@@ -160,22 +159,22 @@ struct SessionState {
         return true
     }
 
-    /// The scheduled update begins: what changes from here on needs another one.
+    /// Called when the scheduled update begins: later changes need another one.
     mutating func beginUpdate() {
         isUpdateScheduled = false
     }
 
-    /// Whether the page is there, or about to come, and all that there is has been sent to it.
+    /// Whether the page is connected or expected, and has been sent all changes.
     var isUpToDate: Bool { (phase == .connected || phase == .new) && !needsUpdate }
 
     private var framesUnderWay: Int { lastFrame - firstFrame + 1 }
 
-    /// Whether there is a page that keeps up.
+    /// Whether the page is connected and keeps up.
     ///
-    /// Bytes are known once a frame is drawn. Frames that are not are bounded by their number, so that what is under way goes
-    /// beyond its bounds by those at most.
+    /// The size of a frame is known after rendering. Frames in rendering are limited in number, so that the limit of bytes is exceeded by
+    /// those at most.
     ///
-    /// - parameter load: What the page has under way.
+    /// - parameter load: The page's frames in flight.
     func canRender(_ load: FrameLoad) -> Bool {
         guard phase == .connected else { return false }
         let isIdle = framesUnderWay == 0 && load.undrawnFrames == 0
@@ -184,9 +183,9 @@ struct SessionState {
                 && load.undrawnFrames < limits.undrawnFrames && load.hasRoom
     }
 
-    /// Whether to render now. What is not rendered now is rendered when the page has caught up.
+    /// Whether to render now. Otherwise rendering is deferred until the page has caught up.
     ///
-    /// - parameter isAnswer: Whether that is the answer to an event.
+    /// - parameter isAnswer: Whether this is the answer to an event.
     mutating func shouldRender(always: Bool, isAnswer: Bool = false, load: FrameLoad) -> Bool {
         if isAnswer { isAnswerDue = true }
         guard needsUpdate || always, canRender(load) else {
@@ -197,13 +196,13 @@ struct SessionState {
         return true
     }
 
-    /// Whether what is rendered now answers an event. Asked once when something is rendered.
+    /// Returns whether the current rendering answers an event. Called once per rendering.
     mutating func takeIsAnswer() -> Bool {
         defer { isAnswerDue = false }
         return isAnswerDue
     }
 
-    /// The next frame, whose operations are still to be drawn; nil if the session has ended.
+    /// Returns the next frame, without its operations; nil if the session has ended.
     mutating func nextFrame(isAnswer: Bool = false) -> PageFrame? {
         guard phase != .ended else { return nil }
         lastFrame += 1
@@ -211,7 +210,7 @@ struct SessionState {
         return PageFrame(number: lastFrame, event: lastEvent, isAnswer: isAnswer)
     }
 
-    /// The next frame, which draws the whole page: what was on its way is replaced.
+    /// Returns the next frame, which renders the whole page and replaces all frames in flight.
     mutating func redraw() -> PageFrame? {
         drop(upTo: lastFrame)
         needsUpdate = false
@@ -225,7 +224,7 @@ struct SessionState {
 
     private func neverSent(_ frame: Int) -> CloseReason { .malformed("frame \(frame) was never sent") }
 
-    /// What holds between any two events.
+    /// The invariants between any two events.
     var isConsistent: Bool {
         (1...lastFrame + 1).contains(firstFrame) && framesUnderWay <= max(1, limits.unacknowledgedFrames)
             && (phase != .ended || framesUnderWay == 0)

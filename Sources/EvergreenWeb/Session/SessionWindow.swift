@@ -1,11 +1,11 @@
 import EvergreenDocument
 import EvergreenRuntime
 
-/// What a session needs of the window that it shows: a view tree, in all but tests.
+/// The window of a session: a view tree, except in tests.
 @MainActor
 protocol SessionWindow: AnyObject {
     var document: Document { get }
-    /// What is known of the screen.
+    /// The traits of the screen.
     var traits: WindowTraits { get }
     var onNeedsUpdate: (@MainActor () -> Void)? { get set }
     func update()
@@ -14,29 +14,29 @@ protocol SessionWindow: AnyObject {
 
     // MARK: Sharing
 
-    /// Called when a model has changed that the window shows.
+    /// Called when a model that the window shows has changed.
     var onModelChange: (@MainActor () -> Void)? { get set }
-    /// Whether another window may take the place of this one: see `ViewTree.isInterchangeable(with:areUntouched:)`.
+    /// Whether another window can replace this one: see `ViewTree.isInterchangeable(with:areUntouched:)`.
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool
     /// Whether bodies have read the value of one of these environment keys.
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool
-    /// Whether each window makes objects for itself.
+    /// Whether each window creates its own objects.
     var ownsObjects: Bool { get }
-    /// What the app may refer to when the window has closed; nil if a window that is made anew could not find its own.
+    /// The objects that the app may refer to after the window has closed; nil if a remade window could not find its own.
     var references: WindowReferences? { get }
-    /// Has what the window shows of models be watched when it is closed, until what this returns is released.
+    /// Keeps observing the models that the window shows after it is closed, until the result is released.
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
-    /// Leads on from what another window shows on a screen. Returns false if it has not the same elements.
+    /// Continues from a screen that shows another window. Returns false if the elements differ.
     func goOn(from other: any SessionWindow) -> Bool
-    /// The numbering by which this window, made anew, has the ids of another one; nil if it has not the same elements.
+    /// The numbering that gives this window, once remade, the ids of another one; nil if the elements differ.
     func numbering(like other: any SessionWindow) -> ElementNumbering?
 }
 
 extension SessionWindow {
-    /// A new window with the same elements, and the numbering that it took; nil if new windows have other elements.
+    /// Makes a new window with the same elements, and returns it with its numbering; nil if new windows have other elements.
     ///
     /// - Parameters:
-    ///   - numbering: The one that is likely to be right.
+    ///   - numbering: The numbering that is probably right.
     ///   - open: Opens a window whose elements have these numbers.
     func makeSuccessor(
         numbered numbering: ElementNumbering? = nil,

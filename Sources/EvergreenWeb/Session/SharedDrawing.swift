@@ -1,9 +1,9 @@
 import EvergreenConcurrency
 import EvergreenDocument
 
-/// Draws what changes in a window that several pages show: once, off the main actor, where the first of them needs it.
+/// Renders the changes of a shared window once, off the main actor, when the first of its pages needs them.
 ///
-/// All pages have the rules of the style classes that the translation knows of.
+/// All pages have the rules of the style classes that the translation tracks.
 final class SharedDrawing: Sendable {
     private let translation: Locked<PatchTranslation>
 
@@ -11,20 +11,20 @@ final class SharedDrawing: Sendable {
         self.translation = Locked(translation)
     }
 
-    /// Whether the next change has to come with its document.
+    /// Whether the next change must include its document.
     var needsDocument: Bool { translation.withLock { $0.needsDocument } }
 
-    /// What a page has that leaves. All changes were drawn that it has got, or is about to get.
+    /// The translation for a page that leaves, which has received all rendered changes, or is about to.
     var present: PatchTranslation { translation.withLock { $0 } }
 
-    /// Another page, which has these rules, gets all changes from here on.
+    /// Adds a page with these rules, which gets all further changes.
     func add(pageWith rules: PatchTranslation) { translation.withLock { $0.keepRules(knownTo: rules) } }
 
-    /// Draws with the translation, one at a time.
+    /// Renders with the translation, under its lock.
     fileprivate func draw(_ draw: (inout PatchTranslation) -> String) -> String { translation.withLock { draw(&$0) } }
 }
 
-/// Something that has changed in a window that several pages show.
+/// A change of a window that several pages share.
 final class SharedChange: Sendable {
     let elementCount: Int
     private let patches: [Patch]
@@ -39,10 +39,10 @@ final class SharedChange: Sendable {
         elementCount = FrameContent.changes(patches, root: root, corrections: []).elementCount
     }
 
-    /// The operations on a page, as the text of a frame has them.
+    /// The serialized operations, in the format of a frame.
     ///
-    /// Drawn when it is first asked for, and kept. Changes are drawn in order: a page that gets one has asked for the one before, or
-    /// joined after that was drawn.
+    /// Rendered on first access, and cached. Changes are rendered in order: a page that gets one has requested the one before, or joined
+    /// after that was rendered.
     var text: String {
         if let text = drawn.withLock({ $0 }) { return text }
         return drawing.draw { translation in

@@ -3,23 +3,23 @@ import EvergreenConcurrency
 import EvergreenDocument
 import EvergreenRuntime
 
-/// One window for several pages that show the same, and on which nothing is done: what changes is found out once, and drawn once.
+/// A window shared by several pages with the same content and without interactions: each change is computed and rendered once.
 ///
-/// It belongs to no session, and handles no events. A session gets a window of its own before it handles its first event: see
+/// It belongs to no session, and handles no events. A session gets its own window before it handles its first event: see
 /// ``Session/Membership``.
 @MainActor
 final class SharedWindow {
-    /// How many changes are kept for pages that are behind. One that has missed more is drawn anew.
+    /// The number of changes that are kept for pages that lag behind. A page that has missed more is redrawn.
     static let keptChanges = 16
 
     let window: any SessionWindow
-    /// What the requests of its pages had in common.
+    /// What the requests of its pages have in common.
     let audience: Audience
-    /// Who looks at the page that it was made for; nil if it does not show what a page begins with: state was set.
+    /// The visitor of the page for which it was made; nil if it does not show the initial content of a page, because state was set.
     private let firstVisitor: Visitor?
-    /// Draws what changes, off the main actor.
+    /// Renders changes, off the main actor.
     let drawing: SharedDrawing
-    /// Called when no page shows the window any more.
+    /// Called when no page shows the window anymore.
     var onEnd: (@MainActor () -> Void)?
 
     private var members: [ObjectIdentifier: Session] = [:]
@@ -27,18 +27,18 @@ final class SharedWindow {
     /// The number of the last change.
     private(set) var version = 0
     private var isUpdateScheduled = false
-    /// Whether the window stays as it is until its pages have left it.
+    /// Whether the window does not change until its pages have left it.
     private(set) var isFrozen = false
     private var knownShape: Int?
-    /// The page that begins with the window as it is, once one has.
+    /// The first page with the window's current content, once requested.
     private var firstPage: FirstPage?
-    /// The ids of a window that is made anew, while the elements are the same.
+    /// The numbering of a remade window with the same elements.
     private var numbering: (numbering: ElementNumbering, shape: Int)?
-    /// What its views wait for.
+    /// The pending values of its views.
     private let loads: PendingLoads
     private let workQueue: WorkQueue
 
-    /// Pages whose requests differ in this show different things, or may.
+    /// Pages whose requests differ in this have, or may have, different content.
     struct Audience: Hashable {
         var traits: WindowTraits
         var address: WindowAddress
@@ -47,10 +47,10 @@ final class SharedWindow {
     }
 
     /// - Parameters:
-    ///   - window: Shows what its pages show, and is no session's.
-    ///   - firstVisitor: Who looks at the page that it was made for; nil if state was set.
-    ///   - rules: What the first page has.
-    ///   - loads: What its views wait for: nothing as yet.
+    ///   - window: Shows the content of the pages. Belongs to no session.
+    ///   - firstVisitor: The visitor of the page for which it was made; nil if state was set.
+    ///   - rules: The rules of the first page.
+    ///   - loads: The pending values of its views, initially none.
     init(
         _ window: any SessionWindow,
         audience: Audience,
@@ -69,21 +69,21 @@ final class SharedWindow {
         window.onModelChange = { [weak self] in self?.modelDidChange() }
     }
 
-    /// Which elements are shown, as a hash of their ids.
+    /// A hash of the ids of all visible elements.
     private var shape: Int {
         let shape = knownShape ?? window.document.shownIDs
         knownShape = shape
         return shape
     }
 
-    /// Nil if the elements are others since it was found, or if none was.
+    /// Nil if the elements have changed since, or if there was none.
     private var presentNumbering: ElementNumbering? {
         numbering.flatMap { $0.shape == shape ? $0.numbering : nil }
     }
 
     // MARK: Members
 
-    /// Adds a session whose page shows the window as it is, and has these rules.
+    /// Adds a session whose page shows the window's current content, and has these rules.
     func add(_ session: Session, rules: PatchTranslation) {
         drawChanges()
         drawing.add(pageWith: rules)
@@ -91,14 +91,14 @@ final class SharedWindow {
         workQueue.metrics.sharingSessions.increment()
     }
 
-    /// The window ends with its last session.
+    /// Removes a session. The window is closed with its last session.
     func remove(_ session: Session) {
         guard members.removeValue(forKey: ObjectIdentifier(session)) != nil else { return }
         workQueue.metrics.sharingSessions.decrement()
         if members.isEmpty { close() }
     }
 
-    /// What the pages have that have got all changes.
+    /// The translation for pages that have received all changes.
     var presentTranslation: PatchTranslation {
         drawChanges()
         return drawing.present
@@ -115,7 +115,7 @@ final class SharedWindow {
         onEnd?()
     }
 
-    /// It may be another model for each page. The window stays as it was.
+    /// The model may differ between pages, so the window stays unchanged.
     private func modelDidChange() {
         isFrozen = true
         for session in members.values { session.modelDidChange() }
@@ -133,7 +133,7 @@ final class SharedWindow {
         }
     }
 
-    /// Brings the window up to date, and tells its sessions of what has changed.
+    /// Updates the window, and notifies its sessions of changes.
     func update() {
         guard !isFrozen else { return }
         PendingLoads.$current.withValue(loads) { window.update() }
@@ -148,7 +148,7 @@ final class SharedWindow {
         for session in members.values { session.scheduleUpdate() }
     }
 
-    /// What has changed after a version; nil if that is too long ago.
+    /// Returns the changes after a version; nil if they are no longer kept.
     func changes(after version: Int) -> [SharedChange]? {
         let count = self.version - version
         return count <= changes.count ? Array(changes.suffix(count)) : nil
@@ -156,10 +156,10 @@ final class SharedWindow {
 
     // MARK: First pages
 
-    /// Whether it shows what a page begins with.
+    /// Whether it shows the initial content of a page.
     var isInitial: Bool { firstVisitor != nil }
 
-    /// Whether a visitor's page may begin with it: a window of its own would show the same.
+    /// Whether a visitor's page can start with it, because its own window would show the same content.
     func canBegin(pageOf visitor: Visitor) -> Bool {
         guard let firstVisitor, !isFrozen, loads.isEmpty else { return false }
         guard visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil else { return false }
@@ -169,7 +169,7 @@ final class SharedWindow {
         return !window.hasRead(oneOf: differing)
     }
 
-    /// Takes what a page begins with. What changes from then on is told by ``changes(after:)``.
+    /// Returns the window's content as a first page. For later changes, see ``changes(after:)``.
     func takeFirstPage() -> FirstPage {
         update()
         if let firstPage { return firstPage }
@@ -178,10 +178,9 @@ final class SharedWindow {
         return page
     }
 
-    // MARK: Windows of their own
+    // MARK: Own windows
 
-    /// Opens a window for another page. If it has the same elements, it has them by the same ids: so that its page may come to
-    /// share this window.
+    /// Opens a window for another page. If it has the same elements, they have the same ids, so that the page can later share this window.
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.
     func openWindow(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> any SessionWindow {
@@ -195,7 +194,7 @@ final class SharedWindow {
         return open(found)
     }
 
-    /// A window that goes on where this one is; nil if it has not all the values yet that a new one finds.
+    /// Makes a window that continues this one; nil if this one lacks values that a new window has.
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.
     func makeSuccessor(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> (any SessionWindow)? {

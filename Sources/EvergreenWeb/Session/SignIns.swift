@@ -4,25 +4,25 @@ import Foundation
 import Logging
 import OrderedCollections
 
-/// Who is signed in to which browser.
+/// The sign-ins of browsers.
 ///
-/// A sign-in is a random token in a cookie of the browser; the store has a hash of its secret, the id of the user, and when it
-/// ends. It begins with a ``SignInTicket``, and ends by ``end(_:)``, ``endAll(of:)``, or its time. What has ended counts as ended
-/// at once, whether or not the store can be written.
+/// A sign-in is a random token in a cookie of the browser; the store has a hash of its secret, the id of the user, and the expiration date.
+/// It begins with a ``SignInTicket``, and ends by ``end(_:)``, ``endAll(of:)`` or expiration. An end is effective immediately, even if the
+/// store can't be written.
 @MainActor
 final class SignIns {
-    /// Sign-ins of one user, on all devices. Beyond that, the oldest end.
+    /// The maximum number of sign-ins per user, on all devices. Beyond it, the oldest end.
     static let mostOfUser = 100
-    /// Tickets that wait to be exchanged. Beyond that, the oldest are of no use any more.
+    /// The maximum number of pending tickets. Beyond it, the oldest are invalid.
     static let mostTickets = 1000
 
-    /// What has to be removed from the store.
+    /// A pending removal from the store.
     private enum Removal: Hashable {
         case signIn(String)
         case user(String)
     }
 
-    /// The sign-in of a browser whose other pages have not been told of it.
+    /// The previous sign-in of a browser whose other pages have not been notified yet.
     struct Predecessor {
         let client: ClientID
         let signIn: String?
@@ -36,13 +36,13 @@ final class SignIns {
     private var tickets: OrderedDictionary<String, SignInTicket> = [:]
     private var predecessors: [String: Predecessor] = [:]
     private var removals: OrderedSet<Removal> = []
-    /// The last sign-ins and users that have ended, with the number of each.
+    /// The last sign-ins and users that have ended, with their numbers.
     private var endings: Deque<(number: Int, removal: Removal)> = []
-    /// Counts up with each sign-in that ends.
+    /// Increases with each sign-in that ends.
     private(set) var lastEnding = 0
     private var removing: Task<Void, Never>?
 
-    /// - Parameter now: Tells when tickets and sign-ins end.
+    /// - Parameter now: The clock for the expiration of tickets and sign-ins.
     init(store: any SignInStore, now: @escaping @Sendable () -> Date = { Date() }, logger: Logger) {
         self.store = store
         self.now = now
@@ -75,7 +75,7 @@ final class SignIns {
         return ticket
     }
 
-    /// Has other processes take a ticket as well: the page may ask any of them.
+    /// Stores a ticket for other processes, any of which may get the page's request.
     func share(_ ticket: SignInTicket) async {
         do {
             try await store.add(
@@ -93,18 +93,18 @@ final class SignIns {
             )
             tickets[ticket.token.name]?.isShared = true
         } catch {
-            logger.warning("A ticket can't be saved: only this process takes it.", metadata: ["reason": "\(error)"])
+            logger.warning("A ticket can't be saved: only this process accepts it.", metadata: ["reason": "\(error)"])
         }
     }
 
-    /// The ticket for a page that may not have got it: its session has ended. Nil if it has none, or has exchanged it.
+    /// Returns the ticket for the page of an ended session that may not have received it. Nil if it has none, or has already exchanged it.
     func ticket(ofSession token: SessionToken, client: ClientID) -> SignInTicket? {
         tickets.values.first {
             $0.session.name == token.name && token.opens($0.session, of: $0.client, in: client) && $0.expiry > now()
         }
     }
 
-    /// Signs a browser in that shows a ticket: once. Nil if the ticket is not valid, or another browser's.
+    /// Signs in the browser that sends a ticket, once. Nil if the ticket is invalid or another browser's.
     ///
     /// - Throws: The error of the store.
     func redeem(_ text: String, client: ClientID) async throws -> SignedInBrowser? {
@@ -112,7 +112,7 @@ final class SignIns {
             return nil
         }
         let time = now()
-        // The user's own earlier sign-ins may be on their way out.
+        // Earlier sign-ins of the user may still be being removed.
         await removing?.value
         let browser = SignedInBrowser(signIn: .random(), client: .random(), duration: ticket.duration)
         try await store.add(
@@ -135,7 +135,7 @@ final class SignIns {
         return browser
     }
 
-    /// What a ticket says that is valid; it is not valid any more afterwards.
+    /// Takes a valid ticket, which is invalid afterwards.
     private func takeTicket(
         _ token: SessionToken,
         client: ClientID
@@ -155,12 +155,12 @@ final class SignIns {
         return record.map { ($0.user, .seconds($0.duration), $0.formerSignIn) }
     }
 
-    /// Who the browser of a sign-in was before, once: asked when it has the cookie.
+    /// Takes the previous sign-in of a browser, once it has the new cookie.
     func takePredecessor(of signIn: String) -> Predecessor? { predecessors.removeValue(forKey: signIn) }
 
     // MARK: - Sign-ins
 
-    /// The sign-in of a browser that shows this token; nil if there is none, or it has ended.
+    /// Returns the sign-in of a browser with this token; nil if there is none, or it has ended.
     ///
     /// - Throws: The error of the store.
     func signIn(of token: SessionToken) async throws -> SignInRecord? {
@@ -170,7 +170,7 @@ final class SignIns {
         return record
     }
 
-    /// The sign-in with a name; nil if it has ended.
+    /// Returns the sign-in with a name; nil if it has ended.
     ///
     /// - Throws: The error of the store.
     func signIn(named name: String) async throws -> SignInRecord? {
@@ -187,7 +187,7 @@ final class SignIns {
         remove(.user(user))
     }
 
-    /// Whether the sign-in of a visitor may have ended while it was found out who it is.
+    /// Whether the sign-in of a visitor may have ended during authentication.
     func mayHaveEnded(_ visitor: Visitor) -> Bool {
         guard let name = visitor.signIn, visitor.lastEnding < lastEnding else { return false }
         guard let oldest = endings.first, oldest.number <= visitor.lastEnding + 1 else { return true }
@@ -206,7 +206,7 @@ final class SignIns {
         removePending()
     }
 
-    /// Tries again to remove what could not be removed.
+    /// Retries failed removals.
     func removePending() {
         guard removing == nil, !removals.isEmpty else { return }
         removing = Task {
@@ -215,7 +215,7 @@ final class SignIns {
         }
     }
 
-    /// Returns when what has ended was removed from the store, or could not be.
+    /// Waits until ended sign-ins were removed from the store, or the removal has failed.
     func flush() async { await removing?.value }
 
     private func removeAll() async {
@@ -228,7 +228,7 @@ final class SignIns {
                 removals.remove(removal)
             } catch {
                 logger.error(
-                    "A sign-out could not be saved: the sign-in is valid again if the server ends before it can.",
+                    "A sign-out could not be saved yet: the sign-in is valid again if the server stops before it is.",
                     metadata: ["reason": "\(error)"]
                 )
                 return

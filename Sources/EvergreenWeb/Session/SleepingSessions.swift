@@ -4,10 +4,10 @@ import EvergreenRuntime
 import Foundation
 import OrderedCollections
 
-/// What the sessions of hidden pages have left until their pages are seen again: their state, without views.
+/// The state of sleeping sessions, without views, until their hidden pages are shown again.
 ///
-/// It is bounded in number, size and age; the session goes first that has slept for longest. What can be encoded is in the
-/// store as well, if there is one: a page whose session has gone from here has lost its objects only.
+/// It is limited in number, size and age; the session that has slept the longest is dropped first. State that can be encoded is also in the
+/// store, if there is one: a page whose session was dropped here loses only its objects.
 @MainActor
 final class SleepingSessions {
     private struct Entry {
@@ -22,14 +22,14 @@ final class SleepingSessions {
     private let limits: SessionLimits
     private let now: @Sendable () -> Date
     private let size: Meter
-    /// By the names of the sessions, in the order in which they fell asleep.
+    /// By the names of the sessions, in the order in which they went to sleep.
     private var entries: OrderedDictionary<String, Entry> = [:]
     private var bytes = 0
     private var counts = AddressTotals()
 
     /// - Parameters:
-    ///   - size: Tells how many there are.
-    ///   - now: Tells how long sessions have slept.
+    ///   - size: The metric for their number.
+    ///   - now: The clock for their age.
     init(limits: SessionLimits, size: Meter, now: @escaping @Sendable () -> Date = { Date() }) {
         self.limits = limits
         self.size = size
@@ -39,7 +39,7 @@ final class SleepingSessions {
     var count: Int { entries.count }
     var names: [String] { Array(entries.keys) }
 
-    /// Keeps what a session leaves that is about to end.
+    /// Keeps the state of a session that is about to end.
     func add(_ session: Session, state: KeptState) {
         let entry = Entry(
             token: session.token,
@@ -57,7 +57,7 @@ final class SleepingSessions {
         counts.add(1, of: entry.address)
     }
 
-    /// What a session has left, for the browser and the user that it belongs to.
+    /// Returns the state of a session for the browser and user that it belongs to.
     func state(of token: SessionToken, owner: PageOwner) -> KeptState? {
         guard let entry = entries[token.name], token.opens(entry.token, of: entry.owner.client, in: owner.client),
             entry.owner.user == owner.user
@@ -65,18 +65,18 @@ final class SleepingSessions {
         return entry.state
     }
 
-    /// The names of sessions that belong to a browser or a sign-in.
+    /// Returns the names of sessions that belong to a browser or a sign-in.
     func names(where isWanted: (SessionOwnership) -> Bool) -> [String] {
         entries.values.filter { isWanted($0.ownership) }.map(\.token.name)
     }
 
-    /// The session that is meant by a move, if it sleeps here.
+    /// Returns the token of a session that has moved, if it sleeps here.
     func token(of move: PageMove) -> SessionToken? {
         guard let entry = entries[move.name], move.isOf(entry.token, of: entry.owner) else { return nil }
         return entry.token
     }
 
-    /// The page has another session.
+    /// Removes a session whose page has another one.
     func remove(_ name: String) {
         guard let entry = entries.removeValue(forKey: name) else { return }
         size.set(entries.count)

@@ -1,4 +1,4 @@
-/// Bounds how much of the time something may take: a burst at once, and a share for long. It may take more, and pauses then.
+/// A budget for the time that something takes: a burst, and a sustained share. It can be exceeded, which requires a pause afterwards.
 struct TimeBudget: Sendable {
     private let share: Double
     private let burst: Duration
@@ -12,13 +12,13 @@ struct TimeBudget: Sendable {
         last = now
     }
 
-    /// Charges what something took until now.
+    /// Charges the time that something has taken.
     mutating func charge(_ time: Duration, now: Duration) {
         credit = credit(at: now) - time
         last = now
     }
 
-    /// How long to pause; nil where there is credit.
+    /// The time to pause; nil while there is credit.
     func timeUntilCredit(now: Duration) -> Duration? {
         let credit = credit(at: now)
         return credit < .zero ? .zero - credit / share : nil

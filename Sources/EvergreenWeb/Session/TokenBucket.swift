@@ -1,4 +1,4 @@
-/// Bounds how often something may happen: a burst at once, and a rate for long.
+/// A rate limit with a burst and a sustained rate.
 struct TokenBucket {
     private let rate: Double
     private let capacity: Double
@@ -12,7 +12,7 @@ struct TokenBucket {
         last = now
     }
 
-    /// Whether it may happen once more.
+    /// Takes a token. Returns false if there is none.
     mutating func take(now: ContinuousClock.Instant) -> Bool {
         let elapsed = last.duration(to: now) / .seconds(1)
         last = now

@@ -1,26 +1,25 @@
 import EvergreenRuntime
 import OrderedCollections
 
-/// Finds pages that show the same, and on which nothing is done, and has them share one window.
+/// Finds pages with the same content and without interactions, and lets them share one window.
 @MainActor
 final class WindowSharing {
-    /// How many shared windows there are at most, and how many sessions are kept to find others that show the same.
+    /// The maximum number of shared windows, and of sessions that are kept for comparison with others.
     static let limit = 100
-    /// How often it is looked whether a page has come to rest, before it is left alone.
+    /// The maximum number of checks whether a page is idle.
     static let maximumLooks = 10
-    /// How often a page is compared with others before it is left alone: one that is a commit ahead or behind differs for a moment
-    /// from the others.
+    /// The maximum number of comparisons of a page: one that is a commit ahead of or behind the others differs only for a moment.
     static let maximumComparisons = 3
-    /// How long drawing a frame usually takes, and how often it is waited for that.
+    /// The time that rendering a frame usually takes, and the maximum number of waits for it.
     private static let drawingPause = Duration.milliseconds(1)
     private static let maximumPauses = 10
 
     @MainActor
     private struct Candidate {
         weak var session: Session?
-        /// How often it was looked at since it was touched last.
+        /// The number of checks since it was last touched.
         var quietLooks = 0
-        /// How often it was compared with others since then.
+        /// The number of comparisons since then.
         var comparisons = 0
         private var touches: Int
 
@@ -29,10 +28,10 @@ final class WindowSharing {
             touches = session.touches
         }
 
-        /// Nil if it was touched since it was looked at last.
+        /// Nil if it was touched since the last check.
         var untouchedSession: Session? { session.flatMap { $0.touches == touches ? $0 : nil } }
 
-        /// It is looked at.
+        /// Called for each check.
         mutating func look() {
             if session?.touches != touches { (quietLooks, comparisons) = (0, 0) }
             touches = session?.touches ?? 0
@@ -41,24 +40,24 @@ final class WindowSharing {
     }
 
     private let pause: Duration
-    /// How often a page is found untouched before it is compared, once it was touched.
+    /// The number of checks without interaction before a page that was touched is compared.
     private let looksBeforeSharingAgain: Int
     private let clock: any Clock<Duration>
     private var candidates: [Candidate] = []
-    /// Those that no other was like: the latest are the last.
+    /// The candidates without a match, the latest last.
     private var singles: [Candidate] = []
-    /// Pages that wait for their sockets, and that no other was like: for each audience the latest one.
+    /// The pages without a socket and without a match: the latest one per audience.
     private var waitingPages: OrderedDictionary<SharedWindow.Audience, Candidate> = [:]
     private var windows: [SharedWindow] = []
     private var task: Task<Void, Never>?
-    /// Called when a session has given up its own window.
+    /// Called when a session has discarded its own window.
     private let onShare: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - pause: How long nothing happens on a page before.
-    ///   - pauseAfterTouch: The same for a page that was touched.
-    ///   - clock: Measures that.
-    ///   - onShare: Called when a session has given up its own window.
+    ///   - pause: The idle time of a page before it is compared.
+    ///   - pauseAfterTouch: The idle time of a page that was touched.
+    ///   - clock: Measures the idle time.
+    ///   - onShare: Called when a session has discarded its own window.
     init(
         pause: Duration,
         pauseAfterTouch: Duration,
@@ -71,7 +70,7 @@ final class WindowSharing {
         self.onShare = onShare
     }
 
-    /// A session has a socket, or was touched.
+    /// Called when a session has a socket, or was touched.
     func add(_ session: Session) {
         guard !session.isSharingCandidate else { return }
         session.isSharingCandidate = true
@@ -87,8 +86,8 @@ final class WindowSharing {
         }
     }
 
-    /// The first page of a session was drawn. If one that waits for its socket, too, shows the same, both share a window, and those
-    /// that are opened next begin with it.
+    /// Called when the first page of a session was rendered. If another page without a socket shows the same content, both share a window,
+    /// with which further pages start.
     func addFirstPage(of session: Session) {
         guard session.canShareFirstPage, let audience = session.audience else { return }
         let others = [waitingPages.removeValue(forKey: audience)].compactMap(\.self)
@@ -98,12 +97,12 @@ final class WindowSharing {
         if waitingPages.count > Self.limit { waitingPages.removeFirst() }
     }
 
-    /// A window that a page may begin with; nil if it needs one of its own.
+    /// Returns a window with which a page can start; nil if it needs its own.
     func window(forFirstPageOf visitor: Visitor, audience: SharedWindow.Audience) -> SharedWindow? {
         windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) }
     }
 
-    /// Opens a window for a page that may come to share one.
+    /// Opens a window for a page that may later share one.
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.
     func openWindow(
@@ -124,7 +123,7 @@ final class WindowSharing {
         windows.removeAll()
     }
 
-    /// Looks at all candidates. Other work has its turns in between.
+    /// Checks all candidates, in turns with other work.
     private func look() async {
         var later: [Candidate] = []
         let present = candidates
@@ -161,8 +160,8 @@ final class WindowSharing {
         candidates += later
     }
 
-    /// Sends the pending changes of a session and of its peers, and waits until their frames are drawn. Under steady commits, each
-    /// of them would have pending changes whenever it is compared.
+    /// Sends the pending changes of a session and its peers, and waits until their frames are rendered. With steady commits, each of them
+    /// would otherwise always have pending changes when compared.
     private func bringUpToDate(_ session: Session) async {
         guard session.mayShareWindow else { return }
         let sessions = [session] + peers(of: session).filter(\.mayShareWindow)
@@ -173,21 +172,21 @@ final class WindowSharing {
         }
     }
 
-    /// Has a session share a window: one that is there, or one that is made for it and another one of these.
+    /// Lets a session share a window: an existing one, or one that is made for it and one of these candidates.
     ///
     /// - Returns: Whether it does.
     private func share(_ session: Session, orWith others: [Candidate]) -> Bool {
         joins(session) || makesWindow(for: session, and: others) && joins(session)
     }
 
-    /// Has a session share a window that is there. Returns whether one shows the same.
+    /// Lets a session share an existing window. Returns whether one matches.
     private func joins(_ session: Session) -> Bool {
         guard windows.contains(where: { session.join($0) }) else { return false }
         onShare()
         return true
     }
 
-    /// Makes a window that a session can share with another one, which does. Returns whether one was found.
+    /// Makes a shared window for a session and another one, which joins it. Returns whether one was found.
     private func makesWindow(for session: Session, and others: [Candidate]) -> Bool {
         guard windows.count < Self.limit, let audience = session.audience else { return false }
         for candidate in others.reversed() {
@@ -208,13 +207,13 @@ final class WindowSharing {
         return false
     }
 
-    /// The other sessions with windows of their own that may come to show the same.
+    /// Returns the other sessions with their own windows that may match.
     private func peers(of session: Session) -> [Session] {
         guard let audience = session.audience else { return [] }
         return singles.compactMap(\.untouchedSession).filter { $0 !== session && $0.audience == audience }
     }
 
-    /// Whether anything may come to show the same.
+    /// Whether another session or window may match.
     private func hasPeers(_ session: Session) -> Bool {
         windows.contains { $0.audience == session.audience } || !peers(of: session).isEmpty
     }

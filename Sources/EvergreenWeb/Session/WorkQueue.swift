@@ -3,15 +3,15 @@ import Tracing
 
 /// The work of all sessions on the main actor, in fair turns: see ``WorkTurns`` for their order.
 ///
-/// One piece of work is done in each turn of the main actor. A piece that is alone is done at once. Work is added from any
-/// thread, so that its order is decided when the main actor is free, and not when it came.
+/// Each turn of the main actor performs one piece of work. Without contention, it is performed immediately. Work is added from any thread,
+/// so that the order is determined when the main actor is free, not when the work arrives.
 ///
-/// The queue is bounded: a socket is not read on before its last message was handled, a connection has one request under
-/// way, and a session has one update.
+/// The queue is bounded: a socket is not read until its last message was handled, a connection has one pending request, and a session has
+/// one pending update.
 final class WorkQueue: Sendable {
     typealias Work = @MainActor @Sendable () -> Void
 
-    /// What a turn costs besides its work: with cheaper pieces, the number counts.
+    /// The fixed cost of a turn, so that the number of cheap turns also counts.
     static let minimumCost = Duration.microseconds(20)
 
     private let turns: Locked<WorkTurns<Work>>
@@ -20,8 +20,8 @@ final class WorkQueue: Sendable {
     let metrics: ServerMetrics
 
     /// - Parameters:
-    ///   - clock: Measures what work costs.
-    ///   - metrics: Tell of it.
+    ///   - clock: Measures the cost of work.
+    ///   - metrics: Records it.
     init(
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
@@ -33,7 +33,7 @@ final class WorkQueue: Sendable {
         uptime = clock.makeUptime()
     }
 
-    /// Does a piece of work in its turn. The caller stays on its actor.
+    /// Performs a piece of work in its turn. The caller stays on its actor.
     nonisolated(nonsending) func perform<Value: Sendable>(
         _ kind: WorkKind,
         for source: WorkSource,
@@ -44,13 +44,13 @@ final class WorkQueue: Sendable {
         }
     }
 
-    /// Adds a piece of work. Those of one session and one kind are done in the order in which they were added.
+    /// Adds a piece of work. Pieces of the same session and kind are performed in order.
     func add(_ kind: WorkKind, for source: WorkSource, _ work: @escaping Work) {
         metrics.queuedWork.increment()
         if turns.withLock({ $0.add(work, kind, for: source) }) { scheduleTurn() }
     }
 
-    /// Draws something as a whole, on the caller's thread, and charges an address for it.
+    /// Renders a whole page on the caller's thread, and charges an address for it.
     func chargeDrawing<Value>(to address: String, _ draw: () -> Value) -> Value {
         let started = uptime()
         let value = draw()
@@ -61,8 +61,8 @@ final class WorkQueue: Sendable {
     }
 
     private func scheduleTurn() {
-        // Other work of the main actor that waits already comes first. The turn is no part of the span in which this was called:
-        // its work may be another session's.
+        // Work that already waits for the main actor comes first. The turn is not part of the caller's span, because its work may be
+        // another session's.
         InstrumentationContext.withValue(nil) { _ = Task { @MainActor in takeTurn() } }
     }
 

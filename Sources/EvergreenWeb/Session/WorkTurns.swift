@@ -1,17 +1,17 @@
 import DequeModule
 
-/// What a piece of work is for. The kinds have equal shares of the main actor, so that a page whose contents change all the
-/// time, while others are opened, is answered like one that is alone.
+/// The kinds of work. They have equal shares of the main actor, so that pages with constant changes stay responsive while others are
+/// opened.
 enum WorkKind: Hashable, Sendable {
-    /// A message of a page.
+    /// Handling a message of a page.
     case answer
-    /// Something else has changed what a page shows.
+    /// Updating a page after another change.
     case update
-    /// A whole page: a first page, or a hello, which may ask for one.
+    /// Rendering a whole page: a first page, or the response to a hello.
     case drawing
 }
 
-/// Who is charged for a piece of work.
+/// The source that is charged for a piece of work.
 struct WorkSource: Hashable, Sendable {
     /// The network address.
     var address: String
@@ -19,15 +19,14 @@ struct WorkSource: Hashable, Sendable {
     var session = ""
 }
 
-/// The order of the work of all sessions: the kinds in turn, of each the addresses in turn, and of each its sessions in turn.
+/// The order of the work of all sessions: the kinds take turns, within each the addresses, and within each of these its sessions.
 ///
-/// What a piece took is charged to its kind, its address and its session (see ``FairTurns``). While several wait, who used
-/// much waits longer.
+/// The cost of a piece of work is charged to its kind, its address and its session (see ``FairTurns``). Under contention, those that have
+/// used much wait longer.
 ///
-/// A piece that has begun is not interrupted: others wait for it, even if it is their turn next. So drawing, which costs
-/// most, is bounded to a share of the time for each address, beyond a burst (``SessionLimits/drawingShare``). An address
-/// beyond that pauses while there are others; one that is alone goes on. What a whole page costs off the main actor, where
-/// its HTML is made, counts as well (``chargeDrawing(_:to:now:)``): who asks for many pages asks for fewer then.
+/// A piece of work is not preempted: others wait for its end. So rendering, which is most expensive, is limited to a share of the time per
+/// address, beyond a burst (``SessionLimits/drawingShare``). Beyond that, an address pauses while others have work. The cost of rendering
+/// HTML off the main actor counts as well (``chargeDrawing(_:to:now:)``), which throttles clients that request many pages.
 struct WorkTurns<Work: Sendable>: Sendable {
     struct Turn: Sendable {
         fileprivate let place: Place
@@ -38,7 +37,7 @@ struct WorkTurns<Work: Sendable>: Sendable {
 
     enum Next: Sendable {
         case turn(Turn)
-        /// The drawing of an address pauses, until ``WorkTurns/resume(_:)``. Others may have a turn.
+        /// Rendering for an address is paused until ``WorkTurns/resume(_:)``. Others can have a turn.
         case pause(address: String, Duration, hasMore: Bool)
         case nothing
     }
@@ -54,7 +53,7 @@ struct WorkTurns<Work: Sendable>: Sendable {
         var address: String
     }
 
-    /// An address counts as there for so long after it had a turn.
+    /// The time after its last turn for which an address counts as active.
     static var presence: Duration { .seconds(1) }
 
     private let limits: SessionLimits
@@ -65,7 +64,7 @@ struct WorkTurns<Work: Sendable>: Sendable {
 
     private var drawingBudgets: [String: TimeBudget] = [:]
     private var paused: Set<String> = []
-    /// The two addresses that had the last turns, and when.
+    /// The last two addresses with a turn, and the times of their turns.
     private var last: (address: String, time: Duration)?
     private var lastOther: (address: String, time: Duration)?
 
@@ -73,7 +72,7 @@ struct WorkTurns<Work: Sendable>: Sendable {
         self.limits = limits
     }
 
-    /// - returns: Whether turns have to begin.
+    /// - returns: Whether turns must be started.
     mutating func add(_ piece: Work, _ kind: WorkKind, for source: WorkSource) -> Bool {
         let place = Place(kind: kind, source: source)
         work[place, default: []].append(piece)
@@ -120,9 +119,9 @@ struct WorkTurns<Work: Sendable>: Sendable {
         kinds.end(group.kind, cost: cost, hasMore: addresses[group.kind]?.isEmpty == false)
     }
 
-    // MARK: - Drawing
+    // MARK: - Rendering
 
-    /// How long an address may not draw.
+    /// The time for which an address must not render; nil for none.
     private func pause(of address: String, now: Duration) -> Duration? {
         guard let other = last?.address == address ? lastOther : last, now - other.time < Self.presence else {
             return nil
@@ -130,9 +129,9 @@ struct WorkTurns<Work: Sendable>: Sendable {
         return drawingBudgets[address]?.timeUntilCredit(now: now)
     }
 
-    /// The pause of an address is over.
+    /// Ends the pause of an address.
     ///
-    /// - returns: Whether turns have to begin.
+    /// - returns: Whether turns must be started.
     mutating func resume(_ address: String) -> Bool {
         paused.remove(address)
         return activate(Group(kind: .drawing, address: address))
@@ -145,7 +144,7 @@ struct WorkTurns<Work: Sendable>: Sendable {
         if place.kind == .drawing { chargeDrawing(cost, to: address, now: now) }
     }
 
-    /// Charges an address for drawing, in a turn or off the main actor.
+    /// Charges an address for rendering, in a turn or off the main actor.
     mutating func chargeDrawing(_ cost: Duration, to address: String, now: Duration) {
         let full = TimeBudget(share: limits.drawingShare, burst: limits.drawingBurst, now: now)
         drawingBudgets[address, default: full].charge(cost, now: now)

@@ -1,6 +1,6 @@
 import EvergreenRuntime
 
-/// An app's way to find out who sent a request.
+/// The app's function that authenticates the user of a request.
 struct Authenticator: Sendable {
     let user: @Sendable (WebRequest) async throws -> AuthenticatedUser?
 }
@@ -10,7 +10,7 @@ private struct AuthenticatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the scene; nil if everybody is a guest.
+    /// The authenticator of the scene; nil if all users are guests.
     var authenticator: Authenticator? {
         get { self[AuthenticatorKey.self] }
         set { self[AuthenticatorKey.self] = newValue }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import EvergreenUI
 
-/// What those see who may not see a window, if the app has no view of its own for them.
+/// The default view for users without access to a window.
 struct DeniedPage: View {
     @Environment(\.user) private var user
     @Environment(\.locale) private var locale
@@ -14,7 +14,7 @@ struct DeniedPage: View {
         } description: {
             Text(verbatim: word(user == nil ? .signInNeeded : .notAllowed))
         } actions: {
-            // A user whom a proxy has signed in can't sign out here.
+            // A user who has signed in at a proxy can't sign out here.
             if signOut.isAvailable {
                 Button(word(.signOut)) { signOut() }
             }

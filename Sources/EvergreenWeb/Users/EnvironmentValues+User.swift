@@ -9,16 +9,15 @@ struct UserKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The request that asked for the page. Nil outside of a page, as in tests and previews.
+    /// The request that loaded the page. Nil outside of a page, as in tests and previews.
     public var request: WebRequest? {
         get { self[RequestKey.self] }
         set { self[RequestKey.self] = newValue }
     }
 
-    /// The user who looks at the page, as the scene's ``EvergreenUI/Scene/authentication(_:)`` says; nil for a guest.
+    /// The user of the page, from the scene's ``EvergreenUI/Scene/authentication(_:)``; nil for a guest.
     ///
-    /// A window has the same user for as long as it lives: when that changes, its page is opened anew. A test or a preview may
-    /// set any user.
+    /// The user of a window never changes: when another user signs in, the page is reloaded. Tests and previews can set any user.
     public var user: AuthenticatedUser? {
         get { self[UserKey.self] }
         set { self[UserKey.self] = newValue }

@@ -1,19 +1,18 @@
 import EvergreenDocument
 import EvergreenRuntime
 
-/// What the request for a socket says of the browser: as much as one for a page would, for a page whose session is at another
-/// process.
+/// The information about a browser from its socket request: sufficient to continue a page whose session is in another process.
 struct PageHandshake: Sendable {
     let client: ClientID
     /// The token of the browser's sign-in.
     let signIn: SessionToken?
-    /// What is known of the screen.
+    /// The traits of the screen.
     let traits: WindowTraits
-    /// The request for the page of the app itself, as the browser would have sent it.
+    /// The equivalent request for the app's page.
     let request: WebRequest
-    /// What a host application adds to the environment of the page.
+    /// Adds the environment values of a host application to the page.
     let prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
 
-    /// The network address of the client, which is behind that of the connection if a proxy passes it on.
+    /// The network address of the client, which differs from that of the connection behind a proxy.
     var address: String { request.clientAddress }
 }

@@ -2,19 +2,19 @@ import EvergreenDocument
 import EvergreenRuntime
 import EvergreenUI
 
-/// What the server asks the app about a request before it opens a window.
+/// The access rules of the app, which the server checks before it opens a window.
 @MainActor
 struct PageRules {
-    /// The app's way to find out who asks for an address; nil if everybody is a guest.
+    /// The authenticator for an address; nil if all users are guests.
     var authenticator: @MainActor (WindowAddress) -> Authenticator? = { _ in nil }
-    /// Whether a visitor sees another view in place of the window's content.
+    /// Whether a visitor gets another view in place of the window's content.
     var denies: @MainActor (Visitor) -> Bool = { _ in false }
 
     nonisolated init() {}
 }
 
 extension PageRules {
-    /// The rules of an app's scenes, which may change while it runs.
+    /// The rules of an app's scenes, which can change while it runs.
     init(of host: AppHost) {
         authenticator = { host.environment(at: $0).authenticator }
         denies = { visitor in

@@ -1,7 +1,7 @@
 public import EvergreenUI
 
 extension Scene {
-    /// Shows the windows of this scene to signed-in users only. Guests see another view, such as one to sign in.
+    /// Restricts the windows of this scene to signed-in users. Guests see another view, such as a sign-in form.
     ///
     /// ```swift
     /// WindowGroup { Ledger() }
@@ -9,30 +9,30 @@ extension Scene {
     ///     .authentication { … }
     /// ```
     ///
-    /// The view is a live page like any other, answered with status 401. The content of the scene is not made for guests: its
-    /// bodies do not run, and no event reaches it.
+    /// The view is a live page with status 401. The scene's content is not created for guests: its bodies do not run, and it receives no
+    /// events.
     public func requiresUser(@ViewBuilder signIn: @escaping () -> some View) -> some Scene {
         access({ $0 != nil }, denied: signIn)
     }
 
-    /// Shows the windows of this scene to signed-in users only. Guests see a page that says so.
+    /// Restricts the windows of this scene to signed-in users. Guests see a standard page.
     public func requiresUser() -> some Scene {
         access { $0 != nil }
     }
 
-    /// Says who may see the windows of this scene. Others see another view.
+    /// Restricts the windows of this scene by a condition. Other users see another view.
     ///
     /// ```swift
     /// WindowGroup { Ledger() }
     ///     .access { $0?.roles.contains("accountant") == true } denied: { NotForYou() }
     /// ```
     ///
-    /// The view is a live page like any other, answered with status 401 to guests, and 403 to users. The content of the scene is
-    /// not made for them: its bodies do not run, and no event reaches it. If what the condition reads is observable, an open
-    /// page follows its changes. Of several conditions, all have to hold; the outermost is asked first.
+    /// The view is a live page with status 401 for guests, and 403 for users. The scene's content is not created for them: its bodies do
+    /// not run, and it receives no events. If the condition reads observable values, open pages update when these change. With several
+    /// conditions, all must hold; the outermost is checked first.
     ///
-    /// - Parameter isAllowed: Whether a user may see the windows; nil is a guest. Called on the main actor, for each page that is
-    ///   opened, and when something changes that it reads.
+    /// - Parameter isAllowed: Returns whether a user has access; nil is a guest. Called on the main actor for each page that is opened, and
+    ///   when values that it reads change.
     public func access(
         _ isAllowed: @escaping @MainActor (_ user: AuthenticatedUser?) -> Bool,
         @ViewBuilder denied: @escaping () -> some View
@@ -40,9 +40,9 @@ extension Scene {
         windowGate(WindowGate { isAllowed($0.user) ? nil : AnyView(denied()) })
     }
 
-    /// Says who may see the windows of this scene. Others see a page that says so.
+    /// Restricts the windows of this scene by a condition. Other users see a standard page.
     ///
-    /// - Parameter isAllowed: Whether a user may see the windows; nil is a guest. See ``access(_:denied:)``.
+    /// - Parameter isAllowed: Returns whether a user has access; nil is a guest. See ``access(_:denied:)``.
     public func access(_ isAllowed: @escaping @MainActor (_ user: AuthenticatedUser?) -> Bool) -> some Scene {
         access(isAllowed) { DeniedPage() }
     }

@@ -1,9 +1,9 @@
 public import EvergreenUI
 
 extension Scene {
-    /// Says who a user is, for the windows of this scene, by what the browser has sent.
+    /// Authenticates the users of this scene's windows from their requests.
     ///
-    /// The users of the app's own accounts, who sign in on a page with ``SignInAction``, are found by their id:
+    /// For the app's own accounts, with a sign-in page that calls ``SignInAction``, look up the id:
     ///
     /// ```swift
     /// WindowGroup { GuestBook() }
@@ -13,7 +13,7 @@ extension Scene {
     ///     }
     /// ```
     ///
-    /// Those of a proxy that asks them who they are, by its header:
+    /// For users that a proxy has authenticated, read its header:
     ///
     /// ```swift
     /// .authentication { request in
@@ -21,11 +21,11 @@ extension Scene {
     /// }
     /// ```
     ///
-    /// It is called for each page that is opened, off the main actor, and again about once a minute for each page of a user: if
-    /// the answer is another one by then, because an account was closed or a role taken away, the page is opened anew. If it
-    /// throws, the page is answered with status 503, and the log says why; an open page stays.
+    /// The closure runs off the main actor for each page that is opened, and again about once a minute for each page of a user: if the
+    /// result has changed, because an account was closed or a role was revoked, the page is reloaded. If it throws, the page gets status
+    /// 503, and the error is logged; an open page stays.
     ///
-    /// - Parameter user: Returns nil for a guest.
+    /// - Parameter user: Returns the user, or nil for a guest.
     public func authentication(
         _ user: @escaping @Sendable (_ request: WebRequest) async throws -> AuthenticatedUser?
     ) -> some Scene {

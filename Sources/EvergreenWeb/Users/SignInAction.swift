@@ -1,6 +1,6 @@
 public import EvergreenRuntime
 
-/// Signs a user in to the browser that shows the page: see ``EvergreenRuntime/EnvironmentValues/signIn``.
+/// Signs a user in to the browser of the page: see ``EvergreenRuntime/EnvironmentValues/signIn``.
 ///
 /// ```swift
 /// @Environment(\.signIn) private var signIn
@@ -12,24 +12,24 @@ public import EvergreenRuntime
 /// }
 /// ```
 ///
-/// Whoever calls it has made sure who the user is. The page is opened anew, with a session of its own, and so are all other pages
-/// of this browser: nothing that a page had before remains. Requests have the id as ``WebRequest/signedInUserID`` from then on.
+/// The caller must have authenticated the user. The page is reloaded in a new session, and so are all other pages of this browser; no state
+/// of a page is kept. Later requests have the id as ``WebRequest/signedInUserID``.
 ///
-/// The browser gets a cookie with a random secret that no script can read; the server keeps a hash of it. A sign-in survives
-/// a restart of the server if the state of pages does (`--page-state`).
+/// The browser gets a cookie with a random secret that no script can read; the server stores a hash of it. A sign-in survives a server
+/// restart if page state does (`--page-state`).
 public struct SignInAction: Sendable {
-    /// How long a sign-in lasts unless something else is said: 14 days.
+    /// The default duration of a sign-in: 14 days.
     public static let defaultDuration = Duration.seconds(14 * 86_400)
 
     let users: UserSwitch?
 
     /// Signs a user in.
     ///
-    /// It returns at once; the page is opened anew a moment later.
+    /// Returns immediately; the page is reloaded a moment later.
     ///
     /// - Parameters:
     ///   - userID: The id of the user in the app's own records: 1 to 256 bytes.
-    ///   - duration: How long the sign-in lasts, whether or not the browser is closed meanwhile.
+    ///   - duration: The duration of the sign-in. It does not end when the browser is closed.
     @MainActor
     public func callAsFunction(
         _ userID: String,
@@ -41,23 +41,23 @@ public struct SignInAction: Sendable {
     }
 }
 
-/// Signs the browser out that shows the page: see ``EvergreenRuntime/EnvironmentValues/signOut``.
+/// Signs out the browser of the page: see ``EvergreenRuntime/EnvironmentValues/signOut``.
 ///
-/// All pages of the sign-in are opened anew at once, in all tabs, and a tab that is asleep or offline when it comes back. What
-/// they had on the server is gone.
+/// All pages of the sign-in are reloaded immediately, in all tabs; sleeping and offline tabs when they return. Their state on the server is
+/// discarded.
 public struct SignOutAction: Sendable {
     let users: UserSwitch?
 
-    /// Whether the browser is signed in with ``SignInAction``. A user whom a proxy has signed in signs out there.
+    /// Whether the browser is signed in with ``SignInAction``. A user who was authenticated by a proxy signs out there.
     @MainActor public var isAvailable: Bool { users?.isSignedIn == true }
 
-    /// Ends this sign-in. Does nothing if there is none: see ``isAvailable``.
+    /// Ends this sign-in. Does nothing without one: see ``isAvailable``.
     @MainActor public func callAsFunction() { users?.signOut(false) }
 
-    /// Ends this and all other sign-ins of the user, on all devices: after a change of the password, for instance. Does nothing
-    /// if there is none: see ``isAvailable``.
+    /// Ends all sign-ins of the user, on all devices, for example after a change of the password. Does nothing without a sign-in: see
+    /// ``isAvailable``.
     ///
-    /// Pages at other processes that share the file of saved state end within about a minute.
+    /// Pages in other processes that share the page-state file end within about a minute.
     @MainActor public func everywhere() { users?.signOut(true) }
 }
 
@@ -66,15 +66,15 @@ private struct UserSwitchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the page; nil outside of one.
+    /// The user switch of the page; nil outside of one.
     var userSwitch: UserSwitch? {
         get { self[UserSwitchKey.self] }
         set { self[UserSwitchKey.self] = newValue }
     }
 
-    /// Signs a user in to the browser that shows the page.
+    /// Signs a user in to the browser of the page.
     public var signIn: SignInAction { SignInAction(users: userSwitch) }
 
-    /// Signs the browser out that shows the page.
+    /// Signs out the browser of the page.
     public var signOut: SignOutAction { SignOutAction(users: userSwitch) }
 }

@@ -1,7 +1,7 @@
-/// The way from the views of a page to the server, which knows the browser's sign-in. Views compare it by identity.
+/// The sign-in and sign-out actions of a page's browser, implemented by the server. Views compare it by identity.
 @MainActor
 final class UserSwitch {
-    /// Whether the browser is signed in by a cookie of the app.
+    /// Whether the browser is signed in with a cookie of the app.
     let isSignedIn: Bool
     let signIn: @MainActor (_ user: String, _ duration: Duration) throws(SignInError) -> Void
     let signOut: @MainActor (_ everywhere: Bool) -> Void

@@ -1,19 +1,19 @@
 import EvergreenRuntime
 
-/// Who looks at a page.
+/// The visitor of a page.
 struct Visitor: Sendable {
-    /// Nil for pages that no request has asked for, in tests.
+    /// Nil for pages without a request, in tests.
     var request: WebRequest?
     /// Nil for a guest.
     var user: AuthenticatedUser?
-    /// The name of the sign-in by which the user is known; nil for one that is known otherwise.
+    /// The name of the sign-in that identifies the user; nil if the user is identified in another way.
     var signIn: String?
-    /// The number of the last sign-in that had ended before it was asked who it is.
+    /// The number of the last sign-in that had ended before authentication started.
     var lastEnding = 0
-    /// What a host application adds to the environment of the page.
+    /// Adds the environment values of a host application to the page.
     var prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
 
-    /// Sets what views may read of it.
+    /// Sets the environment values that views can read.
     @MainActor
     func write(to environment: inout EnvironmentValues) {
         prepareEnvironment?(&environment)

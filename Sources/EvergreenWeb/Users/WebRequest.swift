@@ -2,56 +2,54 @@ import EvergreenDocument
 public import Foundation
 public import HTTPTypes
 
-/// What the browser said when it asked for a page: see ``EvergreenRuntime/EnvironmentValues/request``.
+/// The request that loaded a page: see ``EvergreenRuntime/EnvironmentValues/request``.
 ///
-/// It is a value of the moment when the page was opened: what the browser sends later goes over the page's socket.
+/// It does not change while the page is open: later messages of the browser use the page's socket.
 ///
 /// ```swift
 /// let browser = request.headers[.userAgent]
 /// let theme = request.cookies["theme"]
 /// ```
 ///
-/// A client may send any header. Only what a trusted proxy says can be relied upon: see ``trustedHeader(_:)``.
+/// Clients can send any header. Only those of a trusted proxy are reliable: see ``trustedHeader(_:)``.
 public struct WebRequest: Hashable, Sendable {
-    /// The method, such as `GET`: that of a page, always.
+    /// The method. For a page, always `GET`.
     public let method: HTTPRequest.Method
-    /// `https` if the client spoke TLS to a trusted proxy, or else `http`.
+    /// `https` if the client uses TLS, according to the connection or a trusted proxy; otherwise `http`.
     public let scheme: String
-    /// The name and the port that were asked for, as a trusted proxy says if there is one: `players.example.org`.
+    /// The requested host name and port, from a trusted proxy if there is one: `players.example.org`.
     public let host: String
-    /// The path below that of the app, percent-encoded: `/` for its page.
+    /// The path relative to the app's path, percent-encoded: `/` for its page.
     public let path: String
-    /// What follows the question mark of the address, percent-encoded; nil if there is none.
+    /// The query without its question mark, percent-encoded; nil if there is none.
     public let query: String?
-    /// The header fields, without cookies and without those that Evergreen's own script sends.
+    /// The header fields, without cookies and without those of Evergreen's own script.
     public let headers: HTTPFields
-    /// The values of cookies by their names, as they were sent. Evergreen's own ones are secrets, and left out. Of several with
-    /// one name, the first counts.
+    /// The unmodified cookie values by name, without Evergreen's own cookies, which are secrets. The first cookie with a name wins.
     public let cookies: [String: String]
-    /// The network address of the client, as a trusted proxy says if there is one. Empty if it is not known, as behind a
-    /// socket of the file system.
+    /// The network address of the client, from a trusted proxy if there is one. Empty if unknown, as with a Unix domain socket.
     public let clientAddress: String
-    /// Whether the connection is one of a proxy that the server trusts (`--trusted-proxy`).
+    /// Whether the connection comes from a trusted proxy (`--trusted-proxy`).
     public let isFromTrustedProxy: Bool
-    /// The id of the user that ``SignInAction`` has signed in to this browser; nil if none is.
+    /// The id of the user that ``SignInAction`` has signed in to this browser; nil for none.
     ///
-    /// It was proven by a secret of the browser. Whether that user still exists is the app's to say.
+    /// It was verified by a secret of the browser. The app must check that the user still exists.
     public internal(set) var signedInUserID: String?
-    /// The user whom the middleware of a Hummingbird application has found, around a ``MountedApp`` that says so; nil for a guest, and for an
-    /// app that is served by itself.
+    /// The user that the middleware of a Hummingbird application has identified for a ``MountedApp``; nil for a guest, and for a standalone
+    /// app.
     public internal(set) var hostUser: AuthenticatedUser?
-    /// The place of the app that was asked for: what the path and the query say, decoded once.
+    /// The requested location in the app: the path and the query, percent-decoded once.
     let address: WindowAddress
     /// The path of the app; empty, or like `/players`.
     var appPath = ""
-    /// The rows of a long list that the address asks for, besides the place of the app; nil for the first ones.
+    /// The requested rows of a long list; nil for the first ones.
     var rows: RowsAddress?
 
-    /// A request, for tests of an app's authentication.
+    /// Creates a request, for tests of an app's authentication.
     ///
     /// - Parameters:
-    ///   - headers: Without cookies.
-    ///   - isFromTrustedProxy: Whether ``trustedHeader(_:)`` has values.
+    ///   - headers: The header fields, without cookies.
+    ///   - isFromTrustedProxy: Whether ``trustedHeader(_:)`` returns values.
     public init(
         method: HTTPRequest.Method = .get,
         scheme: String = "http",
@@ -79,18 +77,18 @@ public struct WebRequest: Hashable, Sendable {
         self.hostUser = hostUser
     }
 
-    /// The URL that was asked for, with the path below that of the app; nil if the client has sent what is none.
+    /// The requested URL, with the path relative to the app's path; nil if the client has sent an invalid one.
     public var url: URL? { URL(string: "\(scheme)://\(host)\(path)\(query.map { "?\($0)" } ?? "")") }
 
-    /// The value of a header field by its name, in any case; nil if there is none. Several are joined with commas.
+    /// Returns the value of a header field; nil if there is none. Names are case-insensitive. Several values are joined with commas.
     public func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { headers[$0] } }
 
-    /// The value of a header field that a trusted proxy has set, such as the name of the user that it has signed in.
+    /// Returns the value of a header field that a trusted proxy has set, such as the name of the authenticated user.
     ///
-    /// Nil if the connection is not one of a trusted proxy: then anybody may have sent the header. Nil as well if there are
-    /// several fields of the name, or the field is empty: a proxy that adds to what its client has sent speaks for nobody.
+    /// Nil if the connection does not come from a trusted proxy, because any client could have sent the header. Also nil for several fields
+    /// with the name, and for an empty one: a proxy must not append to a header of its client.
     ///
-    /// The proxy must set the header in every request, or take it away: otherwise it passes on what its clients send.
+    /// The proxy must set or remove the header in every request; otherwise it forwards the headers of its clients.
     public func trustedHeader(_ name: String) -> String? {
         guard isFromTrustedProxy, let name = HTTPField.Name(name) else { return nil }
         let values = headers[values: name]
@@ -100,7 +98,7 @@ public struct WebRequest: Hashable, Sendable {
 }
 
 extension WebRequest {
-    /// The same browser's request for another place of the app.
+    /// Returns the same browser's request for another location in the app.
     func asking(for address: WindowAddress) -> WebRequest {
         let parts = address.text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var request = WebRequest(
@@ -120,6 +118,6 @@ extension WebRequest {
         return request
     }
 
-    /// What comes before the places of the app.
+    /// The prefix of the app's locations.
     var origin: WindowOrigin { WindowOrigin(text: "\(scheme)://\(host)", path: appPath) }
 }

@@ -73,7 +73,7 @@ struct MountingErrorTests {
         expect(
             .invalidOption(
                 """
-                HostOptions.hostnames: https://a.b: a name is like players.example.org, without a scheme, a port or a path.
+                HostOptions.hostnames: https://a.b: a host name is like players.example.org, without a scheme, a port or a path.
                 """
             ),
             host: HostOptions(hostnames: ["https://a.b"])
@@ -83,7 +83,7 @@ struct MountingErrorTests {
             host: HostOptions(trustedProxies: ["here"])
         )
         expect(
-            .invalidOption("HostOptions.tlsCertificate and tlsKey: name the files of both, or none."),
+            .invalidOption("HostOptions.tlsCertificate and tlsKey: specify both files, or neither."),
             host: HostOptions(tlsKey: "key.pem")
         )
     }

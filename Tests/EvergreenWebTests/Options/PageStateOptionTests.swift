@@ -58,7 +58,7 @@ struct PageStateOptionTests {
     @Test func `an unusable file is logged, and state is kept in memory`() {
         let log = LogRecorder()
         #expect(PageStateOption.file(path: "/proc/pages.sqlite").open(logger: log.logger) is MemoryPageStateStore)
-        #expect(log.messages == ["The state of pages is kept up to the end of this process only."])
+        #expect(log.messages == ["The state of pages is kept only until this process exits."])
         #expect(PageStateOption.memory.open(logger: log.logger) is MemoryPageStateStore)
         #expect(PageStateOption.none.open(logger: log.logger) == nil)
         #expect(log.messages.count == 1)

@@ -48,7 +48,7 @@ struct ServerOptionsTests {
     @Test func `the help describes the preview option without a name`() {
         let help = ServerOptions.helpMessage().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(help.contains("--preview"))
-        #expect(help.contains("Without a name: list the previews, and exit."))
+        #expect(help.contains("Without a name: list the previews and exit."))
     }
 
     @Test func `hostnames, origins and proxies can be repeated`() throws {

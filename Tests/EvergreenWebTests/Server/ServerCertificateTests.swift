@@ -44,7 +44,7 @@ struct ServerCertificateTests {
         try write(certificate: Self.b.certificate, key: Self.b.key, day: 2)
         #expect(try shows(certificate.context(at: start), Self.a.certificate))
         #expect(try shows(certificate.context(at: start + .seconds(11)), Self.b.certificate))
-        #expect(log.messages == ["The certificate was read again."])
+        #expect(log.messages == ["The certificate was reloaded."])
     }
 
     @Test func `unchanged files are not reloaded`() throws {
@@ -61,7 +61,7 @@ struct ServerCertificateTests {
         #expect(try shows(certificate.context(at: start + .seconds(11)), Self.a.certificate))
         try FileManager.default.removeItem(atPath: key)
         #expect(try shows(certificate.context(at: start + .seconds(22)), Self.a.certificate))
-        #expect(log.messages == Array(repeating: "The certificate could not be read again.", count: 2))
+        #expect(log.messages == Array(repeating: "The certificate could not be reloaded.", count: 2))
         try write(certificate: Self.b.certificate, key: Self.b.key, day: 3)
         #expect(try shows(certificate.context(at: start + .seconds(33)), Self.b.certificate))
     }
@@ -75,7 +75,7 @@ struct ServerCertificateTests {
     @Test func `an expired certificate is used and logged`() throws {
         try write(certificate: Self.old.certificate, key: Self.old.key, day: 1)
         #expect(try shows(read().context(at: start), Self.old.certificate))
-        #expect(log.messages == ["The certificate has expired: browsers will refuse it."])
+        #expect(log.messages == ["The certificate has expired: browsers will reject it."])
     }
 
     /// The certificate of a.test, valid until 2126, and its key: for tests only.

@@ -234,7 +234,7 @@ struct SavedSessionTests {
             try type(String(repeating: "x", count: 1000 + number), into: page, number: number)
             #expect(await savedNames(registry) == [])
         }
-        #expect(log.messages == ["A page has too much state to save it."])
+        #expect(log.messages == ["A page has too much state to save."])
         try type("short", into: page, number: 5)
         #expect(await savedNames(registry) == [page.session.token.name])
     }

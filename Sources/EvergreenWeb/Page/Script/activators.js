@@ -1,7 +1,6 @@
 import { boxesOf, element, idOf } from './elements.js';
 
-// Activators: hidden buttons in the areas that notice gestures, which do by keyboard what the gesture does by pointer. One that has
-// the focus shows it on the area.
+// Activators: hidden buttons in gesture areas, which perform the gesture by keyboard. A focused one shows the focus on its area.
 
 const mark = 'data-activated';
 

@@ -4,10 +4,10 @@ export const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 
-// From right to left, the leading edge is on the right.
+// In right-to-left layouts, the leading edge is on the right.
 const mirrored = { ...edges, leading: edges.trailing, trailing: edges.leading };
 
-// How a node differs from how it is shown, while it comes or goes: `offset(20,0)`, say.
+// Returns the difference from a node's normal look during a transition, such as `offset(20,0)`.
 const differenceOf = (motion, isMirrored) => {
     const [name, list = ''] = motion.split(/[()]/);
     const [first, second, third, fourth] = list.split(',').map(Number);
@@ -27,7 +27,7 @@ const differenceOf = (motion, isMirrored) => {
 const optionsOf = (duration, delay, easing) =>
     duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
 
-// How what each operation of a frame changes is animated; null if it is not.
+// Returns the animation of each operation in a frame; null for none.
 export const animationsOf = (operations) => {
     let animation = null;
     return operations.map(([name, duration, delay, easing]) => {
@@ -36,13 +36,13 @@ export const animationsOf = (operations) => {
     });
 };
 
-// An animation of a part of a transition: `350;0;ease-in`, say, or `none`.
+// Parses the animation of a part of a transition, such as `350;0;ease-in` or `none`.
 const ownOptionsOf = (text) => {
     const [duration, delay, easing] = text.split(';');
     return optionsOf(Number(duration) || 0, Number(delay) || 0, easing);
 };
 
-// The names of how a node comes ("enter") or goes ("leave"): of its view, on the node or around it.
+// Returns the names of a node's insertion ("enter") or removal ("leave") motions, from its own view or an enclosing node.
 const motionsOf = (node, way) => {
     for (let one = node; one; one = one.firstElementChild) {
         const motions = [...one.classList].filter((name) => name.startsWith(way + '-')).map((name) => name.slice(way.length + 1));
@@ -52,10 +52,10 @@ const motionsOf = (node, way) => {
     return ['fade'];
 };
 
-// Whether a node comes or goes with an animation of its own.
+// Whether the transition of a node has its own animation.
 export const isSelfAnimated = (node, way) => motionsOf(node, way).some((motion) => motion.includes('@'));
 
-// How a node comes or goes in a frame that has an animation, or none: what differs, and how that is animated.
+// Returns the transitions of a node in a frame with or without an animation: the differences, and their animations.
 export const transitionsOf = (node, way, options) => {
     const isMirrored = getComputedStyle(node).direction === 'rtl';
     const parts = new Map();
@@ -68,7 +68,7 @@ export const transitionsOf = (node, way, options) => {
     return [...parts.values()].filter(({ difference, options }) => options && Object.keys(difference).length);
 };
 
-// How a node is shown, where it differs like this while it comes or goes: the point around which it grows stays.
+// Returns the look of a node at the end of a transition: the transform origin stays.
 export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
 
 export const enter = (node, options) => {
@@ -78,8 +78,8 @@ export const enter = (node, options) => {
     }
 };
 
-// Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then, each as the last
-// of those does.
+// Records the positions of the siblings of inserted, removed and moved nodes. Returns a function that animates them to their new positions,
+// each with the last applicable animation.
 export const gliding = (operations, animations) => {
     const parents = new Map();
     for (const [index, [name, id, other]] of operations.entries()) {
@@ -99,7 +99,7 @@ export const gliding = (operations, animations) => {
     };
 };
 
-// A text or a symbol is about to become another one: shows how, if its view says so.
+// Animates the replacement of a text or symbol, if its view has a content transition.
 export const swap = (node, options) => {
     const shown = node.closest?.('[class*=swap-]');
     const name = shown?.getAttribute('class').match(/swap-(\w+)/)?.[1];
@@ -109,7 +109,7 @@ export const swap = (node, options) => {
     shown.animate([{ opacity: 0, translate: `0 ${distance}em` }, {}], options);
 };
 
-// Shows what a node was, over its place, until it has faded out.
+// Shows a copy of a node above its place until it has faded out.
 const fadeOut = (node, distance, options) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const { font, color, letterSpacing, textAlign } = getComputedStyle(node);
@@ -126,11 +126,11 @@ const fadeOut = (node, distance, options) => {
         .finished.finally(() => ghost.remove());
 };
 
-// Has a node show other styles gradually; at once without options.
+// Animates style changes of a node; without options, they are immediate.
 export const soften = (node, options) => {
     const isChanging = node.style.transition !== '';
     if (!options && !isChanging) return;
-    // What has changed before goes on with its own animation: that has begun once styles are read.
+    // Reading styles starts the transitions of previous changes, which keep their own animations.
     if (isChanging) void getComputedStyle(node).opacity;
     const { duration, delay, easing } = options ?? { duration: 0, delay: 0, easing: 'linear' };
     node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;

@@ -1,11 +1,11 @@
-// The animatable properties that differ between other classes of a node and its own, with both values: those for which the browser
+// Returns the animatable properties that differ between other classes of a node and its own, with both values: those for which the browser
 // starts CSS transitions.
 export const changesOf = (node, before) => {
     const after = node.getAttribute('class') ?? '';
     const inline = node.style.cssText;
     node.style.transition = 'none';
     node.setAttribute('class', before);
-    // Reading makes the browser note where the transition starts.
+    // Reading the style defines the start of the transition.
     void getComputedStyle(node).opacity;
     node.style.transition = 'all 1s';
     node.setAttribute('class', after);

@@ -1,16 +1,16 @@
 import { announce } from './notices.js';
 import { word } from './words.js';
 
-// Copies and pastes.
+// Copy and paste.
 //
-// A view with data-copy gives a text to copy, and one with data-cut takes what it stands for away, too. A view with data-paste
-// takes what data-outside says: texts, links or files. A button with it pastes when it is pressed.
+// A view with data-copy provides a text to copy; one with data-cut also removes the item. A view with data-paste accepts the kinds in
+// data-outside: text, links or files. A button with it pastes when pressed.
 
-// A selection of texts, and a field, are copied and pasted by the browser.
+// The browser itself copies and pastes in selected text and in fields.
 const isLeftToBrowser = (target) => !getSelection().isCollapsed
     || (target instanceof Element && target.closest('input, textarea') !== null);
 
-// Puts a text on the clipboard. Where the page may not, the user does with the button of a notice.
+// Copies a text to the clipboard. If the page lacks the permission, the user copies it with the button of a notice.
 export const copyText = async (text) => {
     try {
         await navigator.clipboard.writeText(text);
@@ -23,7 +23,7 @@ export const copyText = async (text) => {
     }
 };
 
-// The way without a clipboard for pages that are not secure: after something that the user does.
+// Fallback for insecure pages without the clipboard API: requires a user gesture.
 const copyByCommand = (text) => {
     const write = (event) => {
         event.preventDefault();
@@ -58,7 +58,7 @@ export class Clipboard {
         });
     }
 
-    // Carries out a command of the browser for the view around the focus; not if that returns false.
+    // Handles a command of the browser for the view around the focus, unless the handler returns false.
     #take(event, selector, carryOut) {
         const node = document.activeElement?.closest(selector);
         if (node && !isLeftToBrowser(event.target) && carryOut(node) !== false) event.preventDefault();
@@ -76,12 +76,12 @@ export class Clipboard {
             }
             if (!this.#paste(button, files, '', texts.join('\n'))) announce(word('nothingToPaste'));
         } catch {
-            // No clipboard for pages that are not secure, or the user does not allow it.
+            // The page is insecure and has no clipboard, or the user denies the permission.
             announce(word('notPasted'));
         }
     }
 
-    // Sends what a view takes of what is on the clipboard. Returns whether there is such a thing.
+    // Sends the clipboard contents that a view accepts. Returns whether there are any.
     #paste(node, files, list, text) {
         const kinds = (node.dataset.outside ?? '').split(' ');
         const links = list || (URL.canParse(text.trim()) && /^https?:/i.test(text.trim()) ? text.trim() : '');

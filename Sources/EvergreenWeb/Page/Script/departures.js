@@ -2,13 +2,13 @@ import { ending, isSelfAnimated, transitionsOf } from './animations.js';
 import { boxesOf, element } from './elements.js';
 import { isPlace } from './places.js';
 
-// Nodes that go in an animated frame: pictures of them stay over their places until they are gone.
+// Nodes that are removed in an animated frame: snapshots stay in their places until the animation has ended.
 
-// So many pictures of a frame, and so many nodes in one, at most.
+// The maximum number of snapshots in a frame, and of nodes in one.
 const most = 50;
 const largest = 300;
 
-// What is asked of nodes of the page is not asked of pictures.
+// Attributes that have an effect on the page's behavior, which snapshots must not have.
 const isOfPage = (name) => /^(data-|aria-|on)/.test(name) || ['id', 'name', 'for', 'tabindex', 'autofocus', 'role'].includes(name);
 
 const strip = (node) => {
@@ -18,7 +18,7 @@ const strip = (node) => {
 const isSeen = ({ left, top, right, bottom, width, height }) =>
     width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
-// The page would open a copy of a dialog.
+// The page would open the copy of a dialog.
 const copyOf = (node) => {
     if (!node.matches('dialog')) return node.cloneNode(true);
     const copy = document.createElement('div');
@@ -29,7 +29,7 @@ const copyOf = (node) => {
     return copy;
 };
 
-// A copy without anything that the page would find in it.
+// A copy without anything that the page's script would find.
 const pictureOf = (node) => {
     const picture = copyOf(node);
     for (const activator of picture.querySelectorAll('.activator')) activator.remove();
@@ -37,11 +37,11 @@ const pictureOf = (node) => {
     return picture;
 };
 
-// Puts a picture into copies of the nodes around the original, which take no room: it looks as it did there.
+// Puts a snapshot into copies of its ancestors, which take no space, so that the same styles apply.
 const surrounded = (picture, node, host) => {
     let outer = picture;
     for (let parent = node.parentElement; parent && parent !== host; parent = parent.parentElement) {
-        // There is one main part of a page.
+        // A page has only one main element.
         const copy = parent.matches('main') ? document.createElement('div') : parent.cloneNode(false);
         copy.className = parent.className;
         strip(copy);
@@ -52,11 +52,11 @@ const surrounded = (picture, node, host) => {
     return outer;
 };
 
-// Takes a picture of a box that is still in the page.
+// Takes a snapshot of a box that is still in the page.
 export const depart = (box, bounds, parts) => {
     const host = box.parentElement.closest('dialog') ?? document.body;
     const picture = pictureOf(box);
-    // To the fraction of a pixel: texts break their lines where the original did.
+    // With fractions of a pixel, so that lines break as in the original.
     const { width, height, boxSizing } = getComputedStyle(box);
     Object.assign(picture.style, {
         position: 'fixed', left: 0, top: 0, width, height, boxSizing, minWidth: 0, minHeight: 0, maxWidth: 'none', maxHeight: 'none',
@@ -69,7 +69,7 @@ export const depart = (box, bounds, parts) => {
     return { host, picture, outer, bounds, parts };
 };
 
-// Shows a picture where its original was, whatever moves or turns it by its style.
+// Shows a snapshot in place of its original, regardless of transforms by its style.
 export const show = ({ host, picture, outer, bounds, parts }) => {
     if (!host.isConnected) return;
     host.append(outer);
@@ -80,13 +80,13 @@ export const show = ({ host, picture, outer, bounds, parts }) => {
     Promise.allSettled(movements).finally(() => outer.remove());
 };
 
-// Whether nothing of its own has a node come and go.
+// Whether a node has no transition of its own.
 const goesPlainly = (node) => isPlace(node) || node instanceof SVGElement || node.matches('dialog, tr')
-    // Another view takes the place of a matched one.
+    // A matched node is replaced by another view.
     || node.matches('[data-match]') || node.querySelector('[data-match]')
     || node.querySelectorAll('*').length > largest;
 
-// Takes pictures of the nodes that a frame removes with an animation. Returns what shows them.
+// Takes snapshots of the nodes that a frame removes with an animation. Returns a function that shows them.
 export const departing = (operations, animations) => {
     const removed = operations.map(([name, id], index) => name === 'r' ? [element(id), animations[index]] : null)
         .filter((one) => one?.[0] && (one[1] || isSelfAnimated(one[0], 'leave'))).slice(0, most);

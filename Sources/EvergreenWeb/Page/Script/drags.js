@@ -1,19 +1,19 @@
 import { slot, idOf } from './elements.js';
 
-// What is dragged, and where it is: the same for the mouse, for a finger and for the keyboard.
+// The dragged item and its location, shared by mouse, touch and keyboard drags.
 //
-// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag they come once a
-// drag has begun. A destination has data-drop: the types that it takes, and data-outside: what it takes from other windows
-// (text, urls, files). One with data-follows-drags is told of each place that a drag comes to, and says in data-drop-effect what
-// a drop would do. Rows of a list are destinations for what is dropped between them.
+// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag, the types are known once a
+// drag has begun. A destination has data-drop: the types that it accepts, and data-outside: the kinds that it accepts from other windows
+// (text, urls, files). One with data-follows-drags receives each location of a drag, and data-drop-effect is the operation of a drop. List
+// rows are destinations for drops between them.
 
-// The draggable view around a node.
+// Returns the draggable view around a node.
 export const areaOf = (node) => {
     const area = node instanceof Element ? node.closest('[data-drag]') : null;
     return area?.closest('[inert]') ? null : area;
 };
 
-// The rectangle of a destination: of what is in it, if it has no box of its own.
+// Returns the rectangle of a destination: that of its content, if it has no box.
 export const boxOf = (node) => {
     const own = node.getBoundingClientRect();
     if (own.width || own.height) return own;
@@ -27,15 +27,15 @@ const isRow = (node) => node.matches('li');
 export class Drags {
     #send;
     #onBegin;
-    // The draggable view, or null for what comes from another window, and its kinds.
+    // The draggable view, or null for a drag from another window, and its kinds.
     #drag = null;
-    // The destination that it is over, and for rows whether it is after the row.
+    // The current destination, and for rows whether the location is after the row.
     #target = null;
     #isAfter = false;
-    // What the pointer carries, and where.
+    // The preview under the pointer, and its location.
     #carried = null;
     #point = { x: 0, y: 0 };
-    // The place that the destination was told last, and the frame in which it is told the next one.
+    // The last location that was reported to the destination, and the frame for the next report.
     #told = '';
     #telling = 0;
 
@@ -52,7 +52,7 @@ export class Drags {
         return this.#drag?.source ?? null;
     }
 
-    // Whether the kinds of what is dragged have not come yet.
+    // Whether the kinds of the dragged item are not known yet.
     get isAwaited() {
         return this.source?.dataset.madeByDrag !== undefined && !this.#kinds.length;
     }
@@ -61,7 +61,7 @@ export class Drags {
         return this.#target;
     }
 
-    // Begins with a draggable view. A pointer carries its preview.
+    // Begins to drag a view. With a pointer, shows its preview.
     begin(area, isPointed) {
         this.end();
         const hasPreview = isPointed && area.dataset.preview !== undefined;
@@ -72,13 +72,13 @@ export class Drags {
         this.#onBegin();
     }
 
-    // Begins with what comes from another window: of these kinds.
+    // Begins a drag from another window with these kinds.
     beginOutside(kinds) {
         this.end();
         this.#drag = { source: null, kinds, hasPreview: false, isTold: false };
     }
 
-    // What destinations have to take one of.
+    // The kinds of which a destination must accept one.
     get #kinds() {
         const { source, kinds } = this.#drag;
         return source ? (source.dataset.drag ?? '').split(' ').filter((kind) => kind) : kinds;
@@ -91,12 +91,12 @@ export class Drags {
         return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
     }
 
-    // Which of these kinds the destination takes first.
+    // Returns the first kind that the destination accepts.
     kindFor(node) {
         return ['files', 'urls', 'text'].find((kind) => this.#drag.kinds.includes(kind) && node.dataset.outside?.split(' ').includes(kind));
     }
 
-    // The places where it can be dropped, in the order of the page.
+    // Returns the possible destinations, in document order.
     places() {
         const nodes = [...document.querySelectorAll('[data-drop]')]
             .filter((node) => this.#accepts(node) && boxOf(node).width > 0);
@@ -106,20 +106,20 @@ export class Drags {
         });
     }
 
-    // The pointer is over a node. Returns the destination there.
+    // Called when the pointer is over a node. Returns the destination there.
     point(node, x, y) {
         this.#point = { x, y };
         this.#place();
         let target = node instanceof Element ? node.closest('[data-drop]') : null;
         while (target && !this.#accepts(target)) target = target.parentElement?.closest('[data-drop]');
-        // A field takes a text itself.
+        // A field handles text itself.
         if (!this.source && node instanceof Element && node.closest('input, textarea')) target = null;
         const box = target && isRow(target) ? boxOf(target) : null;
         this.moveTo(target ?? null, box !== null && y > box.top + box.height / 2);
         return this.#target;
     }
 
-    // It is over a destination, or over none.
+    // Moves the drag to a destination, or to none.
     moveTo(target, isAfter = false) {
         const previous = this.#target;
         if (previous && (previous !== target || !target.isConnected)) this.#leave();
@@ -132,14 +132,14 @@ export class Drags {
         else if (target.dataset.followsDrags !== undefined) this.#tellSoon();
     }
 
-    // Tells the destination where the drag is.
+    // Reports the drag's location to the destination.
     #tell() {
         const place = this.#location(this.#target);
         this.#told = String(place);
         this.#send(this.#target, 'over', ...place, this.#isAfter, this.source ? idOf(this.source) : 0);
     }
 
-    // Tells it once a frame, and only of other places.
+    // Reports changed locations at most once per frame.
     #tellSoon() {
         if (this.#telling) return;
         this.#telling = requestAnimationFrame(() => {
@@ -160,17 +160,17 @@ export class Drags {
         delete this.#target.dataset.insert;
     }
 
-    // What a drop where it is would do: copy, move, or none.
+    // The operation of a drop at the current location: copy, move, or none.
     get effect() {
         return this.#target?.dataset.dropEffect ?? (this.source ? 'move' : 'copy');
     }
 
-    // Drops a view where it is.
+    // Drops the view at the current location.
     drop() {
         this.dropContent('element', String(idOf(this.source)));
     }
 
-    // Drops something where it is, and ends the drag. Returns the number of the event; 0 for none.
+    // Drops content at the current location, and ends the drag. Returns the number of the event; 0 for none.
     dropContent(kind, value) {
         const target = this.#target;
         if (!target?.isConnected || this.effect === 'none') {
@@ -193,7 +193,7 @@ export class Drags {
         return [round(isLeftToRight ? x - box.left : box.right - x), round(y - box.top)];
     }
 
-    // A place in the middle of a destination, for what no pointer drops.
+    // The center of a destination, for drops without a pointer.
     pointAt(node) {
         const box = boxOf(node);
         this.#point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -211,7 +211,7 @@ export class Drags {
         this.#drag = null;
     }
 
-    // Has the pointer carry a picture of the view, unless it has a preview of its own.
+    // Shows a picture of the view under the pointer, unless it has its own preview.
     carry() {
         const { source, hasPreview } = this.#drag;
         if (hasPreview) return;
@@ -244,7 +244,7 @@ export class Drags {
         return [...slot(idOf(this.source)).children].find((node) => node.matches('.drag-preview'));
     }
 
-    // Shows a preview that has come. Called after each frame.
+    // Shows a preview that has arrived. Called after each frame.
     look() {
         if (this.source && !this.source.isConnected) this.end();
         if (!this.#drag?.hasPreview) return;
@@ -253,7 +253,7 @@ export class Drags {
         this.#place();
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets the state, because elements are renumbered.
     reset() {
         if (this.#target) this.#unmark();
         this.#carried?.remove();

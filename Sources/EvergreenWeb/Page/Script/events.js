@@ -2,27 +2,27 @@ import { element, idOf } from './elements.js';
 import { isAct, named, titleOf } from './losses.js';
 import { word } from './words.js';
 
-// What the user does without a server for long is better not done later, all at once.
+// The maximum number of queued events: more actions without a server should not be replayed all at once.
 const limit = 200;
-// An event with this many strikes is not sent again.
+// The number of strikes after which an event is not resent.
 const limitOfStrikes = 3;
-// With these codes the server, or one before it, says that it can't take a message.
+// Close codes with which the server, or a proxy, rejects a message.
 const refusals = [1002, 1003, 1007, 1008, 1009, 1011];
 
-// The queue of events that the server may not have carried out.
+// The queue of events that the server may not have handled.
 //
 // An event:
-// - message: what is sent
-// - title: what the user knows its control by
-// - isKept: whether its field is filled in again in another session
-// - socket: the number of the socket that it was posted to; 0 if it never was
-// - strikes: how many sockets closed while it was the first to be answered
+// - message: the sent message
+// - title: the control's name for the user
+// - isKept: whether its field is restored in another session
+// - socket: the number of the socket to which it was sent; 0 for none
+// - strikes: the number of sockets that closed while it was the first unanswered event
 export class Events {
     #connection;
     #announce;
     #queue = [];
     #last = 0;
-    // What the end of the last socket says against the event that was to be answered then.
+    // The strikes that the last close code adds to the first unanswered event.
     #suspicion = 0;
 
     // The connection has `isReady`, the `number` of its socket, and `post`.
@@ -31,12 +31,12 @@ export class Events {
         this.#announce = announce;
     }
 
-    // Queues an event of a control, and posts it if there is a server. Returns its number; 0 for a node of no element.
+    // Queues an event of a control, and sends it if connected. Returns its number; 0 for a node without an element.
     send(node, name, ...values) {
         const id = idOf(node);
         if (!id) return 0;
         const last = this.#queue.at(-1);
-        // Only one that was never sent: the server may have carried out the others.
+        // Only replaces unsent events, because the server may have handled the others.
         if (!this.#connection.isReady && ['input', 'edit', 'selection', 'traits'].includes(name) && last && !last.socket
             && last.message[2] === id && last.message[3] === name) {
             last.message.splice(4, values.length, ...values);
@@ -56,22 +56,22 @@ export class Events {
         return this.#last;
     }
 
-    // The server has carried out all events up to this one.
+    // Called when the server has handled all events up to this one.
     answered(number) {
         while (this.#queue.length && this.#queue[0].message[1] <= number) this.#queue.shift();
     }
 
-    // A socket that had greeted closed with this code.
+    // Called when a socket was closed with this code after its greeting.
     closed(code) {
         this.#suspicion = refusals.includes(code) ? limitOfStrikes : 1;
     }
 
-    // Posts again what was not answered.
+    // Resends all unanswered events.
     postAll() {
         this.#queue.forEach((event) => this.#post(event));
     }
 
-    // Takes the event out of the queue that the server, or the connection, did not survive; null if there is none.
+    // Removes the event that probably caused the server or the connection to fail; null for none.
     takeSuspect() {
         const [first] = this.#queue;
         if (first?.socket) first.strikes += this.#suspicion;
@@ -80,12 +80,12 @@ export class Events {
         return this.#queue.shift();
     }
 
-    // The events that were not answered.
+    // The unanswered events.
     get unanswered() {
         return this.#queue;
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#queue = [];
         this.#last = 0;

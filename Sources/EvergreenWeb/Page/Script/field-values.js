@@ -1,12 +1,12 @@
-// What is in a field, and what was in it before the user changed it.
+// The value of a field, and its value before the user's changes.
 
 export const labelOf = (node) => node.getAttribute('aria-label')
     || node.closest('label, fieldset')?.querySelector('.caption, legend, .title')?.textContent || node.placeholder || '';
 
-// The options of a picker are numbered anew in each session: their texts stay.
+// The options of a picker are renumbered in each session, but their texts stay.
 const optionOf = (node) => [...node.options].find((option) => option.defaultSelected)?.text ?? '';
 
-// The value that the server drew.
+// Returns the value that the server has rendered.
 export const drawnValueOf = (node) => {
     if (node.type === 'checkbox') return node.defaultChecked;
     if (node.tagName === 'SELECT') return optionOf(node);
@@ -19,7 +19,7 @@ export const currentValueOf = (node) => {
     return node.value;
 };
 
-// Writes a text into a field, and leaves the selection where it was.
+// Sets the text of a field without changing the selection.
 export const write = (input, value) => {
     if (input.value === value) return;
     const { selectionStart, selectionEnd } = input;

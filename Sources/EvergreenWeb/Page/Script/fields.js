@@ -1,28 +1,28 @@
 import { idOf, isSet, isText } from './elements.js';
 import { drawnValueOf, write } from './field-values.js';
 
-// The fields that the user changed, and the rule that typing wins over what arrives late.
+// The fields that the user has changed, with the rule that typing takes precedence over late updates.
 //
 // The state of a field:
-// - last: the number of the last event that told of it
+// - last: the number of the last event with its value
 // - original: the value before the first change
-// - before: the text before the change that is under way
-// - sent: the last texts that events told of: the server may show one of them after it was restarted
-// - isDirty: whether there is a change that no event told of
+// - before: the text before the current change
+// - sent: the last texts that were sent: a restarted server may show one of them
+// - isDirty: whether there is a change without an event
 // - pending: a value to show once the field loses the focus
 // - selection, wanted, lastSelection: see `TextSelections`
 export class Fields {
     #states = new WeakMap();
-    // Whether an input method composes a text.
+    // Whether an input method is composing text.
     isComposing = false;
 
-    // The state of a field; a new one for a field that has none.
+    // Returns the state of a field, creating it if needed.
     state(node) {
         if (!this.#states.has(node)) this.#states.set(node, { last: 0 });
         return this.#states.get(node);
     }
 
-    // The state of a field, if it has one.
+    // Returns the state of a field, if it has one.
     known(node) {
         return this.#states.get(node);
     }
@@ -31,13 +31,13 @@ export class Fields {
         this.#states.delete(node);
     }
 
-    // The value before the user's first change.
+    // Returns the value before the user's first change.
     originalOf(node) {
         const original = this.known(node)?.original;
         return original === undefined ? drawnValueOf(node) : original;
     }
 
-    // Applies what an attribute means for the value of a field.
+    // Applies an attribute to the value of a field.
     setAttribute(node, name, value, frame) {
         if (name === 'data-selection') {
             const state = this.state(node);
@@ -55,20 +55,19 @@ export class Fields {
         }
     }
 
-    // Shows what arrived while the field had the focus.
+    // Shows a pending value after the field has lost the focus.
     lostFocus(node) {
         const state = this.known(node);
         if (!state || state.pending === undefined || state.isDirty) return;
         const value = state.pending;
         delete state.pending;
-        // In a later turn: a change that leaving the field causes comes first.
+        // In a later turn, after the change event of leaving the field.
         setTimeout(() => {
             if (document.activeElement !== node && !state.isDirty) write(node, value);
         });
     }
 
-    // Carries what the user is doing over to new nodes that take the place of old ones. Returns what to do once the new
-    // nodes are in the page.
+    // Transfers the user's input from old nodes to new ones. Returns a function to call once the new nodes are in the page.
     carryOver(old, fresh, frame) {
         const active = document.activeElement;
         const controls = 'input, select, textarea, button';
@@ -95,7 +94,7 @@ export class Fields {
         return () => steps.forEach((step) => step());
     }
 
-    // Has controls show what the server says.
+    // Resets controls to the server's state.
     reset(node) {
         for (const input of node?.querySelectorAll('input, select') ?? []) {
             this.forget(input);
@@ -109,12 +108,12 @@ export class Fields {
         }
     }
 
-    // Whether an event that the frame does not know yet told of the field.
+    // Whether the field has an event that is newer than the frame.
     #isNewer(node, frame) {
         return (this.known(node)?.last ?? 0) > frame.event;
     }
 
-    // A change of another page is what the next change of this page starts from.
+    // A change of another page is the base of this page's next change.
     #rebase(node, frame) {
         if (!frame.isAnswer) delete this.state(node).original;
     }

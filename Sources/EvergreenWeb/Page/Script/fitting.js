@@ -4,7 +4,7 @@ import { SpaceWatch } from './space-watch.js';
 
 const slack = 0.5;
 
-// Shows the first child of a node that fits into the space that there is, or else the last one.
+// Shows the first child that fits into the available space, or else the last one.
 const choose = (node) => {
     const children = [...node.children];
     if (!children.length) return;
@@ -40,11 +40,11 @@ export class Fitting {
     look() {
         const nodes = this.#watch.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
-        // The space is that of one that expands.
+        // Determines the available space as for an expanding child.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);
-        // From the inside out: an inner one has a size only once it has chosen.
+        // From the inside out, because an inner one has a size only after its choice.
         for (const node of nodes.reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
-        // Those around expand only if what is chosen does.
+        // Ancestors only expand if the chosen child does.
         for (const [axis, containers] of waiting) {
             for (const node of containers) {
                 node.classList.toggle(`fill-${axis}`, Boolean(node.querySelector(`[data-fit].fill-${axis}`)));

@@ -1,38 +1,38 @@
 import { isWhole } from './operations.js';
 
-// How long the page gathers frames before it acknowledges them, in milliseconds.
+// The delay before frames are acknowledged, in milliseconds.
 const gathering = 20;
-// A page that is broken again within this many milliseconds gets a new session.
+// A page that fails again within this time gets a new session, in milliseconds.
 const healing = 10_000;
 
-// The token of the session that a frame begins with, in the place of the page's; undefined for other frames.
+// Returns the token of the session with which a frame continues the page; undefined for other frames.
 export const sessionOf = ([, , operations]) => operations?.[0]?.[0] === 'g' ? operations[0][1] : undefined;
 
-// The order of frames: applies each once, in turn, and acknowledges it.
+// The order of frames: applies each once, in order, and acknowledges it.
 export class Frames {
     #handlers;
     #last = 0;
     #timer = 0;
     #brokenAt = 0;
 
-    // apply(operations, {event, isAnswer}) changes the page; finish() is called after that; acknowledge(number) tells
-    // the server; restart(isAgain) asks for the whole page, or for a new session if that was not long ago.
+    // apply(operations, {event, isAnswer}) changes the page; finish() is called afterwards; acknowledge(number) notifies the server;
+    // restart(isAgain) requests the whole page, or a new session if that was not long ago.
     constructor({ apply, finish, acknowledge, restart }) {
         this.#handlers = { apply, finish, acknowledge, restart };
     }
 
-    // The number of the last frame that was applied; -1 if the page needs the whole.
+    // The number of the last applied frame; -1 if the page needs all of its content.
     get last() {
         return this.#last;
     }
 
-    // Starts over with the frames of a new session.
+    // Resets the state for the frames of a new session.
     reset() {
         this.#last = 0;
     }
 
     receive([number, event, operations, isAnswer]) {
-        // Frame 0 says only which events arrived.
+        // Frame 0 only acknowledges events.
         if (number === 0 || number <= this.#last) return;
         const whole = isWhole(operations);
         if (number !== this.#last + 1 && !whole) return this.#broken('a frame is missing');
@@ -43,7 +43,7 @@ export class Frames {
         }
         this.#last = number;
         this.#handlers.finish();
-        // What is sent after the acknowledgement of a whole page is meant for its elements.
+        // Later events refer to the new elements, so a whole page is acknowledged immediately.
         if (whole) this.#handlers.acknowledge(this.#last);
         else this.#acknowledgeSoon();
     }
@@ -56,7 +56,7 @@ export class Frames {
         }, gathering);
     }
 
-    // The page is not what the server thinks it is.
+    // Called when the page differs from the server's state.
     #broken(error) {
         console.error('Evergreen:', error);
         const isAgain = Date.now() - this.#brokenAt < healing;

@@ -1,16 +1,16 @@
-// Taps, long presses, pointers and context menus on views that are no controls: elements with data-gesture.
+// Taps, long presses, pointers and context menus on views other than controls: elements with data-gesture.
 import { placeMenuAt } from './dialogs.js';
 import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
 import { menuAt } from './row-menus.js';
 
-// How long a tap waits for the next one, where both mean something. In milliseconds.
+// The time that a tap waits for another one, if both have a meaning. In milliseconds.
 const pause = 250;
-// How long a finger stays for a context menu.
+// The duration of a finger's long press for a context menu.
 const stay = 500;
 
 const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isTaken(target, area));
 
-// Of taps that several areas notice, the one with the largest number that the clicks make; and whether a larger one may follow.
+// Of several tap gestures, returns the one with the largest count that the clicks reach, and whether a larger one may follow.
 const tapOf = (taps, clicks) => {
     const counts = taps.map(({ numbers }) => numbers[0]);
     const tap = taps.filter(({ numbers: [count] }) => clicks % count === 0)
@@ -24,11 +24,11 @@ export class Gestures {
     // Called with the area of a long press.
     #pressed;
     #tapTimers = [];
-    // What may become long presses: runs of recognizers.
+    // Potential long presses: runs of recognizers.
     #presses = [];
-    // Whether the click at the end of a long press is none.
+    // Whether the click at the end of a long press must be ignored.
     #isPressed = false;
-    // Whether that click meets the menu which the press has opened.
+    // Whether that click hits the menu that the press has opened.
     #hasOpenedMenu = false;
     #hovered = new Set();
 
@@ -51,7 +51,7 @@ export class Gestures {
         document.documentElement.addEventListener('pointerleave', () => this.#hover([]));
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#tapTimers.forEach(clearTimeout);
         this.#presses.forEach(({ timer }) => clearTimeout(timer));
@@ -61,7 +61,7 @@ export class Gestures {
 
     // MARK: Taps
 
-    // A tap that goes before controls and views inside.
+    // Handles a tap that takes precedence over controls and views inside.
     #tapFirst(event) {
         if (this.#hasOpenedMenu) {
             this.#hasOpenedMenu = false;
@@ -102,7 +102,7 @@ export class Gestures {
     }
 
     #recognizeTap(taps, event) {
-        // A click that no pointer made is one tap.
+        // A click without a pointer is one tap.
         const { tap, waits } = tapOf(taps, event.detail || 1);
         if (!tap) return;
         let act = () => this.#send(tap.area, 'tap');
@@ -156,7 +156,7 @@ export class Gestures {
         this.#endPresses(({ x, y, distance }) => Math.hypot(event.clientX - x, event.clientY - y) > distance);
     }
 
-    // Ends what may become a long press.
+    // Cancels potential long presses.
     endPress() {
         this.#endPresses(() => true);
     }
@@ -173,11 +173,11 @@ export class Gestures {
     // MARK: Menus and pointers
 
     #openMenu(event) {
-        // The browser has a menu of its own for fingers that stay.
+        // Prevents the browser's own menu for long presses.
         if (event.pointerType === 'touch' && (this.#isPressed || this.#presses.length)) event.preventDefault();
         const menu = event.target instanceof Element && menuAt(event.target);
         if (!menu) return;
-        // The browser's own menus are more use there. Rows are links themselves.
+        // The browser's own menus are more useful there. Rows are links themselves.
         const field = event.target.closest(menu.isOfRows ? 'input, textarea' : 'input, textarea, a[href]');
         if (field && menu.area.contains(field)) return;
         event.preventDefault();

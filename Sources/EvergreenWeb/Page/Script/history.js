@@ -1,39 +1,38 @@
 import { makeAbsolute, urlOf } from './addresses.js';
 
-// How many entries before it an entry knows.
+// The number of previous entries that an entry stores.
 const limit = 30;
 
 const outsideDialogs = (selector) =>
     [...document.querySelectorAll(selector)].filter((node) => !node.closest('dialog'));
 
-// How many pages of stacks are above their roots.
+// The number of pushed pages in all stacks.
 const depth = () => outsideDialogs('.page').reduce((sum, page) => sum + Number(page.dataset.depth), 0);
 
 const main = () => document.querySelector('main');
 
-// The place that the page shows, by its depth and its address below that of the app.
+// The current location, with its depth and its address relative to the app.
 const place = () => ({ depth: depth(), address: main().dataset.address ?? '' });
 
 const pathOf = (address) => address.split('?', 1)[0];
 
-// Whether two places are one, but for the query: that is no step of the history.
+// Whether two locations are equal except for the query, which adds no history entry.
 const isSame = (one, other) => one.depth === other.depth && pathOf(one.address) === pathOf(other.address);
 
-// The place of the browser's present entry, after those before it: each entry knows them, so that going back to one of them
-// needs no guess.
+// The location of the browser's current entry, preceded by those of previous entries, so that going back to one of them is exact.
 const entries = () => history.state?.evergreen ?? [];
 
 const directoryOf = (url) => url.slice(0, url.split(/[?#]/, 1)[0].lastIndexOf('/'));
 
 const pageURL = () => location.href.split('#', 1)[0];
 
-// Each place that the user comes to is an entry of the browser's history: a page that was pushed, another tab, where a link
-// leads. Going back and forward leads to the places, by their addresses; pages without an address are popped.
+// Each location is an entry of the browser's history: a pushed page, another tab, the target of a link. Going back and forward visits the
+// locations by their addresses; pages without an address are popped.
 export class PageHistory {
     #send;
-    // Whether the script has the browser go to another entry. Where the history stands is known only when it has arrived.
+    // Whether the script is traversing the history. The current entry is known only afterwards.
     #isTraversing = false;
-    // Where the user goes with the browser, and the number of the event that says so; null if that was answered.
+    // The target of the user's navigation, and the number of its event; null once that was answered.
     #travel = null;
 
     constructor(send) {
@@ -51,7 +50,7 @@ export class PageHistory {
         });
     }
 
-    // Makes the browser's entry that of the place that the page shows.
+    // Synchronizes the browser's entry with the page's location.
     follow() {
         if (this.#isTraversing || this.#travel) return;
         const here = place();
@@ -73,17 +72,17 @@ export class PageHistory {
         }
     }
 
-    // The server has handled the events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(event) {
         if (!this.#travel?.event || event < this.#travel.event) return;
-        // What came of it is on the page once the frame is carried out.
+        // The result is on the page once the frame is applied.
         const travel = this.#travel;
         queueMicrotask(() => {
             if (this.#travel === travel) this.#arrive(travel);
         });
     }
 
-    // Takes up another session, which did not get what was not answered.
+    // Continues in another session, which has not received the unanswered events.
     goOn() {
         const travel = this.#travel;
         this.#travel = null;
@@ -114,7 +113,7 @@ export class PageHistory {
         else this.#replace(here);
     }
 
-    // A page that is loaded at the address of the app itself may show pages that have none: they are popped before it is left.
+    // A page that is loaded at the app's own path may show pages without an address: they are popped before it is left.
     #begin(here) {
         if (pathOf(here.address) !== '' || here.depth === 0) return this.#replace(here);
         this.#replace({ ...here, depth: 0 });
@@ -126,7 +125,7 @@ export class PageHistory {
     }
 
     #push(here) {
-        // The page scrolls by itself: see `Places`.
+        // The page restores scroll positions itself: see `Places`.
         history.scrollRestoration = 'manual';
         this.#write('pushState', [...entries(), here].slice(-limit));
     }

@@ -1,4 +1,4 @@
-// Buttons whose style shows that they are held down: elements with data-hold.
+// Buttons whose style shows the pressed state: elements with data-hold.
 
 export class Holds {
     #send;
@@ -25,7 +25,7 @@ export class Holds {
         addEventListener('blur', () => this.#end());
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#held = null;
     }

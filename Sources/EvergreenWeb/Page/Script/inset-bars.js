@@ -1,16 +1,15 @@
 import { scrollerOf } from './scrollers.js';
 
-// Bars that stay in sight stand below the bar of their page, whose height only the browser knows. So do the headers of sections, which
-// stand below those bars, too.
+// Fixed bars are below the bar of their page, whose height only the browser knows, and pinned section headers are below these bars.
 
-// How much of what scrolls the bar of a page covers.
+// Returns the height that a page's bar covers of a scroller.
 const barOver = (node) => {
     const header = node.closest('.page, .column, .window')?.querySelector(':scope > .bar');
     const style = header && getComputedStyle(header);
     return style?.position === 'sticky' ? [header, header.offsetHeight + (parseFloat(style.top) || 0)] : [null, 0];
 };
 
-// How much of what scrolls the bars at an edge around a node cover.
+// Returns the length that the bars at an edge cover of a scroller.
 const insetsOver = (node, edge, scroller) => {
     let length = 0;
     for (let one = node.closest(`.inset-${edge}`); one; one = one.parentElement.closest(`.inset-${edge}`)) {

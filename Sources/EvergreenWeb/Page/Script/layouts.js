@@ -1,8 +1,8 @@
 import { boxesOf, element, idOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
 
-// So many measures in a row may come without the user. Those after them are told at the interval: a layout that changes itself with
-// each measure must not keep the server busy.
+// The number of consecutive measures without user interaction after which they are throttled, so that a layout that changes itself with
+// each measure does not overload the server.
 const streakLimit = 30;
 const interval = 2000;
 
@@ -17,7 +17,7 @@ const questionsOf = (node) => (node.dataset.layout || '').split(';').filter(Bool
 
 const pen = document.createElement('canvas').getContext('2d');
 
-// The part of a line of text that is above its baseline.
+// The fraction of a text line above its baseline.
 const ascentOf = (node) => {
     const style = getComputedStyle(node);
     pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -25,7 +25,7 @@ const ascentOf = (node) => {
     return ascent / (ascent + descent);
 };
 
-// The distances of the first and the last baseline of a box from its upper edge; its lower edge, if there is no text.
+// Returns the distances of the first and last baseline from the top edge of a box; its bottom edge without text.
 const baselinesOf = (box) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const lines = [];
@@ -41,7 +41,7 @@ const baselinesOf = (box) => {
 
 const lengthOf = (word) => word === 'n' ? null : word === 'i' ? Infinity : Number(word);
 
-// What a box does with a proposal, whose lengths its containing block has.
+// Measures a box for a proposal, whose lengths its containing block has.
 const measure = (box, [width, height]) => {
     const expands = (axis) => box.classList.contains(`fill-${axis}`);
     const style = {
@@ -64,12 +64,12 @@ const measure = (box, [width, height]) => {
     });
 };
 
-// Measures the views of an app's own layouts for the server, and places them as it says.
+// Measures the views of custom layouts for the server, and places them.
 export class Layouts {
     #send;
     #isReady;
     #told = new WeakMap();
-    // The layouts in which something has changed since they were measured.
+    // The layouts with changes since their last measure.
     #changed = new WeakSet();
     #placed = new Map();
     #isScheduled = false;
@@ -104,12 +104,12 @@ export class Layouts {
         }
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#told = new WeakMap();
     }
 
-    // Places what the server has placed, and measures what it asks for.
+    // Applies the server's placements, and measures the requested sizes.
     look() {
         const nodes = [...document.querySelectorAll('[data-layout]')];
         if (!nodes.length && !this.#placed.size) return;
@@ -176,7 +176,7 @@ export class Layouts {
     }
 
     #tell() {
-        // Whoever connects looks again.
+        // Repeated after connecting.
         if (!this.#isReady()) return;
         for (const node of document.querySelectorAll('[data-layout]')) {
             if (!node.getClientRects().length) continue;
@@ -192,7 +192,7 @@ export class Layouts {
             this.#lastTold = performance.now();
             this.#send(node, 'layout', [`${isFresh ? 1 : 0},${text}`, answers].filter(Boolean).join(';'));
         }
-        // Measuring has taken the places away.
+        // Measuring has removed the placements.
         this.#place([...document.querySelectorAll('[data-layout]')]);
         this.#contents.takeRecords();
     }

@@ -1,11 +1,10 @@
 import { idOf } from './elements.js';
 
-// Shows a note at a field in the place of the one before; an empty text takes the note away.
+// Shows a note at a field in place of the previous one; an empty text removes the note.
 //
 // Options:
-// - action: a button beside the text: its title, and what it performs
-// - isNews: the note is about what others did, not about a fault: it is read out when there is time, and goes when the
-//   user leaves the field
+// - action: a button next to the text: its title, and its action
+// - isNews: the note is about changes by others, not an error: it is announced politely, and disappears when the user leaves the field
 export const note = (input, text, { action, isNews = false } = {}) => {
     const around = input.closest('label') ?? input.parentElement;
     around.querySelector(':scope > .field-note')?.remove();
@@ -26,7 +25,7 @@ const buttonOf = (input, action) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = action.title;
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     button.addEventListener('pointerdown', (event) => event.preventDefault());
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', (event) => {
@@ -38,10 +37,10 @@ const buttonOf = (input, action) => {
     return button;
 };
 
-// Takes a note away when the focus leaves its field, unless it goes to the note's own button.
+// Removes a note when the focus leaves its field, unless it moves to the note's own button.
 const endWhenLeft = (input, message) => {
     const left = ({ relatedTarget }) => {
-        // Another window may have the focus: then the user has not left.
+        // The user has not left if another window has the focus.
         if (!document.hasFocus() || relatedTarget === input || message.contains(relatedTarget)) return;
         for (const node of [input, message]) node.removeEventListener('focusout', left);
         if (message.isConnected) note(input, '');

@@ -1,11 +1,11 @@
 import { word } from './words.js';
 
-// What the page says besides what the app shows.
+// Messages of the page itself.
 
-// How long a connection may be gone before the page says so, in milliseconds.
+// The time without a connection after which the page reports it, in milliseconds.
 const patience = 250;
 
-// The line that says how the connection is.
+// The status line of the connection.
 export class Status {
     #node;
     #timer = 0;
@@ -14,9 +14,9 @@ export class Status {
         this.#node = node;
     }
 
-    // An empty text says that the page is live.
+    // An empty text means that the page is live.
     say(text) {
-        // Before anything else: the text may not be shown yet while the page looks offline already.
+        // First, because the page looks offline before the text is shown.
         document.body.classList.toggle('offline', text !== '');
         clearTimeout(this.#timer);
         if (text === this.#node.textContent) return;
@@ -25,7 +25,7 @@ export class Status {
     }
 }
 
-// Asks the user to open an address that the browser has not opened.
+// Asks the user to open a URL that the browser has blocked.
 export const offer = (address) => {
     const link = document.createElement('a');
     link.href = address;
@@ -35,7 +35,7 @@ export const offer = (address) => {
     announce(word('notOpened'), link);
 };
 
-// Says what has not happened, until the user has read it.
+// Announces a failure until the user has dismissed it.
 export const announce = (text, link) => {
     document.getElementById('lost')?.remove();
     if (!text) return;
@@ -54,7 +54,7 @@ export const announce = (text, link) => {
     button.addEventListener('click', () => notice.remove());
     notice.append(message, button);
     document.body.append(notice);
-    // In front of a sheet, too.
+    // Also in front of a sheet.
     if (notice.showPopover) {
         notice.popover = 'manual';
         notice.showPopover();

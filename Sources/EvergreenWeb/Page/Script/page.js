@@ -1,6 +1,5 @@
-// The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
-// Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
-// object that is made here.
+// The page's script: shows the server's content, received over one WebSocket, and sends user events to the server.
+// Documentation/Protocol.md describes the messages. Each module has one concern, with its state in an object that is created here.
 import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Clipboard } from './clipboard.js';
@@ -227,7 +226,7 @@ const start = (data) => {
         },
     });
 
-    // In this order: of the listeners for one key, an earlier one can take it from a later one.
+    // In this order: earlier listeners for a key can prevent later ones.
     keyDrags.listen();
     listenToTouch();
     listenToDialogs(send);
@@ -242,7 +241,7 @@ const start = (data) => {
     listenToClicks({ send, rowActions });
     recognizers.listen();
     gestures.listen();
-    // After the gestures: the click at the end of a long press is none.
+    // After the gestures, because the click at the end of a long press must be ignored.
     listenToRowMenus(send);
     rowChoices.listen();
     dragGestures.listen();
@@ -310,5 +309,5 @@ const start = (data) => {
     else connection.connect();
 };
 
-// A page that only says why there is nothing to show has no session.
+// An error page has no session.
 if (document.body.dataset.session) start(document.body.dataset);

@@ -1,9 +1,8 @@
 import { boundsOf, chosen, pointIn, recognizersAt } from './recognizers.js';
 
-// Two fingers that change their distance or turn around one another: on a touch screen, or on a trackpad, whose browsers make it a
-// wheel that is turned with the control key.
+// Pinches and rotations with two fingers: on a touch screen, or on a trackpad, which browsers report as wheel events with the Control key.
 
-// So long after the last movement on a trackpad, in milliseconds, it has ended.
+// The time after the last trackpad event at which the gesture ends, in milliseconds.
 const rest = 200;
 
 const middle = ([first, second]) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
@@ -12,14 +11,14 @@ const distance = ([first, second]) => Math.hypot(second.x - first.x, second.y - 
 
 const angle = ([first, second]) => Math.atan2(second.y - first.y, second.x - first.x) * 180 / Math.PI;
 
-// An angle from -180 up to 180 degrees.
+// Normalizes an angle to -180 up to 180 degrees.
 const turn = (degrees) => degrees - 360 * Math.round(degrees / 360);
 
 export class PinchGestures {
     #recognizers;
     // The fingers that are down.
     #fingers = new Map();
-    // What is recognized of two fingers, or on a trackpad: runs of recognizers, with their amounts.
+    // Current pinches of fingers or on a trackpad: runs of recognizers, with their amounts.
     #pinches = [];
     #last = { distance: 0, angle: 0 };
     #wheel = { timer: 0, pinches: [] };
@@ -34,7 +33,7 @@ export class PinchGestures {
         document.addEventListener('pointermove', (event) => this.#follow(event));
         document.addEventListener('pointerup', (event) => this.#letGo(event, 'e'));
         document.addEventListener('pointercancel', (event) => this.#letGo(event, 'x'));
-        // Only where it has a meaning does the browser wait for the page before it scrolls.
+        // Only there does the browser wait for the page before it scrolls.
         document.addEventListener('pointerover', (event) => {
             for (const { area } of recognizersAt(event.target, 'magnify')) {
                 if (this.#heard.has(area)) continue;
@@ -44,7 +43,7 @@ export class PinchGestures {
         });
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#fingers.clear();
         this.#pinches = [];
@@ -76,7 +75,7 @@ export class PinchGestures {
 
     #touch(event) {
         if (event.pointerType !== 'touch') return;
-        // A finger that left the screen unnoticed is not there any more.
+        // Removes fingers whose release was not reported.
         if (event.isPrimary) this.#fingers.clear();
         this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, target: event.target });
         if (this.#fingers.size !== 2) return;

@@ -1,20 +1,20 @@
 import { element, focusable, idOf, isText } from './elements.js';
 
-// How many places are known at most: the one left longest ago is forgotten first.
+// The maximum number of stored places: the one left the longest ago is dropped first.
 const limit = 200;
 
 export const isPlace = (node) => node.matches('.panel, .page, .column');
 
-// What scrolls a place: a column of a split view, or the window.
+// Returns the scroller of a place: a column of a split view, or the window.
 const scrollerOf = (node) => {
     const column = node.closest('.column');
     return column && getComputedStyle(column).overflowY === 'auto' ? column : document.scrollingElement;
 };
 
-// Panels of tabs, pages of stacks and columns of split views that gave way to another one. They come back as they were left: scrolled, and with
-// what was being typed.
+// Tab panels, stack pages and split-view columns that were replaced by another one. When they return, their scroll position and typed text
+// are restored.
 export class Places {
-    // By the number of the element.
+    // By element number.
     #left = new Map();
     #fields;
     #commit;
@@ -41,20 +41,20 @@ export class Places {
             if (!input || !isText(input)) continue;
             Object.assign(this.#fields.state(input), { original, isDirty: true });
             input.value = text;
-            // Leaving the place was leaving the field.
+            // Leaving the place also commits the field.
             if (input.dataset.on === 'commit') this.#commit(input);
         }
         if (!node.closest('dialog')) scrollerOf(node).scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' });
         if (node.matches('.page, .column')) focusPage(node, element(place?.focus));
     }
 
-    // Forgets all places: they are numbered anew.
+    // Drops all places, because elements are renumbered.
     clear() {
         this.#left.clear();
     }
 }
 
-// Gives the focus to the control that had it when the page was left, or else to the title of the page.
+// Focuses the control that had the focus when the page was left, or else the title of the page.
 const focusPage = (page, last) => {
     const active = document.activeElement;
     if (active && active !== document.body && active.isConnected) return;

@@ -1,4 +1,4 @@
-// The space that the containers of the page offer to a node.
+// The space that containers propose to a node.
 
 const isTransparent = (node) => getComputedStyle(node).display === 'contents';
 
@@ -21,13 +21,13 @@ const styled = (node, style, work) => {
     }
 };
 
-// The width and the height that there are in the place of some nodes. The height is null where it is that of the content.
+// Returns the available width and height in place of some nodes. The height is null if it is that of the content.
 export const offeredSpace = (nodes) => {
     const parent = container(nodes[0]);
     const style = getComputedStyle(parent);
     const isFlexible = style.display.includes('flex');
     const isRow = isFlexible && style.flexDirection.startsWith('row');
-    // A box that would like to be endless and can do with nothing.
+    // An infinitely expanding box that can also shrink to nothing.
     const probe = document.createElement('div');
     const endless = document.createElement('div');
     endless.style.cssText = 'width: 100000px; height: 0';
@@ -51,5 +51,5 @@ export const offeredSpace = (nodes) => {
     return space;
 };
 
-// Does some work while a node has other styles.
+// Runs a function while a node has other styles.
 export const withStyle = styled;

@@ -1,10 +1,9 @@
 import { isStill } from './animations.js';
 import { changesOf } from './class-changes.js';
 
-// Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
-// Documentation/Protocol.md.
+// Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see Documentation/Protocol.md.
 
-// By node, the value of its attribute, and each animation with its property.
+// The attribute value of each node, with its animations by property.
 const running = new WeakMap();
 
 // A node that is not rendered has no transitions: its animations start once it is visible.
@@ -24,7 +23,7 @@ export const startRepetitions = (root) => {
 const start = (node) => {
     const text = node.dataset?.repeat;
     if (!text || isStill.matches || running.get(node)?.text === text) return;
-    // Browsers without `checkVisibility` count as rendering every node.
+    // Browsers without `checkVisibility` are assumed to render every node.
     if (node.checkVisibility?.() === false) return shown.observe(node);
     running.set(node, { text, animations: text.split(';').flatMap((change) => repeat(node, change.split(' '))) });
 };

@@ -2,19 +2,19 @@ import { focusable } from './elements.js';
 
 export const rowOf = (node) => node instanceof Element ? node.closest('.row') : null;
 
-// The actions of rows: asked for by a button or a swipe, closed by the escape key and by going elsewhere.
+// Row actions: requested with a button or a swipe, closed with the Escape key or a click elsewhere.
 export class RowActions {
     #send;
-    // The id of the row whose actions get the focus when they come, because the user asked for them.
+    // The id of the row whose requested actions get the focus when they appear.
     #asking = null;
-    // The row under a finger, and where the touch began.
+    // The row under a finger, and the start location of the touch.
     #swipe = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets the state, because elements are renumbered.
     reset() {
         this.#asking = null;
         this.#swipe = null;
@@ -25,7 +25,7 @@ export class RowActions {
         this.#send(row, 'actions');
     }
 
-    // Shifts the contents of open rows to make room for their actions, and focuses the actions that the user asked for.
+    // Shifts the contents of open rows to make room for their actions, and focuses requested actions.
     show() {
         for (const actions of document.querySelectorAll('.row.open > .row-actions')) {
             const row = actions.parentElement;
@@ -75,8 +75,8 @@ export class RowActions {
         this.#swipe = canSwipe ? { row, x: touch.clientX, y: touch.clientY } : null;
     }
 
-    // A swipe shows the actions of a row, or hides them. One over more than half of the row is the first action at the
-    // edge that it comes from, if the row has one that allows it.
+    // A swipe shows or hides the actions of a row. A swipe over more than half of the row performs the first action at the edge from which
+    // it started, if the row allows it.
     #released(event) {
         const swipe = this.#swipe;
         const touch = event.changedTouches[0];

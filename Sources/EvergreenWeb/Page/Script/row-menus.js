@@ -1,17 +1,17 @@
-// Context menus and primary actions of the rows of lists and tables: in areas with data-gesture "rows".
+// Context menus and primary actions of list and table rows: in areas with data-gesture "rows".
 import { isTaken, recognizersAt } from './recognizers.js';
 import { isTouch } from './touch.js';
 
 const selects = (node) => node.matches('.row > .select');
 
-// The row of an area that a node is in; of a table, which has the focus for its rows, the current one. Null for none.
+// Returns the row of an area that contains a node; for a table, which has the focus for its rows, the current one. Null for none.
 const rowIn = (area, node) => {
     const row = node.matches('table') ? node.querySelector(':scope > .table-body > [data-current]')
         : node.closest('.row, .table-row');
     return row && area.contains(row) ? row : null;
 };
 
-// The menu that a node is in, the innermost one: its area, whether it is for rows, and the node whose menu it is; null for none.
+// Returns the innermost menu for a node: its area, whether it is for rows, and the node whose menu it is; null for none.
 export const menuAt = (node) => {
     const menus = ['menu', 'rows'].flatMap((name) => recognizersAt(node, name).slice(0, 1).map(({ area }) => ({ area, name })));
     const [menu] = menus.sort((one, other) => one.area.contains(other.area) ? 1 : -1);
@@ -21,8 +21,8 @@ export const menuAt = (node) => {
     return { area, isOfRows, node: (isOfRows && rowIn(area, node)) || area };
 };
 
-// The row whose primary action an event performs; null for none. Controls in the row take what is meant for them, except for the
-// button that selects it.
+// Returns the row whose primary action an event performs; null for none. Controls in the row handle their own events, except for its select
+// button.
 const openedBy = ({ target }) => {
     if (!(target instanceof Element)) return null;
     const [area] = recognizersAt(target, 'rows');
@@ -38,12 +38,12 @@ export const listenToRowMenus = (send) => {
         event.stopPropagation();
         send(row, 'primary');
     };
-    // Else the browser would select a word.
+    // Prevents the browser from selecting a word.
     document.addEventListener('mousedown', (event) => {
         if (event.detail > 1 && openedBy(event)) event.preventDefault();
     });
     document.addEventListener('dblclick', (event) => {
-        // The first tap of the finger did that.
+        // The first tap of the finger already did that.
         if (!(isTouch() && event.target.closest('.row'))) open(event);
     });
     // Before the row is selected.

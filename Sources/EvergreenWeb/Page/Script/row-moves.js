@@ -1,19 +1,19 @@
 import { rowOf } from './row-actions.js';
 
-// Rows that can be moved, in the order that the page shows.
+// Movable rows, in the order of the page.
 const movable = (row) => [...row.parentElement.children].filter((one) => one.querySelector(':scope > .handle'));
 
-// Moves rows by their handles: with the arrow keys by one place, with the pointer to where it is let go.
+// Moves rows by their handles: with the arrow keys by one position, with the pointer to the drop location.
 export class RowMoves {
     #send;
-    // The row that is dragged, where the pointer went down, and by how many places the row has moved.
+    // The dragged row, the start location of the pointer, and the number of positions that the row has moved.
     #drag = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets the state, because elements are renumbered.
     reset() {
         this.#drag = null;
     }

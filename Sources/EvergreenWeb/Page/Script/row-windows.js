@@ -1,32 +1,32 @@
 import { idOf } from './elements.js';
 import { moveBy } from './scrollers.js';
 
-// Rows are asked for when they are less than this far away, and as far as that. In screens.
+// The distance from the visible area at which rows are requested, in screens.
 const near = 0.5;
 const reach = 1;
-// How long rows are as long as there is none to measure, in pixels.
+// The assumed length of rows before any were measured, in pixels.
 const guess = 44;
-// Browsers draw no element that is longer, in pixels.
+// The maximum length of elements that browsers render, in pixels.
 const maximum = 8_000_000;
-// How many of the rows in sight are looked for when others change.
+// The number of visible rows that are used as scroll anchors.
 const anchorCount = 8;
 
 const isPlaceholder = (node) => node.classList.contains('placeholder');
 
-// The header or the footer of a section among the rows: it may stay in sight while they are scrolled.
+// The header or footer of a section among the rows, which may be pinned.
 const isEdge = (node) => node.classList.contains('section-edge');
 
 const rowsOf = (placeholder) => Number(placeholder.dataset.rows);
 
 const placeholders = () => document.querySelectorAll('.placeholder');
 
-// Where a node begins and ends along the axis of its rows.
+// Returns the start and end of a node along the axis of its rows.
 const extent = (node, axis) => {
     const rect = node.getBoundingClientRect();
     return axis === 'x' ? [rect.left, rect.right] : [rect.top, rect.bottom];
 };
 
-// A parent of rows: how they are laid out.
+// The layout of a parent of rows.
 class Layout {
     constructor(parent) {
         const style = getComputedStyle(parent);
@@ -35,7 +35,7 @@ class Layout {
             : style.display === 'flex' && style.flexDirection.startsWith('row');
         const tracks = isAcross ? style.gridTemplateRows : style.gridTemplateColumns;
         this.axis = isAcross ? 'x' : 'y';
-        // How many cells a line has: a row of a grid, or a column of one that grows sideways.
+        // The number of cells in a line: a row of a grid, or a column of one that grows horizontally.
         this.columns = isGrid ? tracks.split(' ').length : 1;
         this.spacing = parseFloat(this.axis === 'x' ? style.columnGap : style.rowGap) || 0;
     }
@@ -50,25 +50,25 @@ const scrollerOf = (node, axis) => {
     return document.scrollingElement;
 };
 
-// Where what a scroller shows begins and ends.
+// Returns the start and end of a scroller's visible area.
 const viewOf = (scroller, axis) => {
     if (scroller === document.scrollingElement) return [0, axis === 'x' ? innerWidth : innerHeight];
     return extent(scroller, axis);
 };
 
-// The rows of long lists that are not on the page. Placeholders take their room, and are asked to show rows that come near
-// what is seen. What is seen stays in its place when rows around it come, go or turn out to be of another length.
+// The rows of long lists that are not on the page. Placeholders take their space, and request rows near the visible area. The scroll
+// position is kept when rows around it are inserted, removed or resized.
 export class RowWindows {
     #send;
-    // The average length of the rows, by their parent.
+    // The average length of the rows of each parent.
     #lengths = new WeakMap();
-    // How the rows of a parent were laid out last.
+    // The last layout of the rows of each parent.
     #layouts = new WeakMap();
-    // The parents whose rows say what their place among all rows is.
+    // The parents whose rows have position attributes.
     #numbered = new Set();
-    // The number of the last question, until it is answered; 0 if there is none.
+    // The number of the last request, until it is answered; 0 for none.
     #asked = 0;
-    // What was asked last: not asked again unless something has changed.
+    // The last request, which is not repeated unless something has changed.
     #question = '';
     #isScheduled = false;
 
@@ -76,7 +76,7 @@ export class RowWindows {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets the state, because elements are renumbered.
     reset() {
         this.#asked = 0;
         this.#question = '';
@@ -87,14 +87,14 @@ export class RowWindows {
         addEventListener('resize', () => this.layOut());
     }
 
-    // The server has carried out all events up to this one.
+    // Called when the server has handled all events up to this one.
     answered(number) {
         if (!this.#asked || number < this.#asked) return;
         this.#asked = 0;
         this.#schedule();
     }
 
-    // Lays out what is new on the page.
+    // Lays out new placeholders.
     layOut() {
         const parents = new Set([...placeholders()].map((placeholder) => placeholder.parentElement));
         for (const parent of this.#numbered) if (!parents.has(parent)) this.#number(parent, false);
@@ -105,7 +105,7 @@ export class RowWindows {
         if (parents.size) this.#look();
     }
 
-    // Changes the page, and leaves what is seen of long lists in its place.
+    // Performs a change, and keeps the scroll position of long lists.
     hold(change) {
         const anchors = this.#anchors();
         change();
@@ -122,7 +122,7 @@ export class RowWindows {
         }
     }
 
-    // The rows in sight of each scroller that has placeholders, unless it shows the first row of all.
+    // The visible rows of each scroller with placeholders, unless it shows the very first row.
     #anchors() {
         const found = new Map();
         for (const placeholder of placeholders()) {
@@ -149,17 +149,17 @@ export class RowWindows {
         return found.values();
     }
 
-    // Gives the placeholders of a parent the length of the rows that they stand for.
+    // Sets the lengths of a parent's placeholders from the number of their rows.
     #layOut(parent) {
         const known = this.#layouts.get(parent);
-        // Before anything is measured: a page that is shorter for a moment ends a scroll before its end.
+        // Before measuring, because a temporarily shorter page would change the scroll position.
         if (known) this.#resize(parent, known, this.#lengthOf(parent));
         const layout = new Layout(parent);
         this.#layouts.set(parent, layout);
         this.#resize(parent, layout, this.#measure(parent, layout));
     }
 
-    // How the rows of a parent were laid out last. Asking the browser again may make it lay out the page.
+    // Returns the last layout of a parent's rows. Querying the browser again may force a layout.
     #layoutOf(parent) {
         if (!this.#layouts.has(parent)) this.#layouts.set(parent, new Layout(parent));
         return this.#layouts.get(parent);
@@ -182,7 +182,7 @@ export class RowWindows {
         if (layout.columns > 1) for (const placeholder of all) this.#completeLine(placeholder, layout);
     }
 
-    // The cell after a placeholder stands in the column that it would have if all cells were there.
+    // Places the cell after a placeholder in the column that it would have if all cells were rendered.
     #completeLine(placeholder, { axis, columns }) {
         const next = placeholder.nextElementSibling;
         const column = rowsOf(placeholder) % columns;
@@ -199,7 +199,7 @@ export class RowWindows {
         cell.style.gridColumnStart = cell.style.gridRowStart = '';
     }
 
-    // The length of a row, or of a line of cells, with the space after it.
+    // Returns the length of a row or a line of cells, with the space after it.
     #measure(parent, { axis, columns, spacing }) {
         const runs = [[]];
         for (const node of parent.children) {
@@ -209,13 +209,13 @@ export class RowWindows {
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
         const length = run.length ? this.#lengthIn(run, axis, columns, spacing) : 0;
         const known = this.#lengths.get(parent);
-        // Rows of a hidden tab have no length. A small difference would move what is seen, and end a scroll that is under way.
+        // Rows of a hidden tab have no length. A small difference would move the content, and interrupt a scroll.
         if (length > 0 && !known) this.#lengths.set(parent, length);
         else if (length > 0 && Math.abs(length - known) >= known / 50) this.#lengths.set(parent, known + (length - known) / 4);
         return this.#lengthOf(parent);
     }
 
-    // The first row of a list may have an additional border: it is left out where there are others.
+    // The first row of a list may have an additional border: it is ignored if there are others.
     #lengthIn(run, axis, columns, spacing) {
         const lines = Math.floor((run.length - 1) / columns) - 1;
         if (lines > 0) return (extent(run.at(-1), axis)[0] - extent(run[columns], axis)[0]) / lines;
@@ -223,14 +223,14 @@ export class RowWindows {
         return (span + spacing) / Math.ceil(run.length / columns);
     }
 
-    // Tells assistive technology the places of rows, and how many there are; or no longer, where all are on the page.
+    // Sets the positions and the number of rows for assistive technology, or removes them if all rows are on the page.
     #number(parent, isLong) {
         if (isLong) this.#numbered.add(parent);
         else this.#numbered.delete(parent);
         const rows = [...parent.children];
         const count = rows.reduce((sum, row) => sum + (isPlaceholder(row) ? rowsOf(row) : 1), 0);
         const table = parent.closest('tbody')?.parentElement;
-        // The headers are the first row of a table.
+        // The header is the first row of a table.
         const first = table?.tHead ? 1 : 0;
         if (table) table.ariaRowCount = isLong ? String(count + first) : null;
         let place = 0;
@@ -248,7 +248,7 @@ export class RowWindows {
         }
     }
 
-    // Something has moved, or has changed: what was asked may be asked again.
+    // Called after a scroll or a change: requests can be repeated.
     #look() {
         this.#question = '';
         this.#schedule();
@@ -263,7 +263,7 @@ export class RowWindows {
         });
     }
 
-    // Asks for the rows that a placeholder stands for, if it is near what is seen. One question at a time.
+    // Requests the rows of a placeholder that is near the visible area. One request at a time.
     #ask() {
         if (this.#asked) return;
         for (const placeholder of placeholders()) {
@@ -282,7 +282,7 @@ export class RowWindows {
         }
     }
 
-    // The rows between two places, counted from the first one of a placeholder.
+    // Returns the rows between two positions, relative to the first row of a placeholder.
     #wanted(placeholder, axis, columns, [first, last]) {
         const [start, end] = extent(placeholder, axis);
         const count = rowsOf(placeholder);
@@ -294,7 +294,7 @@ export class RowWindows {
         return [Math.floor(from / columns) * columns, Math.ceil(to / columns) * columns];
     }
 
-    // How many rows there are beside a placeholder, up to a place. Rows of other placeholders count as well.
+    // Returns the number of rows next to a placeholder, up to a position, including rows of other placeholders.
     #rowsBeside(placeholder, axis, next, distanceTo) {
         let count = 0;
         for (let node = next(placeholder); node; node = next(node)) {
@@ -311,7 +311,7 @@ export class RowWindows {
         return count;
     }
 
-    // The element of the row that has the focus: it is never taken away. 0 for none.
+    // Returns the element of the focused row, which is never removed; 0 for none.
     #keptRow(parent) {
         let node = document.activeElement;
         while (node && node.parentElement !== parent) node = node.parentElement;

@@ -1,8 +1,8 @@
-// Files that the user saves: links that the page follows by itself, each once.
+// Downloads: links that the page follows automatically, each once.
 
 const followed = new Set();
 
-// Follows the links that have come with a frame. Where a browser does not let the page do that, the user does.
+// Follows the links that were inserted by a frame. If a browser blocks that, the user follows them.
 export const saveFiles = () => {
     for (const link of document.querySelectorAll('a.file-link[href]')) {
         if (followed.has(link.href)) continue;

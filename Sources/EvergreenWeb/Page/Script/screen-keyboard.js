@@ -1,9 +1,9 @@
-// How much of the lower part of the window the keyboard of the screen covers: what is above it stands there.
+// Tracks the height of the window's lower part that the on-screen keyboard covers, to place content above it.
 export const watchScreenKeyboard = () => {
     const seen = window.visualViewport;
     if (!seen) return;
     const measure = () => {
-        // A page that is zoomed shows a part of itself without any keyboard.
+        // A zoomed page shows a part of itself, regardless of a keyboard.
         const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
         document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

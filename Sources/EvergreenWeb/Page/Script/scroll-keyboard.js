@@ -1,9 +1,9 @@
 import { isText } from './elements.js';
 
-// How long after a finger has moved a scroll counts as its, in milliseconds.
+// The time after a finger's movement in which a scroll is attributed to it, in milliseconds.
 const reach = 1000;
 
-// A scroll by a finger takes the focus from a text field, and so hides the keyboard of the device, where the app says so.
+// Scrolling with a finger blurs a text field, which hides the on-screen keyboard, if the app requests it.
 export const hideKeyboardByScrolling = () => {
     let lastTouch = -Infinity;
     const options = { capture: true, passive: true };

@@ -1,22 +1,22 @@
 import { idOf } from './elements.js';
 import { extentOf, scrollerOf } from './scrollers.js';
 
-// How often the server is told while something scrolls, in milliseconds.
+// The interval of reports while something scrolls, in milliseconds.
 const interval = 100;
 
 const reported = () => [...document.querySelectorAll('.reports-scroll')];
 
-// The axes along which a scroll view, a list or a form scrolls.
+// The scroll axes of a scroll view, list or form.
 const axesOf = (node) => node.matches('.scroll') ? [...'xy'].filter((axis) => node.matches(`.scroll-${axis}`)) : [...'y'];
 
 const round = (number) => Math.round(number * 10) / 10;
 
 const margins = ['Top', 'InlineStart', 'Bottom', 'InlineEnd'];
 
-// How a node is scrolled: its offset, the size of its content, its own size and its margins, as `ScrollState(pageText:)` reads it.
+// Returns the offset, content size, visible size and margins of a node, in the format of `ScrollState(pageText:)`.
 const measureOf = (node) => {
     const style = getComputedStyle(node);
-    // Only margins that the app has set count.
+    // Only includes margins set by the app.
     const [top, leading, bottom, trailing] = margins.map((name) =>
         parseFloat(style[`scrollPadding${name}`]) ? parseFloat(style[`padding${name}`]) || 0 : 0);
     const axes = axesOf(node);
@@ -34,12 +34,12 @@ const measureOf = (node) => {
 export class ScrollReports {
     #send;
     #isReady;
-    // What scrolls a node that does not rest, by its number.
+    // The phase of each node that is not idle, by its number.
     #phases = new Map();
-    // What the server was told last, by number.
+    // The last report of each node, by its number.
     #told = new Map();
     #isTouched = false;
-    // When the user has moved a wheel or pressed a scroll bar last.
+    // The time of the user's last wheel or scroll bar input.
     #lastMove = -Infinity;
     #timer = 0;
 
@@ -65,13 +65,13 @@ export class ScrollReports {
         addEventListener('resize', () => this.look());
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#told.clear();
         this.#phases.clear();
     }
 
-    // Content may have become larger or smaller.
+    // The size of the content may have changed.
     look() {
         if (document.querySelector('.reports-scroll')) this.#schedule();
     }
@@ -129,7 +129,7 @@ export class ScrollReports {
     }
 
     #tell(nodes) {
-        // Whoever connects looks again.
+        // Repeated after connecting.
         if (!this.#isReady()) return;
         for (const node of nodes) {
             const id = idOf(node);

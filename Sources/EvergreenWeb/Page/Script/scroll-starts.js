@@ -5,17 +5,17 @@ const slack = 2;
 
 const started = () => [...document.querySelectorAll('[data-scroll-start], [data-scroll-keep]')];
 
-// The parts of the width and the height that an attribute has; none of one that is empty or not there.
+// Parses the fractions of the width and height in an attribute; empty if it is empty or missing.
 const partsOf = (text) => text ? text.split(' ').map(Number) : [];
 
-// How far something can be scrolled, and how far it is, from the left or from the top.
+// Returns the scroll range and offset from the left or from the top.
 const reachOf = (scroller, axis) => axis === 'x'
     ? [scroller.scrollWidth - scroller.clientWidth, Math.abs(scroller.scrollLeft)]
     : [scroller.scrollHeight - scroller.clientHeight, scroller.scrollTop];
 
-// Shows the part of scroll views that they begin with, and keeps one in sight when their content becomes larger or smaller.
+// Applies the initial anchors of scroll views, and keeps anchors when the size of the content changes.
 export class ScrollStarts {
-    // How far each can be scrolled, and whether it shows what it keeps: by its number and its axis.
+    // The scroll range of each, and whether it is at its anchor: by number and axis.
     #known = new Map();
 
     listen() {
@@ -24,7 +24,7 @@ export class ScrollStarts {
         document.addEventListener('load', () => this.look(), true);
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#known.clear();
     }
@@ -43,7 +43,7 @@ export class ScrollStarts {
         });
     }
 
-    // The user, or the server, has scrolled. What only became larger has not been scrolled.
+    // Called after a scroll by the user or the server. Growing content does not count as a scroll.
     #note() {
         this.#each((key, scroller, axis, start, kept) => {
             const known = this.#known.get(key);
@@ -65,5 +65,5 @@ export class ScrollStarts {
     }
 }
 
-// Whether a part of the content is at the same part of what is seen.
+// Whether an anchor of the content is at the same point of the visible area.
 const isAt = (part, offset, reach) => part !== undefined && Math.abs(offset - part * reach) <= slack;

@@ -1,16 +1,16 @@
-// Keys that press controls, wherever the focus is.
+// Keyboard shortcuts of controls, regardless of focus.
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform);
 
-// Whether the key for shortcuts of the user's platform is held down.
+// Whether the platform's shortcut key is held down.
 export const isCommand = (event) => isMac ? event.metaKey : event.ctrlKey;
 
-// Whether the focus is where keys type, or choose.
+// Whether keys in the focused node type or select.
 export const isTypedInto = (node) =>
     Boolean(node.closest('textarea, select, [contenteditable]')
         || node.closest('input:not([type=checkbox], [type=radio], [type=color])'));
 
-// What has the focus uses the key itself.
+// Whether the focused node handles the key itself.
 const isUsed = (node, key) => {
     if (key === 'Enter') return node.matches('button, a, textarea, select');
     if (key === ' ') return node.matches('button, a, input, summary, [data-selects]');
@@ -18,12 +18,12 @@ const isUsed = (node, key) => {
     return false;
 };
 
-// The keys with which texts are edited while Command or Control is held down.
+// The keys that edit text while Command or Control is held down.
 const editing = 'a c v x y z Backspace Delete Home End'.split(' ');
 
 const isEditing = (key) => editing.includes(key) || key.startsWith('Arrow');
 
-// Whether a shortcut is one for the key of an event. It is the letters of its modifiers, a space, and the key.
+// Whether a shortcut matches a key event. It has the letters of its modifiers, a space, and the key.
 const isShortcut = (text, event) => {
     const end = text.indexOf(' ');
     const wants = (letter) => text.slice(0, end).includes(letter);
@@ -36,20 +36,20 @@ const isShortcut = (text, event) => {
     const needsShift = wants('s');
     if (needsShift ? !event.shiftKey : event.shiftKey && (isLetter || !isCharacter)) return false;
     if (event.key.toLowerCase() === key || event.key === key) return true;
-    // With Shift or Alt, and on keyboards with other letters, the key types another character.
+    // With Shift or Alt, and on non-Latin keyboards, the key types another character.
     const isOther = needsShift || event.altKey || event.key.codePointAt(0) > 127;
     return isOther && isCharacter && [`Key${key.toUpperCase()}`, `Digit${key}`].includes(event.code);
 };
 
 const pressable = 'button, a[href], input, select, textarea, summary';
 
-// The control that a shortcut presses: the node that has it, or the first one in it.
+// Returns the control that a shortcut presses: the node that has it, or the first one in it.
 const controlOf = (node) => {
     const control = node.matches(pressable) ? node : node.querySelector(pressable);
     return control && !control.matches(':disabled') && !control.closest('[inert]') ? control : null;
 };
 
-// The key with which the window undoes or redoes, with its modifiers as `KeyModifiers` has them; null for others.
+// Returns the undo or redo key of an event, with its modifiers as in `KeyModifiers`; null for others.
 const undoKey = (event) => {
     const key = event.key.toLowerCase();
     if (!isCommand(event) || event.altKey || (isMac && event.ctrlKey) || (!isMac && event.metaKey)) return null;
@@ -57,7 +57,7 @@ const undoKey = (event) => {
     return key === 'y' && !isMac && !event.shiftKey ? '16 y' : null;
 };
 
-// The shortcuts of the dialog in front, or else of the page.
+// The shortcuts of the front dialog, or else of the page.
 export const listenToShortcuts = (send) => {
     document.addEventListener('keydown', (event) => {
         if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;

@@ -1,6 +1,6 @@
 import { overflows, slack, SpaceWatch } from './space-watch.js';
 
-// So many times, the range is halved in which the largest size is that fits.
+// The number of bisection steps to find the largest size that fits.
 const steps = 6;
 
 const fits = (node) => {
@@ -24,7 +24,7 @@ const shrink = (node) => {
     scale(node, least);
 };
 
-// Makes texts smaller that do not fit, as far as `minimumScaleFactor` lets them, and again when the space may have changed.
+// Shrinks texts that do not fit, within `minimumScaleFactor`, and again when the space may have changed.
 export class Shrinking {
     #watch = new SpaceWatch('.shrinks', () => this.look());
 
@@ -34,7 +34,7 @@ export class Shrinking {
 
     look() {
         const nodes = this.#watch.take();
-        // One layout measures all nodes. Only those that overflow cause further ones.
+        // One layout pass measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);
     }

@@ -1,5 +1,5 @@
-// Suggestions of search fields: a menu below the field while it has the focus, as a combobox has one. The focus stays in the field:
-// arrow keys lead from suggestion to suggestion, Return chooses one, Escape closes the menu.
+// Search suggestions: a menu below the focused field, as in a combobox. The focus stays in the field: arrow keys move between suggestions,
+// Return selects one, Escape closes the menu.
 
 const gap = 4;
 
@@ -14,9 +14,9 @@ const fieldOf = (list) => {
 const itemsOf = (list) => [...list.querySelectorAll('button:enabled, a[href]')];
 
 export class Suggestions {
-    // The suggestion that Return chooses; null for none.
+    // The suggestion that Return selects; null for none.
     #active = null;
-    // The field whose menu the user has closed, until they type or come back.
+    // The field whose menu the user has closed, until they type or return.
     #closed = null;
     // The number of the last suggestion that got an id here.
     #count = 0;
@@ -25,7 +25,7 @@ export class Suggestions {
         document.addEventListener('focusin', () => this.look());
         document.addEventListener('focusout', () => {
             this.#closed = null;
-            // In a later turn, when it is known where the focus is.
+            // In a later turn, when the new focus is known.
             setTimeout(() => this.look());
         });
         document.addEventListener('input', () => {
@@ -33,7 +33,7 @@ export class Suggestions {
             this.#active = null;
             this.look();
         });
-        // The focus stays in the field.
+        // Keeps the focus in the field.
         document.addEventListener('mousedown', (event) => {
             if (event.target instanceof Element && event.target.closest('.suggestions')) event.preventDefault();
         });
@@ -44,13 +44,13 @@ export class Suggestions {
         }, { capture: true, passive: true });
     }
 
-    // Starts over for a new session.
+    // Resets the state for a new session.
     reset() {
         this.#active = null;
         this.#closed = null;
     }
 
-    // Shows the menu of the field that has the focus, and no other.
+    // Shows the menu of the focused field only.
     look() {
         for (const field of document.querySelectorAll('input[aria-autocomplete=list]')) {
             if (!lists().some((list) => fieldOf(list) === field)) this.#release(field);
@@ -84,7 +84,7 @@ export class Suggestions {
         else field.removeAttribute('aria-activedescendant');
     }
 
-    // The field has no suggestions at the moment.
+    // Called when the field has no suggestions.
     #release(field) {
         field.setAttribute('aria-expanded', 'false');
         field.removeAttribute('aria-controls');
@@ -95,9 +95,9 @@ export class Suggestions {
         for (const list of document.querySelectorAll('.suggestions:popover-open')) this.#place(list, fieldOf(list));
     }
 
-    // Below the field, or above it where there is more room.
+    // Places the list below the field, or above it if there is more space.
     #place(list, field) {
-        // With its tokens, if it has any.
+        // Including its tokens.
         const { left, top, bottom, width } = (field.closest('.search-field') ?? field).getBoundingClientRect();
         const [above, below] = [top - 2 * gap, innerHeight - bottom - 2 * gap];
         const isBelow = below >= Math.min(list.scrollHeight, above);
@@ -119,7 +119,7 @@ export class Suggestions {
             this.#closed = null;
             const step = event.key === 'ArrowDown' ? 1 : -1;
             const index = items.indexOf(this.#active);
-            // Before the first one and after the last one is the field.
+            // The selection wraps around through the field itself.
             const next = index < 0 ? (step > 0 ? 0 : items.length - 1) : index + step;
             this.#active = items[next] ?? null;
             this.look();

@@ -8,40 +8,40 @@ const countOf = (row) => isPlaceholder(row) ? Number(row.dataset.rows) : 1;
 
 const rowsOf = (table) => [...(table.tBodies[0]?.rows ?? [])];
 
-// The place of a row among all rows of its table, from 0 on.
+// Returns the position of a row among all rows of its table, from 0.
 const placeOf = (row) => {
     let place = 0;
     for (let other = row.previousElementSibling; other; other = other.previousElementSibling) place += countOf(other);
     return place;
 };
 
-// The table that takes an event of a pointer in one of its rows, and the row.
+// Returns the table that handles a pointer event in one of its rows, and the row.
 const rowOf = (event) => {
     const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
     const table = row?.closest('[data-selects]');
     return table && !isTaken(event.target, row) ? { table, row } : null;
 };
 
-// The rows that a user selects in tables, with the pointer and with the keyboard. The table has the focus, and a row is current:
-// rows that leave the page take no focus with them.
+// Row selection in tables, with the pointer and with the keyboard. The table has the focus, and one row is current, so that removed rows
+// don't lose the focus.
 export class Tables {
     #send;
-    // The place of the current row, by table.
+    // The position of the current row of each table.
     #places = new WeakMap();
-    // What is done with a row once it is on the page; null for nothing.
+    // The pending action for a row that is not on the page yet; null for none.
     #pending = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets the state, because elements are renumbered.
     reset() {
         this.#pending = null;
     }
 
     listen() {
-        // Else the browser would select the texts up to here.
+        // Prevents the browser from extending the text selection.
         document.addEventListener('mousedown', (event) => {
             const found = event.shiftKey && rowOf(event);
             if (!found) return;
@@ -55,7 +55,7 @@ export class Tables {
         });
     }
 
-    // Rows have come or gone.
+    // Called when rows were inserted or removed.
     look() {
         const pending = this.#pending;
         if (pending?.table.isConnected) this.#go(pending.table, pending.place, pending.choice);
@@ -78,7 +78,7 @@ export class Tables {
         return adds ? 'toggle' : 'one';
     }
 
-    // Makes a row the current one; `choice` is null for no more than that.
+    // Makes a row the current one; with `choice` null, without selecting it.
     #choose(table, row, choice) {
         for (const other of table.querySelectorAll('[data-current]')) delete other.dataset.current;
         row.dataset.current = '';
@@ -91,7 +91,7 @@ export class Tables {
         return table.querySelector(':scope > .table-body > [data-current]');
     }
 
-    // The table has got the focus by the keyboard: a row that is selected is the current one, or else the first one in sight.
+    // Called when the table has gained the focus by keyboard: a selected row becomes the current one, or else the first visible one.
     #begin(table) {
         if (this.#current(table)) return;
         const top = table.parentElement.getBoundingClientRect().top + (table.tHead?.offsetHeight ?? 0);
@@ -132,7 +132,7 @@ export class Tables {
         this.#go(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
     }
 
-    // Makes the row at a place the current one, once it is on the page.
+    // Makes the row at a position the current one, once it is on the page.
     #go(table, place, choice) {
         this.#pending = null;
         let first = 0;
@@ -152,7 +152,7 @@ export class Tables {
         }
     }
 
-    // Brings the part of a placeholder into sight that stands for a row: the rows that are there are asked for.
+    // Scrolls to the part of a placeholder that represents a row, which requests the rows there.
     #scrollTo(table, placeholder, part) {
         const frame = table.parentElement;
         const isOwn = frame.scrollHeight > frame.clientHeight;

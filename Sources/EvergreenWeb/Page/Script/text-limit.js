@@ -1,8 +1,8 @@
-// How long a text may be so that the server takes the event that carries it.
+// The maximum length of a text so that the server accepts its event.
 //
-// The server closes a socket that brings a longer message, or a text that is not valid Unicode.
+// The server closes a socket with a longer message, or a text of invalid Unicode.
 
-// What an event says besides its text takes less than this many bytes.
+// An upper bound for the size of an event without its text, in bytes.
 const roomForEvent = 100;
 
 export const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -20,8 +20,8 @@ export class TextLimit {
             && (text.length * 6 < this.#bytes || this.#encoder.encode(JSON.stringify(text)).length <= this.#bytes);
     }
 
-    // Cuts what was typed or pasted last out of a text that does not fit, and nothing else. Gives the text that is left
-    // and where the insertion ends in it; null if that does not help.
+    // Cuts only the last inserted text if the whole text is too long. Returns the remaining text and the end of the insertion; null if that
+    // is not enough.
     cut(before, text) {
         const room = Math.min(before.length, text.length);
         let start = 0;
@@ -34,7 +34,7 @@ export class TextLimit {
         return { text: wellFormed(head + inserted + tail), caret: start + inserted.length };
     }
 
-    // The longest start of an inserted text with which the whole text fits.
+    // Returns the longest prefix of the inserted text with which the whole text fits.
     #longestFitting(head, inserted, tail) {
         let [low, high] = [0, Math.min(inserted.length, this.#bytes)];
         while (low < high) {
@@ -42,7 +42,7 @@ export class TextLimit {
             if (this.fits(head + inserted.slice(0, middle) + tail)) low = middle;
             else high = middle - 1;
         }
-        // Not half of a character.
+        // Not half of a surrogate pair.
         return inserted.slice(0, low).replace(/[\ud800-\udbff]$/, '');
     }
 }

@@ -1,6 +1,6 @@
 let isFinger = false;
 
-// Whether the pointer that was pressed last is a finger: double clicks do not tell.
+// Whether the last pointer was a finger, which double-click events don't report.
 export const isTouch = () => isFinger;
 
 export const listenToTouch = () => {

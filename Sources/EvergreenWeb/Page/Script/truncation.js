@@ -2,20 +2,20 @@ import { overflows, SpaceWatch } from './space-watch.js';
 
 const ellipsis = '\u2026';
 
-// What a person takes for letters.
+// Splits a text into characters as perceived by users.
 const lettersOf = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-// A text with this many of its letters, at its end or at both ends.
+// Returns a text with this many of its characters, at its end or at both ends.
 const cutTo = (count, letters, isHead) => {
     const first = isHead ? 0 : Math.ceil(count / 2);
     return letters.slice(0, first).join('').trimEnd() + ellipsis + letters.slice(letters.length - count + first).join('').trimStart();
 };
 
-// Shortens the beginnings or the middles of texts that are too long for their lines, as `truncationMode` says, and again when the
-// space may have changed. The browser itself shortens ends only.
+// Truncates the beginnings or middles of texts that are too long, according to `truncationMode`, and again when the space may have changed.
+// The browser itself truncates only ends.
 export class Truncation {
     #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.look());
-    // The whole text of a node, and what is shown of it.
+    // The whole text of a node, and the shown one.
     #known = new WeakMap();
 
     listen() {
@@ -24,7 +24,7 @@ export class Truncation {
 
     look() {
         const nodes = this.#watch.take().filter((node) => !node.childElementCount);
-        // One layout measures all nodes. Only those that overflow cause further ones.
+        // One layout pass measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) this.#restore(node);
         for (const node of nodes.filter(overflows)) this.#cut(node);
     }
@@ -32,7 +32,7 @@ export class Truncation {
     #restore(node) {
         const known = this.#known.get(node);
         this.#known.delete(node);
-        // What the server has set meanwhile is another text.
+        // If the server has changed the text meanwhile, it differs.
         if (known && node.textContent === known.shown) node.textContent = known.whole;
     }
 

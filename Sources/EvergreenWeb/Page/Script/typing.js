@@ -5,10 +5,10 @@ import { wellFormed } from './text-limit.js';
 import { noteSelection, reportsSelection, selectionOf } from './text-selections.js';
 import { word } from './words.js';
 
-// How many texts of a field are remembered.
+// The number of sent texts that are stored per field.
 const sentLimit = 50;
 
-// Tells the server what the user types, sets and chooses.
+// Sends the user's input in fields to the server.
 export class Typing {
     #fields;
     #limit;
@@ -20,7 +20,7 @@ export class Typing {
         this.#send = send;
     }
 
-    // Sends the text of a field that tells of it when it is left.
+    // Sends the text of a field that reports it when it loses the focus.
     commit(node) {
         const state = this.#fields.state(node);
         if (!state.isDirty || !this.#limit.fits(node.value)) return;
@@ -70,7 +70,7 @@ export class Typing {
         }
     }
 
-    // Has a field hold a text that the server takes. Returns whether it does.
+    // Limits a field to text that the server accepts. Returns whether it does.
     #admit(input) {
         const text = wellFormed(input.value);
         if (this.#limit.fits(text)) {

@@ -1,13 +1,12 @@
-// Whose page it is.
+// Users of pages.
 
-// Whether an answer is a page. One that says that the user may not see the window, or that there is nothing at its address, is a
-// live page, too.
+// Whether a response is a page. A page for users without access, or for an unknown address, is a live page, too.
 export const hasPage = (answer) => answer.ok || [401, 403, 404].includes(answer.status);
 
-// What tells the user of a page from another one; empty for a guest.
+// Returns the value that distinguishes the user of a page; empty for a guest.
 export const userOf = (page) => page.body.dataset.user ?? '';
 
-// Opens the page anew, with nothing of what this one has: it is, or may be, another user's.
+// Reloads the page without its state, because its user has or may have changed.
 export const openAnew = () => location.replace(location.pathname + location.search);
 
 const exchange = (ticket, address) => {
@@ -15,9 +14,9 @@ const exchange = (ticket, address) => {
     return fetch(address, { method: 'POST', cache: 'no-store', headers });
 };
 
-// Exchanges a ticket at an address for the cookie of a sign-in, if there is one, and opens the page of the user who has signed in or out.
+// Exchanges a ticket at a URL for the cookie of a sign-in, if there is one, and loads the page of the user who has signed in or out.
 export const changeUser = async (ticket, address) => {
-    // A request may be lost. A ticket that has been exchanged is refused, which is an answer as well.
+    // A request may be lost. A ticket that was already exchanged is rejected, which also ends the retries.
     for (let attempt = 0; ticket && attempt < 4; attempt += 1) {
         try {
             const answer = await exchange(ticket, address);
