@@ -1,4 +1,4 @@
-/// What an axis of a chart is made of: ``AxisMarks``.
+/// The content of a chart's axis: ``AxisMarks``.
 @MainActor
 @preconcurrency
 public protocol AxisContent {
@@ -15,16 +15,16 @@ extension Optional: AxisContent where Wrapped: AxisContent {
     public func _collect(into axis: inout _Axis) { self?._collect(into: &axis) }
 }
 
-/// Content of an axis of any type.
+/// Type-erased content of an axis.
 public struct AnyAxisContent: AxisContent {
     private let content: any AxisContent
 
-    /// The content, without its type.
+    /// Erases the type of axis content.
     public init(_ content: any AxisContent) {
         self.content = content
     }
 
-    /// The content, without its type.
+    /// Erases the type of axis content.
     public init(erasing content: some AxisContent) {
         self.content = content
     }
@@ -32,7 +32,7 @@ public struct AnyAxisContent: AxisContent {
     public func _collect(into axis: inout _Axis) { content._collect(into: &axis) }
 }
 
-/// Makes an axis of its marks. Supports `if`, `switch` and `if #available`.
+/// Builds the content of an axis. Supports `if`, `switch` and `if #available`.
 @MainActor
 @resultBuilder
 public enum AxisContentBuilder {
@@ -42,15 +42,15 @@ public enum AxisContentBuilder {
     /// No marks.
     public static func buildBlock() -> some AxisContent { EmptyAxisContent() }
 
-    /// The only marks.
+    /// A single group of marks.
     public static func buildBlock<T: AxisContent>(_ content: T) -> T { content }
 
-    /// Several marks of the same axis.
+    /// Several groups of marks.
     public static func buildBlock<each T: AxisContent>(_ content: repeat each T) -> some AxisContent {
         TupleAxisContent(content: (repeat each content))
     }
 
-    /// Marks that are there under a condition.
+    /// Conditional marks.
     public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
 
     /// The first of two alternatives.
@@ -63,7 +63,7 @@ public enum AxisContentBuilder {
         BuilderConditional(first: nil, second: second)
     }
 
-    /// Marks that are there in some versions of a platform.
+    /// Marks with limited availability.
     public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
         AnyAxisContent(erasing: content)
     }

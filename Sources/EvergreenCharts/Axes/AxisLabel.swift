@@ -1,16 +1,16 @@
 import EvergreenUI
 import Foundation
 
-/// What is written at a value of an axis, and where.
+/// The content and the placement of a label at a value of an axis.
 struct AxisLabel {
     enum Content {
-        /// The value.
+        /// The value in the default format.
         case automatic
         case content(LabelContent)
-        /// Formats numbers or dates.
+        /// A number or a date in a custom format.
         case format((_PlottedValue.Kind, EnvironmentValues) -> String?)
 
-        /// The value as a format writes it, in the language of the page. Values of another kind have no label.
+        /// The value in a format, in the language of the page. Values of other types have no label.
         static func format<Format: FormatStyle>(_ format: Format) -> Content
         where Format.FormatInput: Plottable, Format.FormatOutput == String {
             .format { value, environment in
@@ -20,9 +20,9 @@ struct AxisLabel {
     }
 
     var content: Content
-    /// The point of the label that is at the value, from 0 to 1; nil for the chart's own.
+    /// The anchor of the label at the value, in unit coordinates, or nil for the default.
     var anchor: UnitPoint?
-    /// How labels of different sizes are aligned with one another.
+    /// The alignment among labels of different sizes.
     var alignment: Alignment?
     var collisions = AxisValueLabelCollisionResolution.automatic
     var offsetsMarks: Bool?
@@ -31,7 +31,7 @@ struct AxisLabel {
     var verticalSpacing: Double?
 }
 
-/// What a chart shows of a view: a text is a part of its drawing, and other views are placed over it.
+/// The content of a label: text is drawn by the chart, and other views are overlaid.
 @MainActor
 enum LabelContent {
     case none
@@ -49,7 +49,7 @@ enum LabelContent {
     }
 }
 
-/// A view that may be a text.
+/// A view that may be text.
 @MainActor
 private protocol LabelChoice {
     var labelContent: LabelContent { get }

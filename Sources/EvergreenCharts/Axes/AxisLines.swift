@@ -1,16 +1,16 @@
 import EvergreenUI
 import Foundation
 
-/// A line across the chart.
+/// A grid line across the plot.
 public struct AxisGridLine: AxisMark {
     private let part: AxisPart
 
-    /// A line.
+    /// Creates a grid line.
     ///
     /// - Parameters:
-    ///   - centered: Whether the line is in the middle between its value and the next one. Of a category, nil is the middle of its band,
-    ///     and false where the band begins.
-    ///   - stroke: How the line is drawn; nil for the chart's own style.
+    ///   - centered: Whether the line is centered between its value and the next one. For a category, nil means the center of its band, and
+    ///     false the start of the band.
+    ///   - stroke: The stroke style, or nil for the default.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .gridLine(stroke), isCentered: centered)
     }
@@ -18,32 +18,32 @@ public struct AxisGridLine: AxisMark {
     public func _collect(into parts: inout _AxisParts) { parts.parts.append(part) }
 }
 
-/// A short line between the chart and a label.
+/// A short line between the plot and a label.
 public struct AxisTick: AxisMark {
-    /// How long a tick is.
+    /// The length of a tick.
     public struct Length: Sendable {
         enum Storage {
             case automatic
             case fixed(Double)
-            /// As long as the space for the label at the value, and so many points more.
+            /// The extent of the label at the value, plus a number of points.
             case label(Double)
-            /// As long as the space for the longest label, and so many points more.
+            /// The extent of the longest label, plus a number of points.
             case longestLabel(Double)
         }
 
         let storage: Storage
 
-        /// The chart's own length.
+        /// The default length.
         public static let automatic = Length(storage: .automatic)
-        /// As far as the label at the value.
+        /// The extent of the label at the value.
         public static let label = Length(storage: .label(0))
-        /// As far as the longest label of the axis.
+        /// The extent of the longest label of the axis.
         public static let longestLabel = Length(storage: .longestLabel(0))
 
-        /// As far as the label at the value, and so many points farther.
+        /// The extent of the label at the value, plus a number of points.
         public static func label(extendPastBy: CGFloat) -> Length { Length(storage: .label(Double(extendPastBy))) }
 
-        /// As far as the longest label of the axis, and so many points farther.
+        /// The extent of the longest label of the axis, plus a number of points.
         public static func longestLabel(extendPastBy: CGFloat) -> Length {
             Length(storage: .longestLabel(Double(extendPastBy)))
         }
@@ -51,17 +51,17 @@ public struct AxisTick: AxisMark {
 
     private let part: AxisPart
 
-    /// A line.
+    /// Creates a tick.
     ///
     /// - Parameters:
-    ///   - centered: Whether the line is in the middle between its value and the next one.
-    ///   - length: How long it is.
-    ///   - stroke: How it is drawn; nil for the chart's own style.
+    ///   - centered: Whether the tick is centered between its value and the next one.
+    ///   - length: The length.
+    ///   - stroke: The stroke style, or nil for the default.
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
         part = AxisPart(kind: .tick(stroke, length), isCentered: centered)
     }
 
-    /// A line of a length in points.
+    /// Creates a tick with a length in points.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: Length(storage: .fixed(Double(length))), stroke: stroke)
     }

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// An axis mark whose parts are changed.
+/// An axis mark with modified parts.
 private struct ChangedAxisMark<Content: AxisMark>: AxisMark {
     let content: Content
     let change: (inout AxisPart) -> Void
@@ -18,22 +18,22 @@ extension AxisMark {
         ChangedAxisMark(content: self, change: change)
     }
 
-    /// Paints lines and labels with a color. What a mark says itself counts.
+    /// Sets the style of lines and labels. Inner styles take precedence.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         changing { if $0.style == nil { $0.style = style.foreground } }
     }
 
-    /// Sets the font of labels; nil for the chart's own. What a mark says itself counts.
+    /// Sets the font of labels, or nil for the default. Inner fonts take precedence.
     public func font(_ font: Font?) -> some AxisMark {
         changing { if $0.font == nil { $0.font = font } }
     }
 
-    /// Moves lines and labels to the right and down, by points.
+    /// Offsets lines and labels, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Moves lines and labels to the right and down, by points.
+    /// Offsets lines and labels, in points.
     public func offset(_ offset: CGSize) -> some AxisMark {
         changing {
             $0.offset.width += CGFloat(offset.width.bounded)

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A part of an axis at one value: ``AxisGridLine``, ``AxisTick`` or ``AxisValueLabel``.
+/// A component of an axis at a value: ``AxisGridLine``, ``AxisTick`` or ``AxisValueLabel``.
 @MainActor
 @preconcurrency
 public protocol AxisMark {
@@ -9,12 +9,12 @@ public protocol AxisMark {
     func _collect(into parts: inout _AxisParts)
 }
 
-/// The parts of an axis at one value.
+/// The components of an axis at a value.
 public struct _AxisParts {
     var parts: [AxisPart] = []
 }
 
-/// A line or a label of an axis at one value, with what modifiers say of it.
+/// A line or a label of an axis at a value, with its modifiers.
 struct AxisPart {
     enum Kind {
         case gridLine(StrokeStyle?)
@@ -23,16 +23,17 @@ struct AxisPart {
     }
 
     var kind: Kind
-    /// Whether the part is in the middle between two values; nil for the chart's own.
+    /// Whether the component is centered between two values, or nil for the default.
     var isCentered: Bool?
     var style: ForegroundStyle?
     var font: Font?
     /// In points.
     var offset = CGSize.zero
 
-    /// What is at each value unless an app says otherwise.
+    /// The default components at a value.
     ///
-    /// - Parameter isCategory: Whether the axis has categories: a line through the middle of a bar says nothing.
+    /// - Parameter isCategory: Whether the axis has categories, which have no grid lines: a line through the middle of a bar has no
+    ///   meaning.
     static func standard(isCategory: Bool, stroke: StrokeStyle? = nil, label: AxisLabel.Content = .automatic)
         -> [AxisPart]
     {
@@ -57,16 +58,16 @@ extension Optional: AxisMark where Wrapped: AxisMark {
     public func _collect(into parts: inout _AxisParts) { self?._collect(into: &parts) }
 }
 
-/// An axis mark of any type.
+/// A type-erased axis mark.
 public struct AnyAxisMark: AxisMark {
     private let mark: any AxisMark
 
-    /// The mark, without its type.
+    /// Erases the type of an axis mark.
     public init(_ mark: any AxisMark) {
         self.mark = mark
     }
 
-    /// The mark, without its type.
+    /// Erases the type of an axis mark.
     public init(erasing mark: some AxisMark) {
         self.mark = mark
     }

@@ -1,22 +1,22 @@
-/// Makes the parts of an axis at one value. Supports `if`, `switch` and `if #available`.
+/// Builds the components of an axis at a value. Supports `if`, `switch` and `if #available`.
 @MainActor
 @resultBuilder
 public enum AxisMarkBuilder {
-    /// A part.
+    /// A component.
     public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
 
-    /// No parts.
+    /// No components.
     public static func buildBlock() -> some AxisMark { EmptyAxisMark() }
 
-    /// The only part.
+    /// A single component.
     public static func buildBlock<T: AxisMark>(_ content: T) -> T { content }
 
-    /// Several parts.
+    /// Several components.
     public static func buildBlock<each T: AxisMark>(_ content: repeat each T) -> some AxisMark {
         TupleAxisMark(marks: (repeat each content))
     }
 
-    /// Parts that are there under a condition.
+    /// Conditional components.
     public static func buildIf<T: AxisMark>(_ content: T?) -> T? { content }
 
     /// The first of two alternatives.
@@ -29,7 +29,7 @@ public enum AxisMarkBuilder {
         BuilderConditional(first: nil, second: second)
     }
 
-    /// Parts that are there in some versions of a platform.
+    /// Components with limited availability.
     public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AnyAxisMark {
         AnyAxisMark(erasing: content)
     }

@@ -10,19 +10,19 @@ public struct AxisMarkValues: Sendable {
     }
 
     let storage: Storage
-    /// Whether the range of the axis, unless the app says it, begins and ends at such a value; nil for the chart's own.
+    /// Whether an inferred domain is extended to start and end at such values, or nil for the default.
     var roundsLowerBound: Bool?
     var roundsUpperBound: Bool?
 
-    /// Round values, as many as there is space for.
+    /// Round values, as many as fit.
     public static let automatic = AxisMarkValues(storage: .automatic(count: nil, minimumStride: nil))
 
-    /// About so many round values; nil for as many as there is space for.
+    /// A desired number of round values, or nil for as many as fit.
     ///
     /// - Parameters:
-    ///   - desiredCount: About how many values there are.
-    ///   - roundLowerBound: Whether a range that follows from the data begins at a round value. With nil, ranges of numbers do.
-    ///   - roundUpperBound: Whether it ends at one.
+    ///   - desiredCount: The approximate number of values.
+    ///   - roundLowerBound: Whether an inferred domain is extended to start at a round value. By default, numeric domains are.
+    ///   - roundUpperBound: Whether an inferred domain is extended to end at a round value.
     public static func automatic(
         desiredCount: Int? = nil,
         roundLowerBound: Bool? = nil,
@@ -35,7 +35,7 @@ public struct AxisMarkValues: Sendable {
         )
     }
 
-    /// About so many round values, at least so far from one another. Of dates, the distance is in seconds.
+    /// A desired number of round values with a minimum stride. For dates, the stride is in seconds.
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P,
         desiredCount: Int? = nil,
@@ -49,7 +49,7 @@ public struct AxisMarkValues: Sendable {
         )
     }
 
-    /// The multiples of a number. More than a thousand are none.
+    /// The multiples of a number. None if there are more than a thousand.
     public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P,
         roundLowerBound: Bool? = nil,
@@ -62,7 +62,7 @@ public struct AxisMarkValues: Sendable {
         )
     }
 
-    /// The beginning of each so many units of a calendar; nil for that of the environment.
+    /// The start of every nth calendar unit, in the given calendar or that of the environment.
     public static func stride(
         by component: Calendar.Component,
         count: Int = 1,
@@ -84,20 +84,20 @@ extension AxisMarkValues {
     }
 }
 
-/// A value of an axis at which there are marks.
+/// A value of an axis with marks.
 public struct AxisValue: Sendable {
     let plotted: _PlottedValue
-    /// How many values are before this one.
+    /// The index of the value.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
 
-    /// The value; nil if it is of another kind.
+    /// The value, or nil if it has another type.
     public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { Value(plotted) }
 }
 
 extension Plottable {
-    /// The value at a place of a scale; nil if there is none.
+    /// Creates a value from a plotted one, or nil if they are incompatible.
     init?(_ plotted: _PlottedValue) {
         guard let primitive = PrimitivePlottable._value(of: plotted) else { return nil }
         self.init(primitivePlottable: primitive)

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// The side of a chart at which the labels of an axis are.
+/// The side of a chart for the labels of an axis.
 public struct AxisMarkPosition: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case automatic, leading, trailing, top, bottom
@@ -9,19 +9,19 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
     let storage: Storage
 
-    /// Below the chart, or on its trailing side. Categories below one another are on its leading side.
+    /// Below the chart, or at its trailing side. Vertical categories are at the leading side.
     public static let automatic = AxisMarkPosition(storage: .automatic)
-    /// The leading side. Of a horizontal axis, below the chart.
+    /// The leading side. For a horizontal axis, below the chart.
     public static let leading = AxisMarkPosition(storage: .leading)
-    /// The trailing side. Of a horizontal axis, below the chart.
+    /// The trailing side. For a horizontal axis, below the chart.
     public static let trailing = AxisMarkPosition(storage: .trailing)
-    /// Above the chart. Of a vertical axis, the trailing side.
+    /// Above the chart. For a vertical axis, the trailing side.
     public static let top = AxisMarkPosition(storage: .top)
-    /// Below the chart. Of a vertical axis, the trailing side.
+    /// Below the chart. For a vertical axis, the trailing side.
     public static let bottom = AxisMarkPosition(storage: .bottom)
 }
 
-/// How the labels of an axis are placed.
+/// The placement of the labels of an axis.
 public struct AxisMarkPreset: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case automatic, extended, aligned, inset
@@ -29,13 +29,13 @@ public struct AxisMarkPreset: Hashable, Sendable {
 
     let storage: Storage
 
-    /// Beside the chart, each at its value.
+    /// Beside the plot, each at its value.
     public static let automatic = AxisMarkPreset(storage: .automatic)
-    /// Beside the chart, along grid lines that go as far as the labels.
+    /// Beside the plot, along grid lines that extend to the labels.
     public static let extended = AxisMarkPreset(storage: .extended)
-    /// Beside the chart; the first and the last one do not go beyond its edges.
+    /// Beside the plot, without exceeding its edges at the first and last label.
     public static let aligned = AxisMarkPreset(storage: .aligned)
-    /// Within the chart, at its edge.
+    /// Inside the plot, at its edge.
     public static let inset = AxisMarkPreset(storage: .inset)
 }
 
@@ -55,7 +55,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 
     public func _collect(into axis: inout _Axis) { axis.groups.append(group) }
 
-    /// What a closure says at each value.
+    /// Creates axis marks with custom content at each value.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -65,7 +65,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         group = AxisMarkGroup(preset: preset, position: position, values: values) { value, _ in content(value).parts }
     }
 
-    /// What a closure says at each of these values.
+    /// Creates axis marks with custom content at the given values.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -75,7 +75,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content)
     }
 
-    /// The same at each value.
+    /// Creates axis marks with the same content at each value.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -85,7 +85,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
         group = AxisMarkGroup(preset: preset, position: position, values: values) { _, _ in content().parts }
     }
 
-    /// The same at each of these values.
+    /// Creates axis marks with the same content at the given values.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -97,13 +97,13 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
-    /// Grid lines and labels, as the chart has them of its own.
+    /// Creates the default grid lines and labels.
     ///
     /// - Parameters:
-    ///   - preset: How the labels are placed.
-    ///   - position: The side at which they are.
+    ///   - preset: The placement of the labels.
+    ///   - position: The side of the labels.
     ///   - values: The values.
-    ///   - stroke: How the grid lines are drawn; nil for the chart's own style.
+    ///   - stroke: The stroke style of the grid lines, or nil for the default.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -115,7 +115,7 @@ extension AxisMarks where Content == Never {
         }
     }
 
-    /// Grid lines and labels at these values.
+    /// Creates the default grid lines and labels at the given values.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -125,7 +125,7 @@ extension AxisMarks where Content == Never {
         self.init(preset: preset, position: position, values: AxisMarkValues(values), stroke: stroke)
     }
 
-    /// Grid lines, and labels as a format writes the values, in the language of the page.
+    /// Creates grid lines and formatted labels, in the language of the page.
     public init<Format: FormatStyle>(
         format: Format,
         preset: AxisMarkPreset = .automatic,
@@ -138,7 +138,7 @@ extension AxisMarks where Content == Never {
         }
     }
 
-    /// Grid lines at these values, and labels as a format writes them, in the language of the page.
+    /// Creates grid lines and formatted labels at the given values, in the language of the page.
     public init<Value: Plottable, Format: FormatStyle>(
         format: Format,
         preset: AxisMarkPreset = .automatic,
@@ -156,12 +156,12 @@ extension AxisMarks where Content == Never {
     }
 }
 
-/// Marks of an axis at the same values, without their type.
+/// Type-erased axis marks with the same values.
 struct AxisMarkGroup {
     var preset = AxisMarkPreset.automatic
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
-    /// The parts at a value; the second parameter says whether the axis has categories.
+    /// Returns the components at a value. The second parameter is whether the axis has categories.
     var parts: @MainActor (AxisValue, Bool) -> [AxisPart] = { _, isCategory in
         AxisPart.standard(isCategory: isCategory)
     }

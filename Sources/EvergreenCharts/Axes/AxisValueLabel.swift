@@ -10,19 +10,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// A label whose content is a `Text`, also within `if` and `switch`, is a part of the chart's drawing. Other views are placed over it;
-/// the chart keeps a space of 40 points beside it for them, or of two lines below it.
+/// A `Text`, also within `if` and `switch`, is drawn by the chart. Other views are overlaid: the chart reserves 40 points beside the plot
+/// for them, or the height of two lines below it.
 ///
 /// The parameters of all initializers:
 ///
-/// - `centered`: Whether the label is in the middle between its value and the next one, or the end of the axis. Of a category, nil is
-///   the middle of its band, and false where the band begins.
-/// - `anchor`: The point of the label that is at the value; nil for the middle of the side that is next to the chart.
-/// - `multiLabelAlignment`: How labels of different sizes are aligned with one another.
-/// - `collisionResolution`: What happens to labels that would be on one another.
-/// - `offsetsMarks`: Whether what comes after the label is farther outside. With nil, that's only the next label of the same value.
-/// - `orientation`: How the label is turned.
-/// - `horizontalSpacing`, `verticalSpacing`: The space between the anchor and the value, in points; nil for the chart's own.
+/// - `centered`: Whether the label is centered between its value and the next one, or the end of the axis. For a category, nil means the
+///   center of its band, and false the start of the band.
+/// - `anchor`: The anchor of the label at the value, or nil for the middle of the side next to the plot.
+/// - `multiLabelAlignment`: The alignment among labels of different sizes.
+/// - `collisionResolution`: The resolution of overlapping labels.
+/// - `offsetsMarks`: Whether subsequent components are placed outside of the label. If nil, this applies only to the next label of the same
+///   value.
+/// - `orientation`: The orientation of the label.
+/// - `horizontalSpacing`, `verticalSpacing`: The spacing between the anchor and the value, in points, or nil for the default.
 public struct AxisValueLabel<Content: View>: AxisMark {
     private let part: AxisPart
 
@@ -34,7 +35,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
     public func _collect(into parts: inout _AxisParts) { parts.parts.append(part) }
 
-    /// A view.
+    /// Creates a label with a custom view.
     public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -61,7 +62,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == Never {
-    /// The value, in the language of the page.
+    /// Creates a label with the value, in the language of the page.
     public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -85,7 +86,7 @@ extension AxisValueLabel where Content == Never {
         }
     }
 
-    /// The value as a format writes it, in the language of the page. Values of another kind have no label.
+    /// Creates a label with a formatted value, in the language of the page. Values of other types have no label.
     public init<Format: FormatStyle>(
         format: Format,
         centered: Bool? = nil,
@@ -112,7 +113,7 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A text, which is localized.
+    /// Creates a label with localized text.
     public init(
         _ titleKey: LocalizedStringKey,
         centered: Bool? = nil,
@@ -137,7 +138,7 @@ extension AxisValueLabel where Content == Text {
         }
     }
 
-    /// A localized text.
+    /// Creates a label with text from a localized resource.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -163,7 +164,7 @@ extension AxisValueLabel where Content == Text {
         }
     }
 
-    /// A text, which is not localized.
+    /// Creates a label with verbatim text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a label of an axis is turned.
+/// The orientation of an axis label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case horizontal, vertical, verticalReversed
@@ -8,17 +8,17 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
     let storage: Storage
 
-    /// The chart's own: from left to right.
+    /// The default: horizontal.
     public static let automatic = AxisValueLabelOrientation(storage: .horizontal)
-    /// From left to right.
+    /// Horizontal text.
     public static let horizontal = AxisValueLabelOrientation(storage: .horizontal)
-    /// Downwards. Views other than texts are not turned.
+    /// Text rotated to read downwards. Other views are not rotated.
     public static let vertical = AxisValueLabelOrientation(storage: .vertical)
-    /// Upwards. Views other than texts are not turned.
+    /// Text rotated to read upwards. Other views are not rotated.
     public static let verticalReversed = AxisValueLabelOrientation(storage: .verticalReversed)
 }
 
-/// What happens to labels of an axis that would be on one another.
+/// The resolution of overlapping axis labels.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case automatic, disabled, truncate
@@ -27,20 +27,20 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
     let storage: Storage
 
-    /// Names of categories are cut off, or left out if there is no space for them; other labels are left out.
+    /// Category names are truncated, or omitted if there is no space. Other labels are omitted.
     public static let automatic = AxisValueLabelCollisionResolution(storage: .automatic)
     /// All labels are shown.
     public static let disabled = AxisValueLabelCollisionResolution(storage: .disabled)
-    /// A label is left out if it would be on one before it.
+    /// A label is omitted if it overlaps an earlier one.
     public static let greedy = AxisValueLabelCollisionResolution(storage: .greedy(priority: 0, spacing: nil))
-    /// Labels are cut off where the next one begins.
+    /// Labels are truncated where the next one begins.
     public static let truncate = AxisValueLabelCollisionResolution(storage: .truncate)
 
-    /// A label is left out if it would be on one of a higher priority, or on one of the same priority before it.
+    /// A label is omitted if it overlaps one with a higher priority, or an earlier one with the same priority.
     ///
     /// - Parameters:
-    ///   - priority: Higher ones are shown first.
-    ///   - minimumSpacing: The space between two labels at least, in points; nil for the chart's own.
+    ///   - priority: The priority of the label.
+    ///   - minimumSpacing: The minimum spacing between labels, in points, or nil for the default.
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
         -> AxisValueLabelCollisionResolution
     {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The values of a bin, as ``NumberBins`` and ``DateBins`` have them.
+/// The range of a bin of ``NumberBins`` or ``DateBins``.
 ///
-/// The upper bound belongs to the next bin, or, of the last bin, to the bin itself.
+/// The upper bound belongs to the next bin. Only the last bin includes its upper bound.
 public struct ChartBinRange<Bound: Comparable> {
-    /// Where the bin begins.
+    /// The lower bound.
     public let lowerBound: Bound
-    /// Where the bin ends.
+    /// The upper bound.
     public let upperBound: Bound
     private let hasUpperBound: Bool
 
@@ -14,12 +14,12 @@ public struct ChartBinRange<Bound: Comparable> {
         (self.lowerBound, self.upperBound, self.hasUpperBound) = (lowerBound, upperBound, hasUpperBound)
     }
 
-    /// Whether a value is in the bin.
+    /// Returns whether the bin contains a value.
     public func contains(_ element: Bound) -> Bool {
         element >= lowerBound && (element < upperBound || (hasUpperBound && element == upperBound))
     }
 
-    /// Whether a value is in the bin.
+    /// Returns whether the bin contains a value.
     public static func ~= (pattern: ChartBinRange, value: Bound) -> Bool { pattern.contains(value) }
 }
 
@@ -29,12 +29,12 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension BinThresholds: Sendable where Bound: Sendable {}
 
-/// Bins between thresholds.
+/// Bins between sorted thresholds.
 struct BinThresholds<Bound: Comparable> {
     let thresholds: [Bound]
 
-    /// The most bins that are made of a range.
-    static var mostBins: Int { 10_000 }
+    /// The maximum number of bins in a range.
+    static var maximumBins: Int { 10_000 }
 
     init(_ thresholds: [Bound]) {
         self.thresholds = thresholds.sorted()
@@ -46,7 +46,7 @@ struct BinThresholds<Bound: Comparable> {
         ChartBinRange(thresholds[index], thresholds[index + 1], hasUpperBound: index == count - 1)
     }
 
-    /// The bin of a value: the first or the last one for a value outside of all.
+    /// The index of a value's bin. Values outside of all bins are assigned to the first or last one.
     func index(for value: Bound) -> Int {
         var (low, high) = (0, thresholds.count)
         while low < high {
@@ -56,7 +56,7 @@ struct BinThresholds<Bound: Comparable> {
         return min(max(low - 1, 0), max(count - 1, 0))
     }
 
-    /// How many bins are good for some numbers, by Scott's rule: more for more of them, and fewer the more they spread.
+    /// The number of bins for a data set according to Scott's rule, which grows with the number of values and shrinks with their deviation.
     static func desiredCount(for numbers: [Double]) -> Int {
         guard let low = numbers.min(), let high = numbers.max(), numbers.count > 1 else { return 1 }
         let count = Double(numbers.count)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Ranges of dates, for charts of how many values are in each.
+/// A collection of date ranges for histograms.
 public struct DateBins: RandomAccessCollection, Sendable {
     private let bins: BinThresholds<Date>
 
-    /// Bins between these dates.
+    /// Creates bins between thresholds.
     public init(thresholds: [Date]) {
         bins = BinThresholds(thresholds)
     }
 
-    /// Bins of so many units of a calendar that cover a range, 10,000 at most.
+    /// Creates bins with a number of calendar units that cover a range, at most 10,000.
     ///
     /// - Parameters:
-    ///   - unit: The unit.
-    ///   - count: How many units a bin has.
-    ///   - range: What the bins cover.
+    ///   - unit: The calendar unit.
+    ///   - count: The number of units per bin.
+    ///   - range: The range to cover.
     ///   - calendar: The calendar.
     public init(
         unit: Calendar.Component,
@@ -25,7 +25,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         let count = Swift.min(Swift.max(count, 1), 1_000_000)
         let first = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
         var dates = [first]
-        while let last = dates.last, last <= range.upperBound, dates.count <= BinThresholds<Date>.mostBins {
+        while let last = dates.last, last <= range.upperBound, dates.count <= BinThresholds<Date>.maximumBins {
             guard let next = calendar.date(byAdding: unit, value: dates.count * count, to: first), next > last else {
                 break
             }
@@ -34,12 +34,12 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(thresholds: dates)
     }
 
-    /// Bins of so many units of a calendar that cover some dates, 10,000 at most.
+    /// Creates bins with a number of calendar units that cover a data set, at most 10,000.
     ///
     /// - Parameters:
-    ///   - unit: The unit.
-    ///   - count: How many units a bin has.
-    ///   - data: The dates. Those that no calendar holds do not count.
+    ///   - unit: The calendar unit.
+    ///   - count: The number of units per bin.
+    ///   - data: The dates. Dates out of range for calendars are ignored.
     ///   - calendar: The calendar.
     public init(
         unit: Calendar.Component,
@@ -54,7 +54,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(unit: unit, by: count, range: range, calendar: calendar)
     }
 
-    /// Bins of a length in seconds that cover some dates, 10,000 at most. Dates that no calendar holds do not count.
+    /// Creates bins with a length in seconds that cover a data set, at most 10,000. Dates out of range for calendars are ignored.
     public init(timeInterval: TimeInterval, data: [Date]) {
         guard let range = Self.range(of: data) else {
             self.init(thresholds: [])
@@ -63,33 +63,33 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(timeInterval: timeInterval, range: range)
     }
 
-    /// From the first to the last date; nil for none.
+    /// The range of the data set, or nil if it is empty.
     private static func range(of data: [Date]) -> ClosedRange<Date>? {
         let dates = data.filter { _PlottedValue.Kind.date($0).isShown }
         guard let low = dates.min(), let high = dates.max() else { return nil }
         return low...high
     }
 
-    /// Bins of a length in seconds that cover a range, 10,000 at most.
+    /// Creates bins with a length in seconds that cover a range, at most 10,000.
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         let length = range.upperBound.timeIntervalSince(range.lowerBound)
         let count = (length / timeInterval - 1e-9).rounded(.up)
-        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Date>.mostBins))) : 1
+        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Date>.maximumBins))) : 1
         self.init(thresholds: (0...bins).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
     }
 
-    /// About so many bins of units of a calendar that cover a range.
+    /// Creates approximately the desired number of bins of calendar units that cover a range.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
-        let count = Swift.min(Swift.max(desiredCount, 1), BinThresholds<Date>.mostBins)
+        let count = Swift.min(Swift.max(desiredCount, 1), BinThresholds<Date>.maximumBins)
         let ticks = DateTicks(in: range, count: count, calendar: calendar)
         self.init(unit: ticks.unit, by: ticks.count, range: range, calendar: calendar)
     }
 
-    /// Bins of units of a calendar for some dates.
+    /// Creates bins of calendar units for a data set.
     ///
     /// - Parameters:
-    ///   - data: The dates. Those that no calendar holds do not count.
-    ///   - desiredCount: About how many bins there are; nil for as many as are good for the dates, 200 at most.
+    ///   - data: The dates. Dates out of range for calendars are ignored.
+    ///   - desiredCount: The approximate number of bins, or nil for one that suits the data, at most 200.
     ///   - calendar: The calendar.
     public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
         let dates = data.filter { _PlottedValue.Kind.date($0).isShown }
@@ -101,7 +101,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(range: range, desiredCount: desiredCount ?? own, calendar: calendar)
     }
 
-    /// The dates where the bins begin and end.
+    /// The thresholds between the bins.
     public var thresholds: [Date] { bins.thresholds }
 
     public var startIndex: Int { 0 }
@@ -110,6 +110,6 @@ public struct DateBins: RandomAccessCollection, Sendable {
     /// The bin at an index.
     public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 
-    /// The index of the bin of a date: of the first or the last one for a date outside of all.
+    /// Returns the index of a date's bin. Dates outside of all bins are assigned to the first or last one.
     public func index(for value: Date) -> Int { bins.index(for: value) }
 }

@@ -1,4 +1,4 @@
-/// One of two kinds of content.
+/// One of two alternatives in a builder.
 public struct BuilderConditional<First, Second> {
     let first: First?
     let second: Second?

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A chart: bars, lines, areas, points, rules, rectangles or sectors, with axes and a legend.
+/// A view that displays a chart of bars, lines, areas, points, rules, rectangles or sectors, with axes and a legend.
 ///
 /// ```swift
 /// Chart(sales) { sale in
@@ -10,10 +10,10 @@ import Foundation
 /// .frame(height: 240)
 /// ```
 ///
-/// It takes the space that it is offered, and is SVG on a page, drawn for the size that the browser has measured unless a `frame` right
-/// around it says the size. Each mark is an element of the page: a value that changes sends that mark, and the axes only if they
-/// change, too. Assistive technology reads the marks as a list, with the names of their values. The axes run from left to right in all
-/// languages; numbers and dates are written in that of the page. Values that are infinite or none are not shown.
+/// A chart fills the proposed space. On a page, it is an SVG image at the size measured by the browser, unless the immediately enclosing
+/// `frame` sets the size. Each mark is an element of the page: when a value changes, only its mark is sent, and the axes if they change,
+/// too. Assistive technology reads the marks as a list, with labels and values. Axes run from left to right in all languages. Numbers and
+/// dates are formatted in the language of the page. Infinite values and NaN are not shown.
 public struct Chart<Content: ChartContent>: View {
     let content: Content
     @State private var drawn = DrawnChart()
@@ -21,13 +21,13 @@ public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartScrolling) private var scrolling
     @Environment(\.chartSettings) private var settings
 
-    /// A chart of marks.
+    /// Creates a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
 
     public var body: some View {
-        // What the content reads of models is observed.
+        // Observes the dependencies of the content.
         let marks = _ChartMarks(content).marks
         if let legend = settings.legend.content {
             ChartWithLegend(content: legend, setting: settings.legend) { chart(marks) }
@@ -41,7 +41,7 @@ public struct Chart<Content: ChartContent>: View {
         if !scrolling.axes.isEmpty {
             ScrollingChart(marks: marks, drawn: drawn, layers: layers, scrolling: scrolling)
         } else if layers.isEmpty, !drawn.hasViews.value {
-            // Most charts are one element.
+            // Most charts are a single element.
             ChartPlot(marks: marks, drawn: drawn, isLayered: false)
         } else {
             FrameSizeSharing(
@@ -52,7 +52,7 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 extension Chart {
-    /// A chart with marks for each of the elements.
+    /// Creates a chart with marks for each identifiable element.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data,
         @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -60,7 +60,7 @@ extension Chart {
         self.content = ForEach(data, content: content)
     }
 
-    /// A chart with marks for each of the elements, which a key path tells apart.
+    /// Creates a chart with marks for each element, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// A chart with a view of an app in the place of its legend.
+/// A chart with a custom legend.
 struct ChartWithLegend<Content: View>: View {
     let content: AnyView
     let setting: LegendSetting

@@ -2,18 +2,18 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The ticks and labels of an axis, for `chartXAxisStyle(content:)` and `chartYAxisStyle(content:)`.
+/// The ticks and labels of an axis for `chartXAxisStyle(content:)` and `chartYAxisStyle(content:)`.
 public struct ChartAxisContent: View {
     let axis: StyledAxis
 
-    /// The ticks and labels. Assistive technology passes over them, as it does in all charts.
+    /// The ticks and labels, hidden from assistive technology as in all charts.
     public var body: some View {
         Color.clear.overlay(alignment: .topLeading) {
             ZStack(alignment: .topLeading) {
                 AxisLabels(graphics: axis.graphics)
                 ForEach(axis.views) { $0.view.pinned($0.pin) }
             }
-            // Places are those of the chart.
+            // Positions are relative to the chart.
             .frame(width: 1, height: 1, alignment: .topLeading)
             .pinned(Pin(x: -axis.rect.minX, y: -axis.rect.minY, anchor: StyleAnchor(x: 0, y: 0)))
         }
@@ -21,14 +21,14 @@ public struct ChartAxisContent: View {
     }
 }
 
-/// Graphics in points of the chart.
+/// Graphics in the coordinates of the chart.
 private struct AxisLabels: ElementView {
     let graphics: [Graphic]
 
     func kind(in node: ElementNode<Self>) -> ElementKind { .drawing(DrawingTraits(.points, graphics)) }
 }
 
-/// The axes of a chart that have a style of their own.
+/// The axes of a chart with custom styles.
 struct StyledAxes: View {
     let axes: [StyledAxis]
     let layers: ChartLayers

@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// What views around a chart show in front of it and behind it, and what people select in it.
+/// The layers, styles and selections of charts, set by modifiers of ancestors.
 struct ChartLayers {
     typealias AxisStyle = @MainActor (ChartAxisContent) -> AnyView
 
@@ -15,19 +15,19 @@ struct ChartLayers {
     var xAxisStyle: AxisStyle?
     var yAxisStyle: AxisStyle?
     var selections = ChartSelections()
-    /// Adds the app's own gesture to a view in the place of the plot.
+    /// Attaches the app's gesture to the view over the plot.
     var gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
 
-    /// Whether there is nothing in front of a chart and behind it.
+    /// Whether a chart has no layers, styles or selections.
     var isEmpty: Bool {
         backgrounds.isEmpty && overlays.isEmpty && plotStyle == nil && xAxisStyle == nil && yAxisStyle == nil
             && selections.isEmpty && gesture == nil
     }
 
-    /// How the ticks and labels of an axis are shown; nil for the chart's own way.
+    /// The style of an axis, or nil for the default.
     func style(isVertical: Bool) -> AxisStyle? { isVertical ? yAxisStyle : xAxisStyle }
 
-    /// What concerns the axes alone.
+    /// The styles of the axes only.
     var ofAxes: ChartLayers {
         var layers = ChartLayers()
         (layers.xAxisStyle, layers.yAxisStyle) = (xAxisStyle, yAxisStyle)
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a view in front of charts, which knows where their values are.
+    /// Adds a view in front of charts, with a proxy for the positions of their values.
     ///
     /// ```swift
     /// Chart(…) { … }
@@ -60,21 +60,21 @@ extension View {
     ///     }
     /// ```
     ///
-    /// It is as large as the chart, and runs from left to right in all languages, as the axes do.
+    /// The overlay has the size of the chart, and runs from left to right in all languages, like the axes.
     ///
     /// - Parameters:
-    ///   - alignment: Where the view is.
-    ///   - content: Makes the view. It is called again each time that the chart has been drawn.
+    ///   - alignment: The alignment of the view.
+    ///   - content: Returns the view. Called again after each drawing of the chart.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
     ) -> some View {
         let layer = ChartLayers.Layer(alignment: alignment) { AnyView(content($0)) }
-        // The outermost modifier comes first.
+        // The outermost modifier is applied first.
         return layering { $0.overlays.insert(layer, at: 0) }
     }
 
-    /// Shows a view behind charts, which knows where their values are. See ``chartOverlay(alignment:content:)``.
+    /// Adds a view behind charts, with a proxy for the positions of their values. See ``chartOverlay(alignment:content:)``.
     public func chartBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping @MainActor (ChartProxy) -> V
@@ -83,37 +83,37 @@ extension View {
         return layering { $0.backgrounds.append(layer) }
     }
 
-    /// Styles the plots of charts: what is behind the marks, without the axes.
+    /// Styles the plot areas of charts, behind the marks and without the axes.
     ///
     /// ```swift
     /// .chartPlotStyle { $0.background(.gray.opacity(0.1)).border(.gray) }
     /// ```
     ///
-    /// - Parameter content: Makes a view of the place of the plot, which is as large as that is.
+    /// - Parameter content: Returns a view for the plot area, with the same size.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> Content
     ) -> some View {
         layering { $0.plotStyle = { AnyView(content($0)) } }
     }
 
-    /// Styles the horizontal axes of charts: their ticks and labels.
+    /// Styles the ticks and labels of horizontal axes.
     ///
     /// ```swift
     /// .chartXAxisStyle { $0.background(.yellow.opacity(0.2)) }
     /// ```
     ///
-    /// - Parameter content: Makes a view of the axis, which is as wide as the plot, and as high as the labels. What makes it larger or
-    ///   smaller does not change the plot.
+    /// - Parameter content: Returns a view for the axis, with the width of the plot and the height of the labels. Changes of its size don't
+    ///   affect the plot.
     public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
     ) -> some View {
         layering { $0.xAxisStyle = { AnyView(content($0)) } }
     }
 
-    /// Styles the vertical axes of charts: their ticks and labels.
+    /// Styles the ticks and labels of vertical axes.
     ///
-    /// - Parameter content: Makes a view of the axis, which is as high as the plot, and as wide as the labels. What makes it larger or
-    ///   smaller does not change the plot.
+    /// - Parameter content: Returns a view for the axis, with the height of the plot and the width of the labels. Changes of its size don't
+    ///   affect the plot.
     public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
     ) -> some View {

@@ -2,12 +2,12 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The marks, the axes and the legend of a chart: one element, with an element for each mark.
+/// The marks, the axes and the legend of a chart: one element, with a child element for each mark.
 struct ChartPlot: ElementView {
     let marks: [Mark]
     let drawn: DrawnChart
     var part = ChartPart.whole
-    /// Whether there are views that read what is drawn.
+    /// Whether other views depend on the drawn layout.
     var isLayered = true
 
     @MainActor
@@ -62,7 +62,7 @@ extension ChartPlot {
 /// The elements of marks and their layers.
 @MainActor
 private struct ShownElements {
-    /// Those of the drawing before that have no mark yet.
+    /// The previous elements that are not yet matched with a mark.
     var kept: [MarkKey: Element]
     var shown: [MarkKey: Element] = [:]
     let document: Document

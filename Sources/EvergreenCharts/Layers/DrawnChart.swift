@@ -1,16 +1,16 @@
 import EvergreenUI
 import Foundation
 
-/// What a chart has drawn, for the views in front of it and behind it.
+/// The drawn layout of a chart, for the views in front of it and behind it.
 @MainActor
 final class DrawnChart {
-    /// Where its values are, and the views beside its marks. Nil before the first drawing.
+    /// The positions of values, and the views beside marks. Nil before the first drawing.
     let layout = StateLocation<Layout?>(nil)
-    /// Whether there were ever views beside its marks. It stays true, so that the chart's elements stay the same when they are gone.
+    /// Whether there have ever been views beside marks. It remains true, so that the structure of the chart's elements stays the same.
     let hasViews = StateLocation(false)
-    /// The size of the plot and its scales, which are the same after most drawings.
+    /// The size of the plot and its scales, which rarely change between drawings.
     let extent = StateLocation(Extent())
-    /// The layout. A body that reads it does not observe it.
+    /// The latest layout. Reading it does not register a dependency.
     private(set) var latest: Layout?
 
     struct Extent: Equatable {
@@ -22,7 +22,7 @@ final class DrawnChart {
     struct Layout {
         var places: ChartPlaces
         var views: [PinnedView]
-        /// The axes that have a style of their own.
+        /// The axes with custom styles.
         var axes: [StyledAxis] = []
     }
 

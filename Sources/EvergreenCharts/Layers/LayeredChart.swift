@@ -41,7 +41,7 @@ struct LayeredChart: View {
     }
 }
 
-/// Views that are made of what a chart has drawn. Like its axes, they run from left to right in all languages.
+/// Views that depend on the drawn layout. Like the axes, they run from left to right in all languages.
 private struct DrawnLayer<Content: View>: View {
     let drawn: DrawnChart
     @ViewBuilder let content: (DrawnChart.Layout) -> Content
@@ -55,7 +55,7 @@ private struct DrawnLayer<Content: View>: View {
 }
 
 extension View {
-    /// Has charts in this view take nothing of what is said of the one around: else a chart in an overlay would have that overlay.
+    /// Resets the chart modifiers for charts in this view. Otherwise, a chart in an overlay would inherit that overlay.
     func endingChart() -> some View {
         environment(\.chartLayers, ChartLayers()).environment(\.chartSettings, ChartSettings())
     }

@@ -1,48 +1,48 @@
 import EvergreenUI
 
 extension View {
-    /// Sets a binding to the horizontal value at which people point in charts.
+    /// Binds the horizontal value that the user selects in charts.
     ///
-    /// A mouse selects where it is, and nothing once it has left the plot. A finger selects where it taps, and while it moves after a
-    /// long press; before that, it scrolls. With the keyboard, the arrow keys go from one mark to the next, and Escape selects nothing.
+    /// A mouse selects its position, and clears the selection when it leaves the plot. A finger selects with a tap, and by moving after a
+    /// long press. Before that, it scrolls. By keyboard, the arrow keys move to the adjacent mark, and Escape clears the selection.
     ///
-    /// - Parameter binding: A number and a date is that of the place, whether there is a mark or not; a whole number, the nearest one; a
-    ///   category, the one whose band is there. Nil for nothing.
+    /// - Parameter binding: The selected value, or nil for none: numbers and dates at the exact position, the nearest integer, or the
+    ///   category of the band.
     public func chartXSelection<P: Plottable>(value binding: Binding<P?>) -> some View {
         let select = Selected.value(binding)
         return layering { $0.selections.x = select }
     }
 
-    /// Sets a binding to the vertical value at which people point in charts. See ``chartXSelection(value:)``.
+    /// Binds the vertical value that the user selects in charts. See ``chartXSelection(value:)``.
     public func chartYSelection<P: Plottable>(value binding: Binding<P?>) -> some View {
         let select = Selected.value(binding)
         return layering { $0.selections.y = select }
     }
 
-    /// Sets a binding to the value at the angle at which people point in charts of sectors: the sum of the values of the sectors up to
-    /// there, clockwise from the top. See ``chartXSelection(value:)``.
+    /// Binds the value at the angle that the user selects in charts of sectors: the cumulative value of the sectors up to that angle,
+    /// clockwise from the top. See ``chartXSelection(value:)``.
     public func chartAngleSelection<P: Plottable>(value binding: Binding<P?>) -> some View {
         let select = Selected.value(binding)
         return layering { $0.selections.angle = select }
     }
 
-    /// Sets a binding to the horizontal values over which people drag in charts. A tap selects nothing.
+    /// Binds the horizontal range that the user selects in charts by dragging. A tap clears the selection.
     ///
-    /// - Parameter range: From the smaller to the greater value. Nil for nothing.
+    /// - Parameter range: The selected range, or nil for none.
     public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         let select = Selected.range(range)
         return layering { $0.selections.xRange = select }
     }
 
-    /// Sets a binding to the vertical values over which people drag in charts. A tap selects nothing.
+    /// Binds the vertical range that the user selects in charts by dragging. A tap clears the selection.
     ///
-    /// - Parameter range: From the smaller to the greater value. Nil for nothing.
+    /// - Parameter range: The selected range, or nil for none.
     public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         let select = Selected.range(range)
         return layering { $0.selections.yRange = select }
     }
 
-    /// Sets the gesture with which people select in charts, in place of the one of their own.
+    /// Sets the gesture for selecting in charts, instead of the default one.
     ///
     /// ```swift
     /// .chartXSelection(value: $day)
@@ -53,19 +53,19 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter gesture: Makes the gesture. Its places are those of the plot.
+    /// - Parameter gesture: Returns the gesture. Its local coordinate space is that of the plot.
     public func chartGesture(_ gesture: @escaping @MainActor (ChartProxy) -> some Gesture) -> some View {
         layering { $0.gesture = { AnyView($0.gesture(gesture($1))) } }
     }
 }
 
-/// Binds what is selected to the value of an app.
+/// Writes a selection to a binding of the app.
 @MainActor
 private enum Selected<P: Plottable> {
     static func value(_ binding: Binding<P?>) -> ChartSelections.Value {
         { kind in
             let value = P(nearest: kind)
-            // The pointer tells many places of one category.
+            // The pointer reports many positions within the same category.
             guard value?.primitivePlottable._plotted != binding.wrappedValue?.primitivePlottable._plotted else {
                 return
             }

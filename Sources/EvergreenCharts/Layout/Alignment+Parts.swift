@@ -1,7 +1,7 @@
 import EvergreenUI
 
 extension Alignment {
-    /// In parts of a space, from its upper leading corner.
+    /// The unit coordinates of the alignment, from the top left corner.
     var parts: (Double, Double) {
         let x: Double =
             switch horizontal {

@@ -2,16 +2,16 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// Where an annotation is in a chart.
+/// The position of an annotation in a chart.
 @MainActor
 struct AnnotationPlace {
     let pin: Pin
-    /// Whether it is on a bar or a sector, whose color is behind it.
+    /// Whether the annotation is on a bar or a sector, with its color as the background.
     let isOnMark: Bool
 
     /// - Parameters:
-    ///   - bounds: The mark, in points.
-    ///   - isReversed: Whether a bar runs downwards, or to the left.
+    ///   - bounds: The bounds of the mark, in points.
+    ///   - isReversed: Whether a bar runs downwards or to the left.
     init(
         _ annotation: MarkAnnotation,
         of placed: PlacedMark,
@@ -57,7 +57,7 @@ struct AnnotationPlace {
         isOnMark = position == .overlay && (placed.mark.kind == .bar || placed.mark.kind == .rectangle)
     }
 
-    /// A text that is drawn there, on one line.
+    /// The text of an annotation on a single line.
     func graphic(_ own: Text, _ text: ChartText) -> Graphic {
         let width = TextWidth.of(own.resolve(in: text.environment))
         return text.graphic(
@@ -69,7 +69,7 @@ struct AnnotationPlace {
         )
     }
 
-    /// A place that is moved until what is before and after it is within bounds.
+    /// A position shifted to keep an extent before and after it within bounds.
     private static func kept(_ place: Double, _ before: Double, _ after: Double, _ bounds: Pin.Bounds) -> Double {
         max(min(place, bounds.high - after), bounds.low + before)
     }
@@ -86,7 +86,7 @@ extension AnnotationOverflowResolution.Strategy {
 }
 
 extension MarkAnnotation {
-    /// Whether the chart leaves room above the plot for a text.
+    /// Whether the chart reserves space above the plot for text.
     var needsRoomAbove: Bool {
         guard case .text = content else { return false }
         return position != .overlay && !overflow.y.padsScale

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The space that an axis takes beside the plot.
+/// The space that an axis needs beside the plot.
 extension AxisDrawing {
-    /// How far the labels and ticks go outside of the plot, in points.
+    /// The extent of labels and ticks outside of the plot, in points.
     var thickness: Double {
         var thickness = 0.0
         let margin = side.isVertical ? 2.0 : 4
@@ -18,7 +18,7 @@ extension AxisDrawing {
         return max(thickness, 0)
     }
 
-    /// Whether what comes after this axis on the same side is outside of it.
+    /// Whether subsequent axes on the same side are placed outside of this one.
     var offsetsMarks: Bool {
         ticks.lazy.flatMap(\.parts).contains { part in
             if case .label(let label) = part.part.kind { label.offsetsMarks == true } else { false }
@@ -27,7 +27,7 @@ extension AxisDrawing {
 
     var hasLabels: Bool { !lanes.isEmpty }
 
-    /// How far the first and the last label may go beyond the plot along the axis, in points.
+    /// The extent of the first and last label beyond the plot along the axis, in points.
     var overhang: (start: Double, end: Double) {
         guard !isCategory, preset != .aligned, preset != .inset || side.isVertical else { return (0, 0) }
         var overhang = (start: 0.0, end: 0.0)
@@ -37,7 +37,7 @@ extension AxisDrawing {
             let spacing = side.spacing(of: content, anchor)
             let (point, length, shift) =
                 side.isVertical ? (anchor.1, label.height, spacing.1) : (anchor.0, label.width, spacing.0)
-            // In the middle between two values, most labels are within.
+            // Most labels centered between two values are within the plot.
             let isCentered = part.part.isCentered == true
             overhang.start = max(overhang.start, isCentered ? 0 : point * length - shift + 2)
             overhang.end = max(overhang.end, isCentered ? 0 : (1 - point) * length + shift + 2)
@@ -45,7 +45,7 @@ extension AxisDrawing {
         return overhang
     }
 
-    /// How far a label goes outside of the plot.
+    /// The extent of a label outside of the plot.
     func reach(of label: DrawnLabel, _ content: AxisLabel, lane: Int) -> Double {
         let anchor = side.anchor(of: content, preset)
         let spacing = side.spacing(of: content, anchor)
@@ -55,7 +55,7 @@ extension AxisDrawing {
         return offset + (side.outward > 0 ? shift + (1 - point) * length : point * length - shift)
     }
 
-    /// How far the longest of some labels goes outside of the plot.
+    /// The maximum extent of labels outside of the plot.
     func reach(of parts: some Sequence<Part>) -> Double {
         parts.reduce(0) { longest, part in
             guard let label = part.label, case .label(let content) = part.part.kind else { return longest }
@@ -65,7 +65,7 @@ extension AxisDrawing {
 
     /// The length of a tick in points.
     ///
-    /// - Parameter tick: The value of the tick; nil for the one with the longest label.
+    /// - Parameter tick: The value of the tick, or nil for the one with the longest label.
     func length(of length: AxisTick.Length, in tick: Tick?) -> Double {
         let points =
             switch length.storage {

@@ -7,9 +7,9 @@ import Foundation
 struct AxisDrawing {
     struct Part {
         var part: AxisPart
-        /// Nil for a line, and for a label that says nothing.
+        /// Nil for a line, and for an empty label.
         var label: DrawnLabel?
-        /// How many labels of the value are before this one.
+        /// The number of earlier labels at the value.
         var lane = 0
     }
 
@@ -22,22 +22,22 @@ struct AxisDrawing {
     let preset: AxisMarkPreset
     let isCategory: Bool
     let ticks: [Tick]
-    /// How far outside labels of each lane begin, and how deep they are.
+    /// The offset and the depth of each lane of labels.
     private(set) var lanes: [(offset: Double, depth: Double)] = []
-    /// How far the longest label goes outside of the plot.
+    /// The extent of the longest label outside of the plot.
     private(set) var longestReach = 0.0
     private let text: ChartText
 
-    /// The space for views in place of labels: its height below or above a chart, and its width beside it.
+    /// The space for views as labels: the height above or below a chart, and the width beside it.
     static let viewSize = CGSize(width: 40, height: 2 * TextWidth.lineHeight)
 
     /// - Parameters:
-    ///   - group: What the axis has at its values.
+    ///   - group: The axis marks.
     ///   - isVertical: Whether the axis is vertical.
-    ///   - scale: The values of the axis.
-    ///   - count: About how many values there are.
-    ///   - unit: The unit of the calendar for which dates stand.
-    ///   - limit: How wide labels beside the chart are at most, in points.
+    ///   - scale: The domain of the axis.
+    ///   - count: The approximate number of values.
+    ///   - unit: The calendar unit that dates represent.
+    ///   - limit: The maximum width of labels beside the chart, in points.
     init(
         _ group: AxisMarkGroup,
         isVertical: Bool,
@@ -92,7 +92,7 @@ struct AxisDrawing {
         }
     }
 
-    /// Labels of the same value are one outside of another, unless they say otherwise.
+    /// The lanes of labels: labels at the same value are placed outside of one another by default.
     private static func lanes(of ticks: [Tick], _ side: AxisSide) -> [(Double, Double)] {
         var depths: [Double] = []
         var isOffset: [Bool] = []
@@ -116,9 +116,9 @@ struct AxisDrawing {
     /// Draws the axis.
     ///
     /// - Parameters:
-    ///   - scale: Where the values are.
-    ///   - plot: Where the marks are.
-    ///   - start: How far outside of the plot the axis begins, in points.
+    ///   - scale: The scale of the axis.
+    ///   - plot: The plot area.
+    ///   - start: The distance of the axis from the plot, in points.
     func draw(_ scale: Scale, _ plot: GraphicRect, from start: Double) -> DrawnAxis {
         let labels = AxisLabelLayout(self, scale, plot, from: start)
         var drawn = DrawnAxis()
@@ -154,7 +154,7 @@ struct AxisDrawing {
         return drawn
     }
 
-    /// How far outside a tick begins, after labels that say so.
+    /// The distance of a tick, after labels that offset subsequent marks.
     private func offset(before number: Int, in tick: Tick) -> Double {
         tick.parts[..<number].reduce(0) { offset, part in
             guard case .label(let label) = part.part.kind, label.offsetsMarks == true, let drawn = part.label else {
@@ -186,17 +186,17 @@ struct AxisDrawing {
     }
 }
 
-/// An axis as it is drawn.
+/// A drawn axis.
 struct DrawnAxis {
-    /// The lines across the plot.
+    /// The grid lines.
     var lines: [Graphic] = []
-    /// Ticks and labels.
+    /// The ticks and labels.
     var labels: [Graphic] = []
-    /// Views in place of labels.
+    /// The views of labels.
     var views: [PinnedView] = []
 }
 
-/// What tells the views of axes apart.
+/// The identity of a view on an axis.
 private struct AxisViewKey: Hashable {
     var side: AxisSide
     var value: _PlottedValue.Kind

@@ -2,15 +2,15 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// Where the labels of an axis are: those for which there is space.
+/// The positions of the labels of an axis that fit.
 @MainActor
 struct AxisLabelLayout {
     struct Placed {
         var label: DrawnLabel
         var point: CGPoint
-        /// The point of the label that is there, from 0 to 1.
+        /// The anchor of the label at the point, in unit coordinates.
         var anchor: (Double, Double)
-        /// Where the label is along the axis.
+        /// The extent of the label along the axis.
         var along: ClosedRange<Double>
         var collisions: AxisValueLabelCollisionResolution
     }
@@ -36,12 +36,12 @@ struct AxisLabelLayout {
         }
     }
 
-    /// The label of a part of a value; nil if there is no space for it.
+    /// The placed label of a component, or nil if it does not fit.
     func placed(_ tick: Int, _ part: Int) -> Placed? { labels[Key(tick: tick, part: part)] }
 
-    /// Where the lines and labels of a value are along the axis; nil for a value outside of it.
+    /// The position of a value's lines and labels along the axis, or nil for a value outside of it.
     ///
-    /// - Parameter isCentered: Whether that's in the middle to the next value.
+    /// - Parameter isCentered: Whether the position is halfway to the next value.
     func place(_ index: Int, isCentered: Bool?) -> Double? {
         let (low, high) = (min(scale.start, scale.end) - 0.5, max(scale.start, scale.end) + 0.5)
         guard let place = scale.position(axis.ticks[index].value), (low...high).contains(place) else { return nil }
@@ -61,7 +61,7 @@ struct AxisLabelLayout {
             place(key.tick, isCentered: axis.ticks[key.tick].parts[key.part].part.isCentered).map { (key, $0) }
         }
         let spaces = Self.spaces(between: places.map(\.1), plot, axis.side)
-        // If categories are too many for the space, some have no label.
+        // If there are too many categories for the space, some have no label.
         let band = axis.isCategory && !places.isEmpty ? scale.bandLength(count: 1) : 0
         let every = axis.side.isVertical || band <= 0 ? 1 : max(Int(min((24 / band).rounded(.up), 1e6)), 1)
         var candidates: [(Key, Placed)] = []
@@ -81,7 +81,7 @@ struct AxisLabelLayout {
         for (key, label) in Self.resolved(candidates, axis.side) { labels[key] = label }
     }
 
-    /// Whether what is left of the axis after the last value is too short for a label in its middle.
+    /// Whether the rest of the axis after the last value is too short for a centered label.
     private func isTooShort(_ tick: Int, _ isCentered: Bool?, for label: DrawnLabel) -> Bool {
         guard isCentered == true, !axis.isCategory, tick > 0, tick == axis.ticks.count - 1,
             let place = scale.position(axis.ticks[tick].value)
@@ -130,7 +130,7 @@ struct AxisLabelLayout {
         )
     }
 
-    /// How far a label is moved so that it is aligned with larger ones.
+    /// The shift that aligns a label with larger ones.
     private func shift(of label: DrawnLabel, _ alignment: Alignment, in depth: Double) -> Double {
         let part = axis.side.isVertical ? alignment.parts.0 : alignment.parts.1
         let slack = depth - (axis.side.isVertical ? label.width : label.height)
@@ -139,7 +139,7 @@ struct AxisLabelLayout {
 
     // MARK: Collisions
 
-    /// The space from each place to the nearest of those beside it.
+    /// The distance from each position to its nearest neighbor.
     private static func spaces(between places: [Double], _ plot: GraphicRect, _ side: AxisSide) -> [Double] {
         let all = side.isVertical ? plot.height : plot.width
         return places.indices.map { index in
@@ -149,7 +149,7 @@ struct AxisLabelLayout {
         }
     }
 
-    /// The labels that are not on one another, those of higher priority first.
+    /// The labels that don't overlap, with precedence for higher priorities.
     private static func resolved(_ candidates: [(Key, Placed)], _ side: AxisSide) -> [(Key, Placed)] {
         let order = candidates.enumerated().sorted { first, second in
             let priorities = (first.element.1.priority, second.element.1.priority)
@@ -176,7 +176,7 @@ struct AxisLabelLayout {
 }
 
 extension AxisLabelLayout.Placed {
-    /// Which labels stay when they are on one another.
+    /// The priority of the label in collisions.
     fileprivate var priority: Double {
         if case .greedy(let priority, _) = collisions.storage { priority } else { 0 }
     }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// The side of a plot at which an axis has its labels.
+/// The side of a plot with the labels of an axis.
 enum AxisSide: Hashable {
     case leading, trailing, top, bottom
 
@@ -14,13 +14,13 @@ enum AxisSide: Hashable {
         }
     }
 
-    /// Whether the values of the axis are one above another.
+    /// Whether the axis is vertical.
     var isVertical: Bool { self == .leading || self == .trailing }
 
-    /// Outside of the plot, coordinates increase or decrease.
+    /// The direction away from the plot: 1 for increasing coordinates, and -1 for decreasing ones.
     var outward: Double { self == .trailing || self == .bottom ? 1 : -1 }
 
-    /// The point of a label that is next to the plot.
+    /// The anchor of a label next to the plot.
     var anchor: (Double, Double) {
         switch self {
         case .leading: (1, 0.5)
@@ -30,11 +30,11 @@ enum AxisSide: Hashable {
         }
     }
 
-    /// The point of a label that is at the edge of the plot and at its value.
+    /// The anchor of a label at the edge of the plot and at its value.
     func anchor(of label: AxisLabel, _ preset: AxisMarkPreset) -> (Double, Double) {
         if let anchor = label.anchor { return (Double(anchor.x), Double(anchor.y)) }
         switch (preset.storage, self) {
-        // On a line that goes as far as the label, or beside it.
+        // On a line that extends to the label, or beside it.
         case (.extended, .leading), (.extended, .trailing): return (anchor.0, 1)
         case (.extended, .top), (.extended, .bottom): return (0, anchor.1)
         case (.inset, .leading): return (0, 1)
@@ -45,15 +45,15 @@ enum AxisSide: Hashable {
         }
     }
 
-    /// How far the anchor of a label is from its place, in points.
+    /// The offset of a label's anchor from its position, in points.
     func spacing(of label: AxisLabel, _ anchor: (Double, Double)) -> (Double, Double) {
         let horizontal = label.horizontalSpacing ?? (isVertical ? 6 : 4)
         let vertical = label.verticalSpacing ?? (isVertical ? 2 : 4)
-        // Away from the place: a label at whose trailing edge the anchor is goes to the left.
+        // Away from the position: a label with a trailing anchor is moved to the left.
         return (horizontal * (1 - 2 * anchor.0), vertical * (1 - 2 * anchor.1))
     }
 
-    /// Where the axis is.
+    /// The coordinate of the axis.
     func edge(of plot: GraphicRect) -> Double {
         switch self {
         case .leading: plot.x

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A value of an axis, and what is written beside it.
+/// A value of an axis, and its label.
 struct AxisTickLabel {
     var value: _PlottedValue.Kind
     var text: String
@@ -11,10 +11,10 @@ extension Scale.Domain {
     /// The values at which the axis has marks, with their labels.
     ///
     /// - Parameters:
-    ///   - values: What the axis says.
-    ///   - type: How far apart numbers are.
-    ///   - wanted: About how many values there are of its own.
-    ///   - unit: The unit of the calendar for which dates of the chart stand.
+    ///   - values: The requested values.
+    ///   - type: The type of the scale.
+    ///   - wanted: The approximate number of automatic values.
+    ///   - unit: The calendar unit that dates of the chart represent.
     @MainActor
     func ticks(
         _ values: AxisMarkValues,
@@ -35,7 +35,7 @@ extension Scale.Domain {
         case .numbers(let range):
             let (numbers, digits) = Self.numbers(in: range, values, type, count: count, minimum: minimum)
             return numbers.map {
-                // Not a negative zero.
+                // Avoids a negative zero.
                 let value = $0 == 0 ? 0 : $0
                 return AxisTickLabel(value: .number(value), text: text.number(value, fractionDigits: digits))
             }
@@ -56,7 +56,7 @@ extension Scale.Domain {
         }
     }
 
-    /// Numbers at which there are marks, and the digits after the point that they have; nil for as many as each needs.
+    /// The numbers at which there are marks, and their fraction digits, or nil for as many as each number needs.
     private static func numbers(
         in range: ClosedRange<Double>,
         _ values: AxisMarkValues,
@@ -80,7 +80,7 @@ extension Scale.Domain {
         return (ticks.values, ticks.fractionDigits)
     }
 
-    /// Values that are known one by one.
+    /// The labels of individual values.
     @MainActor
     private static func labeled(
         _ values: [_PlottedValue.Kind],

@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// What the axes of a chart are called, around them.
+/// The titles of a chart's axes, around the plot.
 @MainActor
 struct AxisTitleLayout {
     private enum Side: Hashable {
@@ -13,13 +13,13 @@ struct AxisTitleLayout {
     private struct Title {
         var label: DrawnLabel
         var side: Side
-        /// Where along the side the title is, from 0 to 1; within the plot, also across.
+        /// The position along the side in unit coordinates, and across the plot for an overlay.
         var along: (Double, Double)
         var spacing: Double
-        /// What tells its view from others.
+        /// The identity of the title's view.
         var key: String
 
-        /// How much space it takes beside the plot.
+        /// The space that the title needs beside the plot.
         var depth: Double {
             switch side {
             case .leading, .trailing: label.width + spacing
@@ -66,11 +66,11 @@ struct AxisTitleLayout {
         titles.append(Title(label: label, side: side, along: along, spacing: title.spacing ?? 4, key: key))
     }
 
-    /// What the titles leave of a space.
+    /// The space that remains without the titles.
     func space(in all: GraphicRect) -> GraphicRect {
         var depths: [Side: Double] = [:]
         for title in titles { depths[title.side, default: 0] += title.depth }
-        /// A chart that is mostly titles shows nothing.
+        /// Titles never take more than two thirds of the chart.
         func depth(_ side: Side, _ length: Double) -> Double { min(max(depths[side] ?? 0, 0), length / 3) }
         let (left, right) = (depth(.leading, all.width), depth(.trailing, all.width))
         let (top, bottom) = (depth(.top, all.height), depth(.bottom, all.height))
@@ -85,8 +85,8 @@ struct AxisTitleLayout {
     /// Draws the titles.
     ///
     /// - Parameters:
-    ///   - space: What they left.
-    ///   - plot: Where the marks are.
+    ///   - space: The space that remains without the titles.
+    ///   - plot: The plot area.
     func draw(
         around space: GraphicRect,
         _ plot: GraphicRect,
@@ -95,7 +95,7 @@ struct AxisTitleLayout {
         var graphics: [Graphic] = []
         var views: [PinnedView] = []
         var depths: [Side: Double] = [:]
-        // The title of the innermost view is next to the axis.
+        // The title of the innermost modifier is next to the axis.
         for title in titles.reversed() {
             let depth = (depths[title.side] ?? 0) + title.spacing
             depths[title.side, default: 0] += title.depth

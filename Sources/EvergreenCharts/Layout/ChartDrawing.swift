@@ -2,17 +2,17 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// A chart as graphics: what is around its marks, and each of them.
+/// The graphics of a chart: its surroundings and its marks.
 @MainActor
 struct ChartDrawing {
-    /// Axes and the legend.
+    /// The axes and the legend.
     private(set) var graphics: [Graphic] = []
     let marks: [DrawnMark]
-    /// What is shown beside marks, and as their symbols.
+    /// Views of annotations and symbols.
     let views: [PinnedView]
-    /// The axes that have a style of their own.
+    /// The axes with custom styles.
     private(set) var axes: [StyledAxis] = []
-    /// Where values are.
+    /// The positions of values.
     let places: ChartPlaces
 
     init(_ marks: [Mark], size: CGSize, _ environment: EnvironmentValues, _ part: ChartPart = .whole) {

@@ -1,13 +1,13 @@
 import EvergreenDocument
 
-/// What of a chart an element draws: all of it, or a part that scrolls, or what stays around that.
+/// The part of a chart that an element draws: the whole, the scrolling part, or the fixed part around it.
 struct ChartPart {
-    /// Whether there are marks.
+    /// Whether the part includes the marks.
     var hasMarks = true
     var axes = AxisParts.all
-    /// The space around the plot; nil for what the axes need.
+    /// The insets of the plot, or nil for those that the axes need.
     var insets: PlotInsets?
-    /// The space for the plot and its axes, without a legend; nil for that of the element, with a legend.
+    /// The space for the plot and its axes without a legend, or nil for that of the element with a legend.
     var space: GraphicRect?
 
     static let whole = ChartPart()

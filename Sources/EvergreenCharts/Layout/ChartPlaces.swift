@@ -1,11 +1,11 @@
 import EvergreenUI
 import Foundation
 
-/// Where the values of a chart are, in points.
+/// The positions of a chart's values, in points.
 struct ChartPlaces {
-    /// The plot within the chart.
+    /// The plot area within the chart.
     let plot: CGRect
-    /// Whether only a part of the plot is seen.
+    /// Whether only a part of the plot is visible.
     let isScrolled: Bool
     /// Nil for sectors.
     let x: Scale?
@@ -13,7 +13,7 @@ struct ChartPlaces {
     /// Nil for a chart with axes.
     let circle: SectorCircle?
     let styles: StyleScale
-    /// Where marks are, in their order: in points, or in parts of a full turn for sectors.
+    /// The positions of marks, in order: in points, or in fractions of a full turn for sectors.
     let marks: MarkPlaces
 
     struct MarkPlaces {

@@ -2,12 +2,12 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// What is written in a chart, in the language of the page.
+/// Formats and draws the text of a chart, in the language of the page.
 @MainActor
 struct ChartText {
     let environment: EnvironmentValues
 
-    /// A label of an axis, a legend or a mark.
+    /// The graphic of an axis label, a legend entry or a mark's label.
     func graphic(
         _ text: String,
         at x: Double,
@@ -23,7 +23,7 @@ struct ChartText {
         return Graphic.text(TextGraphic([run], .at(GraphicPoint(x: x, y: y), anchor: anchor))).with(style.effects)
     }
 
-    /// A text that the app says, with its own font and color.
+    /// The graphic of a custom text, with its own font and color.
     func graphic(
         _ text: Text,
         at x: Double,
@@ -37,10 +37,10 @@ struct ChartText {
         return Graphic.text(TextGraphic(runs, .at(GraphicPoint(x: x, y: y), anchor: anchor))).with(shadows)
     }
 
-    /// The color of what is written on bars and sectors: light on dark colors, and dark on light ones.
+    /// The color of text on bars and sectors: light on dark colors, and dark on light colors.
     static let overlay = ForegroundStyle.color(BackgroundStyle()._color)
 
-    /// A value as it is read.
+    /// The value for assistive technology.
     func spoken(_ data: PlottedData) -> String {
         if let end = data.end {
             let bounds = [data.value, end].map { spoken(PlottedData(label: data.label, value: $0)) }
@@ -53,7 +53,7 @@ struct ChartText {
         }
     }
 
-    /// A value with what it is called.
+    /// The value with its label.
     func named(_ data: PlottedData) -> String {
         let name = data.label.resolve(in: environment)
         return name.isEmpty ? spoken(data) : "\(name): \(spoken(data))"

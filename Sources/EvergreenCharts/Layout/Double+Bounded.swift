@@ -1,11 +1,11 @@
 import Foundation
 
 extension Double {
-    /// A length that an app says, but no longer than many charts, and 0 for none: sums of such lengths are finite.
+    /// A length of the app clamped to a multiple of realistic chart sizes, so that sums are finite. Zero for NaN.
     var bounded: Double { isNaN ? 0 : min(max(self, -1e5), 1e5) }
 }
 
 extension CGFloat {
-    /// A length that an app says, but no longer than many charts.
+    /// A length of the app clamped to a multiple of realistic chart sizes.
     var bounded: Double { Double(self).bounded }
 }

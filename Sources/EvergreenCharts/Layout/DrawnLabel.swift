@@ -2,12 +2,12 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// A text or a view of an axis, with about its size.
+/// A text or a view of an axis, with its estimated size.
 @MainActor
 struct DrawnLabel {
     private enum Content {
         case string(String)
-        /// What the app says, with its own font and color.
+        /// A custom text, with its own font and color.
         case text(Text, String)
         case view(AnyView)
     }
@@ -16,13 +16,13 @@ struct DrawnLabel {
     private let style: ForegroundStyle
     private let font: Font?
     private let orientation: AxisValueLabelOrientation
-    /// How large letters are, in parts of those of a caption.
+    /// The font size relative to that of captions.
     private let scale: Double
-    /// Along the text, and across it.
+    /// The extents along the text and across it.
     private var length: Double
     private var depth: Double
 
-    /// A text that the chart says. Nil for none.
+    /// Creates a label with a text of the chart. Nil if the text is empty.
     init?(
         _ string: String,
         style: ForegroundStyle? = nil,
@@ -38,7 +38,7 @@ struct DrawnLabel {
         (length, depth) = Self.size(of: string, scale: scale, orientation)
     }
 
-    /// What an app says. Nil for none.
+    /// Creates a label with custom content. Nil if it is empty.
     ///
     /// - Parameter viewSize: The space for a view, whose size only the browser knows.
     init?(
@@ -59,7 +59,7 @@ struct DrawnLabel {
         case .text(let own):
             let string = own.resolve(in: text.environment)
             guard !string.isEmpty else { return nil }
-            // The font of the text itself counts.
+            // The font of the text itself takes precedence.
             let sized = font.map { font in own.font(font) } ?? own
             (content, self.orientation) = (.text(font == nil ? own : sized, string), orientation)
             scale = Self.scale(of: sized, text)
@@ -67,11 +67,11 @@ struct DrawnLabel {
         }
     }
 
-    /// On the page, in points.
+    /// The size on the page, in points.
     var width: Double { orientation == .horizontal ? length : depth }
     var height: Double { orientation == .horizontal ? depth : length }
 
-    /// The label, or as much of its text as there is space for, in points along it.
+    /// The label, with its text truncated to a length along the text, in points.
     func fitted(along space: Double) -> DrawnLabel {
         guard length > space else { return self }
         var label = self
@@ -86,23 +86,23 @@ struct DrawnLabel {
         return label
     }
 
-    /// The label, or as much of its text as there is space for, in points of the page.
+    /// The label, with its text truncated to a width on the page, in points.
     func fitted(width: Double) -> DrawnLabel { orientation == .horizontal ? fitted(along: width) : self }
 
-    /// The view over the chart; nil for a text, which is a part of it.
+    /// The overlaid view, or nil for text, which the chart draws.
     var view: AnyView? {
         if case .view(let view) = content { view } else { nil }
     }
 
-    /// The text; nil for a view.
+    /// The text, or nil for a view.
     ///
     /// - Parameters:
-    ///   - point: A place in points.
-    ///   - anchor: The point of the label that is there, from 0 to 1.
+    ///   - point: The position, in points.
+    ///   - anchor: The anchor of the label at the position, in unit coordinates.
     func graphic(at point: CGPoint, anchor: (Double, Double), _ text: ChartText) -> Graphic? {
         let (x, y) = (Double(point.x), Double(point.y))
         guard orientation != .horizontal else { return graphic(x, y, anchor, text) }
-        // The text begins above and goes downwards, or begins below.
+        // The text starts at the top and runs downwards, or starts at the bottom.
         let isDown = orientation == .vertical
         let turned = isDown ? (anchor.1, 1 - anchor.0) : (1 - anchor.1, anchor.0)
         let sine = isDown ? 1.0 : -1
@@ -126,12 +126,12 @@ struct DrawnLabel {
         _ orientation: AxisValueLabelOrientation
     ) -> (Double, Double) {
         let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
-        // A turned text that is longer than it seems would be cut off by the edge of the chart.
+        // With an underestimated width, the edge of the chart would clip rotated text.
         let width = (lines.lazy.map { TextWidth.of($0) }.max() ?? 0) * (orientation == .horizontal ? 1 : 1.1)
         return (width * scale, TextWidth.lineHeight * Double(max(lines.count, 1)) * scale)
     }
 
-    /// How large the letters of a text are, in parts of those of a caption.
+    /// The font size of a text relative to that of captions.
     private static func scale(of own: Text, _ text: ChartText) -> Double {
         let fonts = own.drawnRuns(in: text.environment, font: .caption, color: nil).lazy.flatMap(\.style)
             .compactMap { value -> FontDescription? in if case .font(let font) = value { font } else { nil } }
@@ -140,7 +140,7 @@ struct DrawnLabel {
         return scale.isFinite ? min(max(scale, 0.1), 10) : 1
     }
 
-    /// The size of letters, in points.
+    /// The font size, in points.
     private static func size(of style: FontDescription.TextStyle?) -> Double {
         switch style {
         case .largeTitle: 34

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// An element of a chart.
+/// A drawn element of a chart.
 struct DrawnMark {
     enum Content {
         case mark(MarkTraits)
@@ -9,7 +9,7 @@ struct DrawnMark {
 
     var key: MarkKey
     var content: Content
-    /// Those with higher numbers are in front of others.
+    /// Higher indices are in front.
     var zIndex = 0.0
     var accessibilityIdentifier: String?
 
@@ -29,13 +29,13 @@ struct DrawnMark {
     }
 }
 
-/// The elements of a chart in layers.
+/// The drawn elements of a chart, in layers.
 struct DrawnMarks {
     private var marks: [(drawn: DrawnMark, layers: ArraySlice<MarkLayer>)] = []
 
-    /// Adds what is drawn for a mark: the mark itself, or its line.
+    /// Adds the graphics of a mark, or of its line.
     ///
-    /// - Parameter isNamed: Whether it has the identifier of the mark.
+    /// - Parameter isNamed: Whether the element has the accessibility identifier of the mark.
     mutating func add(_ key: MarkKey, _ graphics: [Graphic], label: String?, of mark: Mark, isNamed: Bool = true) {
         let drawn = DrawnMark(
             key: key,
@@ -46,9 +46,9 @@ struct DrawnMarks {
         marks.append((drawn, mark.layers[...]))
     }
 
-    /// From back to front: as they come, where they say nothing else. A layer is where its first mark is.
+    /// The elements from back to front: by z-index, then in order of declaration. A layer is at the position of its first mark.
     ///
-    /// - Parameter effect: Draws an effect of a layer.
+    /// - Parameter effect: Resolves an effect of a layer.
     func ordered(_ effect: (MarkEffect) -> GraphicEffect) -> [DrawnMark] {
         var elements: [DrawnMark] = []
         var layers: [MarkKey: (index: Int, marks: DrawnMarks)] = [:]

@@ -2,14 +2,14 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The colors of numbers or dates: a bar with the first and the last value.
+/// The legend of a continuous color scale: a bar with the first and the last value.
 struct GradientLegend: Legend {
     let colors: Gradient
     let names: [String]
-    private var width = Self.mostWidth
+    private var width = Self.maximumWidth
 
     private static let barHeight = 8.0
-    private static let mostWidth = 200.0
+    private static let maximumWidth = 200.0
 
     init(colors: Gradient, names: [String]) {
         (self.colors, self.names) = (colors, names)
@@ -17,10 +17,10 @@ struct GradientLegend: Legend {
 
     var size: CGSize { CGSize(width: width, height: Self.barHeight + 4 + TextWidth.lineHeight) }
 
-    /// The legend, no wider than a length in points.
+    /// The legend with a maximum width in points.
     func fitted(in width: Double) -> GradientLegend {
         var legend = self
-        legend.width = min(width, Self.mostWidth)
+        legend.width = min(width, Self.maximumWidth)
         return legend
     }
 

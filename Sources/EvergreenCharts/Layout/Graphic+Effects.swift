@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 
 extension [Graphic] {
-    /// The graphics with the opacity and the effects of a mark, as a whole.
+    /// The graphics with the opacity and the effects of a mark applied to the whole.
     func changed(by mark: Mark, _ styles: StyleScale) -> [Graphic] {
         let shadows = styles.style(of: mark).effects
         let painted = shadows.isEmpty || isEmpty ? self : [.group(GroupGraphic(effects: shadows, self))]
@@ -11,7 +11,7 @@ extension [Graphic] {
         return effects.isEmpty || isEmpty ? faded : [.group(GroupGraphic(clips: [], effects: effects, faded))]
     }
 
-    /// The graphics with an opacity, as a whole.
+    /// The graphics with an opacity applied to the whole.
     private func faded(_ opacity: Double) -> [Graphic] {
         guard opacity != 1 else { return self }
         if count == 1, case .path(var path) = self[0] {
@@ -23,7 +23,7 @@ extension [Graphic] {
 }
 
 extension StyleScale {
-    /// An effect as it is drawn; nil for a mask.
+    /// The graphic effect, or nil for a mask.
     func effect(_ effect: MarkEffect) -> GraphicEffect? {
         switch effect {
         case .opacity(let opacity): .opacity(opacity)
@@ -36,7 +36,7 @@ extension StyleScale {
 }
 
 extension Mark {
-    /// A view in the place of its symbol, with the opacity and the effects of the mark and its layers, but for masks.
+    /// Applies the opacity and the effects of the mark and its layers, except for masks, to the view of its symbol.
     @MainActor
     func changing(_ view: AnyView) -> AnyView {
         var view = opacity == 1 ? view : AnyView(view.opacity(opacity))

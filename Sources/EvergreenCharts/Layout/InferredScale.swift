@@ -1,19 +1,19 @@
 import EvergreenUI
 import Foundation
 
-/// The domain along one side of a chart, as its marks and the views around it determine it.
+/// The domain of an axis, inferred from marks and modifiers.
 struct InferredScale {
     private(set) var domain = Scale.Domain.numbers(0...1)
-    /// Whether the greatest value, or the last category, is where the side begins.
+    /// Whether the domain is reversed: the maximum, or the last category, is at its start.
     private(set) var isReversed = false
     let type: ScaleType
 
     /// - Parameters:
     ///   - marks: The marks.
-    ///   - isVertical: Whether the side is vertical.
-    ///   - setting: What views around the chart say.
+    ///   - isVertical: Whether the axis is vertical.
+    ///   - setting: The scale set by modifiers.
     ///   - axis: The values of the axis, to which the domain is extended.
-    ///   - count: About how many ticks there are.
+    ///   - count: The approximate number of ticks.
     init(
         of marks: [PlacedMark],
         isVertical: Bool,
@@ -60,7 +60,7 @@ struct InferredScale {
         domain = .numbers(rounded(low, high, axis, count))
     }
 
-    /// Sets a domain that an app says. False if its values are of no use.
+    /// Sets a domain of the app. Returns false if its values are invalid.
     private mutating func setList(_ values: [_PlottedValue.Kind]) -> Bool {
         if type == .category || values.contains(where: { if case .category = $0 { true } else { false } }) {
             domain = .categories(Self.unique(values))
@@ -70,7 +70,7 @@ struct InferredScale {
         let numbers = shown.compactMap { if case .number(let number) = $0 { number } else { nil } }
         if let first = numbers.first, let last = numbers.last, let low = numbers.min(), let high = numbers.max() {
             isReversed = first > last
-            // What has no logarithm can't be an end of a scale.
+            // Non-positive bounds are invalid for a logarithmic scale.
             domain = .numbers(type != .log || low > 0 ? low...high : high > 0 ? high / 1000...high : 1...10)
             return true
         }
@@ -112,7 +112,7 @@ struct InferredScale {
 
     // MARK: Extending domains
 
-    /// A range of numbers, extended to round ones.
+    /// The range, extended to round numbers.
     private func rounded(_ low: Double, _ high: Double, _ axis: AxisMarkValues, _ count: Int) -> ClosedRange<Double> {
         let (lower, upper) = (axis.roundsLowerBound ?? true, axis.roundsUpperBound ?? true)
         if type == .log {
@@ -120,7 +120,7 @@ struct InferredScale {
             let range = LogTicks.rounded(low...high, lower: lower, upper: upper)
             return range.lowerBound < range.upperBound ? range : low / 10...high * 10
         }
-        // One value alone is in the middle, or at the end of a range from zero.
+        // A single value is centered, or at the end of a range that starts at zero.
         let range = low < high ? low...high : low == 0 ? 0...1 : min(low, low * 2)...max(low, low * 2)
         switch axis.storage {
         case .stride(let step) where step > 0 && (range.upperBound - range.lowerBound) / step < 1000:
@@ -131,7 +131,7 @@ struct InferredScale {
         }
     }
 
-    /// A range of dates, extended to the beginning of units of the calendar if the axis says so.
+    /// The range, extended to calendar units if the axis requires it.
     private static func rounded(
         _ range: ClosedRange<Date>,
         _ axis: AxisMarkValues,
@@ -152,7 +152,7 @@ struct InferredScale {
         return low...max(low, high)
     }
 
-    /// A range of dates with space for bars of dates without a unit.
+    /// The range, extended to fit bars of dates without a unit.
     private static func extended(
         _ range: ClosedRange<Date>,
         _ marks: [PlacedMark],
@@ -176,7 +176,7 @@ struct InferredScale {
 }
 
 extension _PlottedValue.Kind {
-    /// Whether a scale can have the value at its end.
+    /// Whether the value can be a bound of a scale.
     fileprivate var isFinite: Bool {
         if case .number(let number) = self { number.isFinite } else { isShown }
     }

@@ -2,29 +2,29 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// What explains the colors of a chart.
+/// A legend of a chart.
 @MainActor
 protocol Legend {
-    /// In points.
+    /// The size, in points.
     var size: CGSize { get }
 
     func graphics(at origin: CGPoint, _ text: ChartText) -> [Graphic]
 }
 
-/// The names of the colors of values.
+/// The legend of a discrete color scale.
 struct NamesLegend: Legend {
     private let entries: [(name: String, style: ForegroundStyle)]
-    /// Where each entry is.
+    /// The position of each entry.
     private var places: [CGPoint] = []
     private(set) var size = CGSize.zero
 
     private static let dot = 8.0
-    /// From the dot to the name.
+    /// The distance from the dot to the name.
     private static let indent = 14.0
     private static let spacing = 12.0
 
     /// - Parameters:
-    ///   - width: How wide the legend is at most.
+    ///   - width: The maximum width of the legend.
     ///   - isColumn: Whether each entry is on a line of its own.
     init(_ entries: [(name: String, style: ForegroundStyle)], width: Double, isColumn: Bool) {
         self.entries = entries.map { (TextWidth.fitted($0.name, in: max(width - 20, 20)), $0.style) }

@@ -2,27 +2,27 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// Where the legends of a chart are.
+/// The layout of a chart's legends.
 @MainActor
 struct LegendLayout {
-    /// What is left for the rest of the chart.
+    /// The space that remains for the rest of the chart.
     private(set) var space: GraphicRect
     private let legends: [any Legend]
     private let setting: LegendSetting
     private let all: GraphicRect
 
     private var spacing: Double { min(max(setting.spacing ?? 8, 0), 1e3) }
-    /// That of all legends, one below another.
+    /// The size of all legends, stacked vertically.
     private var size: CGSize {
         CGSize(width: legends.map(\.size.width).max() ?? 0, height: legends.reduce(0) { $0 + $1.size.height })
     }
 
-    /// No legend.
+    /// Creates an empty layout.
     init(around space: GraphicRect) {
         (self.space, all, legends, setting) = (space, space, [], LegendSetting())
     }
 
-    /// A chart that would be mostly legend has none.
+    /// Creates the layout of the legends. They are omitted if they would fill most of the chart.
     init(_ styles: StyleScale, _ setting: LegendSetting, in all: GraphicRect) {
         (self.setting, self.all, space) = (setting, all, all)
         let isBeside = setting.side == .leading || setting.side == .trailing
@@ -53,7 +53,7 @@ struct LegendLayout {
         space.height = max(space.height, 1)
     }
 
-    /// - Parameter plot: Where the marks are.
+    /// - Parameter plot: The plot area.
     func graphics(_ plot: CGRect, _ text: ChartText) -> [Graphic] {
         guard !legends.isEmpty else { return [] }
         let part = setting.alignment?.parts ?? (0, 0)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension [Mark] {
-    /// The marks, with points in the place of functions.
+    /// The marks, with functions replaced by sampled points.
     ///
-    /// - Parameter setting: What views around the chart say of the horizontal axis.
+    /// - Parameter setting: The horizontal scale set by modifiers.
     func resolvingFunctions(_ setting: PositionScaleSetting) -> [Mark] {
         let all = self + masks.flatMap { $0 }
         guard all.contains(where: { $0.function != nil }) else { return self }
@@ -15,7 +15,7 @@ extension [Mark] {
             .mappingMasks { $0.resolvingFunctions(in: range) }
     }
 
-    /// What the horizontal axis has without the functions.
+    /// The horizontal domain without the functions.
     private func functionRange(_ setting: PositionScaleSetting) -> ClosedRange<Double> {
         if let ends = setting.domain.numbers { return ends }
         let numbers = flatMap { [$0.x, $0.xEnd] }.compactMap { data -> Double? in
@@ -30,7 +30,7 @@ extension [Mark] {
 }
 
 extension _ScaleDomain {
-    /// The range of numbers that is said; nil if there is none.
+    /// The explicit range of numbers, or nil if there is none.
     fileprivate var numbers: ClosedRange<Double>? {
         let ends: (_PlottedValue.Kind?, _PlottedValue.Kind?) =
             switch storage {

@@ -1,5 +1,5 @@
 extension Mark {
-    /// What is read of the mark: its place, its value, and what tells its series. Nil if it is hidden, or has none of them.
+    /// The accessibility label of the mark: its position, its value and its series. Nil if the mark is hidden or has none of them.
     @MainActor
     func label(_ text: ChartText, isHorizontal: Bool = false) -> String? {
         guard !isAccessibilityHidden else { return nil }
@@ -18,7 +18,7 @@ extension Mark {
         if let accessibilityValue {
             parts.append(accessibilityValue.resolve(in: text.environment))
         } else {
-            // The value that colors a mark may be the one that it is at.
+            // The value that colors a mark may be the same as its plotted value.
             for name in along.map(text.named) where !parts.contains(name) { parts.append(name) }
         }
         let label = parts.joined(separator: ", ")

@@ -2,7 +2,7 @@ import EvergreenUI
 import Foundation
 
 extension InterpolationMethod.Curve {
-    /// The method that draws the same curve from its end.
+    /// The method that draws the same curve in reverse.
     var reversed: Self {
         switch self {
         case .stepStart: .stepEnd
@@ -13,7 +13,7 @@ extension InterpolationMethod.Curve {
 }
 
 extension Path {
-    /// An area between two curves.
+    /// Creates an area between two curves.
     init(between first: [CGPoint], _ second: [CGPoint], _ curve: InterpolationMethod.Curve) {
         self.init()
         addCurve(through: first, curve, isNew: true)
@@ -21,7 +21,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds a curve through points: a new subpath, or on from where the path is.
+    /// Adds a curve through points, as a new subpath or from the current point.
     mutating func addCurve(through points: [CGPoint], _ curve: InterpolationMethod.Curve, isNew: Bool) {
         guard let first = points.first else { return }
         if isNew { move(to: first) } else { addLine(to: first) }
@@ -41,7 +41,7 @@ extension Path {
                 addLine(to: CGPoint(x: middle, y: to.y))
                 addLine(to: to)
             case .monotone, .catmullRom, .cardinal:
-                // Hermite's form as Bézier's.
+                // Converts the Hermite form to a Bézier curve.
                 let (start, end) = curve.tangents(tangents, points, index)
                 let scale = 1.0 / 3
                 addCurve(
@@ -55,17 +55,17 @@ extension Path {
 }
 
 extension CGPoint {
-    /// The point with its coordinates in turn.
+    /// The point with exchanged coordinates.
     var transposed: CGPoint { CGPoint(x: y, y: x) }
 }
 
 extension CGAffineTransform {
-    /// Takes points to those with their coordinates in turn.
+    /// Exchanges the coordinates of points.
     static let transposition = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
 }
 
 extension InterpolationMethod.Curve {
-    /// The direction of the curve at each point; none for curves of lines.
+    /// The tangent of the curve at each point. Empty for piecewise linear curves.
     fileprivate func tangents(_ points: [CGPoint]) -> [CGPoint] {
         switch self {
         case .linear, .stepStart, .stepCenter, .stepEnd: []
@@ -76,7 +76,7 @@ extension InterpolationMethod.Curve {
         }
     }
 
-    /// The directions at both ends of a part, as long as its parameter is from 0 to 1.
+    /// The tangents at both ends of a segment, for a parameter from 0 to 1.
     fileprivate func tangents(_ all: [CGPoint], _ points: [CGPoint], _ index: Int) -> (CGPoint, CGPoint) {
         let (from, to) = (points[index], points[index + 1])
         let length: CGFloat =
@@ -89,7 +89,7 @@ extension InterpolationMethod.Curve {
         return (scaled(all[index]), scaled(all[index + 1]))
     }
 
-    /// How far two points of a Catmull–Rom spline are apart in its parameter.
+    /// The parameter distance of two points in a Catmull–Rom spline.
     private static func interval(_ from: CGPoint, _ to: CGPoint, _ alpha: Double) -> CGFloat {
         CGFloat(pow(Double(hypot(to.x - from.x, to.y - from.y)), alpha))
     }
@@ -105,7 +105,7 @@ extension InterpolationMethod.Curve {
             let before = index > 0 ? points[index - 1] : point
             let after = index < points.count - 1 ? points[index + 1] : point
             let (first, second) = (interval(before, point, alpha), interval(point, after, alpha))
-            // Points in the same place count once.
+            // Coincident points count once.
             guard first > 1e-9 else { return speed(point, after, second) }
             guard second > 1e-9 else { return speed(before, point, first) }
             let (left, right) = (speed(before, point, first), speed(point, after, second))
@@ -114,7 +114,7 @@ extension InterpolationMethod.Curve {
         }
     }
 
-    /// A part of what lies between the points before and after each.
+    /// A fraction of the chord between the neighbors of each point.
     private static func chords(_ points: [CGPoint], _ part: CGFloat) -> [CGPoint] {
         points.indices.map { index in
             let before = points[max(index - 1, 0)]
@@ -123,7 +123,7 @@ extension InterpolationMethod.Curve {
         }
     }
 
-    /// The slopes of Fritsch and Carlson, as Steffen bounds them: no curve goes beyond its points.
+    /// Slopes of a monotone cubic interpolation (Fritsch–Carlson) with Steffen's bounds: the curve does not overshoot its points.
     private static func slopes(_ points: [CGPoint]) -> [CGFloat] {
         func slope(_ index: Int) -> CGFloat {
             let width = points[index + 1].x - points[index].x

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A mark with the values between which it is, after stacking.
+/// A mark with its extents after stacking.
 struct PlacedMark {
     var mark: Mark
-    /// Along each scale, from the first value to the second one; both are the same for a point. Nil for all of the scale.
+    /// The extents along each scale. Both values are equal for a point. Nil for the full extent of the scale.
     var x: (_PlottedValue.Kind, _PlottedValue.Kind)?
     var y: (_PlottedValue.Kind, _PlottedValue.Kind)?
-    /// Whether a bar runs to the right, and not upwards.
+    /// Whether a bar is horizontal.
     var isHorizontal = false
     /// Whether the mark begins at zero.
     var beginsAtZero = false
 }
 
-/// Stacks the bars and the areas of a chart.
+/// Stacks the bars and areas of a chart.
 struct MarkStacks {
     private struct Key: Hashable {
         let isBar: Bool
@@ -75,7 +75,7 @@ struct MarkStacks {
         placed.isHorizontal = mark.isHorizontal
         let along = placed.isHorizontal ? mark.x : mark.y
         placed.beginsAtZero = mark.xEnd == nil && mark.yEnd == nil && along?.isNumber == true && along?.end == nil
-        // A range along a bar is where it begins and ends; one across it is how wide it is.
+        // A range along a bar sets its start and end. A range across it sets its width.
         if mark.kind == .bar, let along, let end = along.end, end.isShown {
             if placed.isHorizontal { placed.x = (along.value, end) } else { placed.y = (along.value, end) }
         }
@@ -100,13 +100,13 @@ struct MarkStacks {
 }
 
 extension Mark {
-    /// Whether a bar or an area is between two horizontal places, and not between two vertical ones.
+    /// Whether a bar or an area extends horizontally.
     fileprivate var isHorizontal: Bool {
         if xEnd != nil { return true }
         guard kind == .bar else { return false }
         if let direction { return direction == .horizontal }
         guard let y else { return x?.isNumber == true }
-        // A bar at a value of the vertical axis alone.
+        // A bar with only a vertical value.
         guard let x else { return yEnd == nil && !y.isNumber }
         let isAcrossRange = y.end != nil && x.end == nil && x.isNumber
         return isAcrossRange || (x.isNumber && !y.isNumber)
@@ -120,7 +120,7 @@ extension PlottedData {
 }
 
 extension _PlottedValue.Kind {
-    /// Whether the value is finite, and a calendar can hold it.
+    /// Whether the value is finite, and within the range of calendars.
     var isShown: Bool {
         switch self {
         case .number(let number): number.magnitude < 1e100

@@ -2,16 +2,16 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The axes of a chart, and the plot between them.
+/// The axes of a chart, and the plot area between them.
 @MainActor
 struct PlotAxes {
-    /// Where the marks are.
+    /// The plot area.
     let plot: GraphicRect
     let xScale: Scale
     let yScale: Scale
     private(set) var graphics: [Graphic] = []
     private(set) var views: [PinnedView] = []
-    /// The ticks and labels of axes that have a style of their own.
+    /// The ticks and labels of axes with custom styles.
     private(set) var styled: [StyledAxis] = []
     /// The space around the plot.
     let insets: PlotInsets
@@ -19,10 +19,10 @@ struct PlotAxes {
     /// - Parameters:
     ///   - marks: The marks.
     ///   - space: The space for the plot and its axes.
-    ///   - top: The space above the plot at least, in points.
-    ///   - fixed: The space around the plot; nil for what the axes need.
-    ///   - parts: What of the axes is drawn.
-    ///   - padding: How much shorter than the plot the scales are.
+    ///   - top: The minimum space above the plot, in points.
+    ///   - fixed: The space around the plot, or nil for that which the axes need.
+    ///   - parts: The parts of the axes to draw.
+    ///   - padding: The padding of the scales within the plot.
     init(
         _ marks: [PlacedMark],
         in all: GraphicRect,
@@ -74,7 +74,7 @@ struct PlotAxes {
         }
         for (axis, start) in zip(xAxes, starts.dropFirst(yAxes.count)) {
             grow(axis.side, to: min(start + axis.thickness, space.height / 2))
-            // The first and the last label may be wider than what is beside the plot.
+            // The first and the last label may exceed the space beside the plot.
             grow(.leading, to: min(axis.overhang.start, limit / 2))
             grow(.trailing, to: min(axis.overhang.end, limit / 2))
         }
@@ -96,7 +96,7 @@ struct PlotAxes {
             origin: plot.x,
             padding: (padding.left, padding.right)
         )
-        // The first category is on top.
+        // The first category is at the top.
         let isDown = if case .categories = y.domain { true } else { false }
         let (low, high) = isDown ? (plot.y, plot.y + plot.height) : (plot.y + plot.height, plot.y)
         yScale = Self.scale(
@@ -127,7 +127,7 @@ struct PlotAxes {
         views += drawn.views
     }
 
-    /// How far outside of the plot each axis begins: after those before it on its side that say so.
+    /// The distance of each axis from the plot, after axes on the same side that offset subsequent ones.
     private static func starts(of axes: [AxisDrawing]) -> [Double] {
         var starts: [AxisSide: Double] = [:]
         return axes.map { axis in
@@ -138,11 +138,11 @@ struct PlotAxes {
     }
 
     /// - Parameters:
-    ///   - range: What views around the chart say; nil for all of the plot.
-    ///   - start: Where the plot begins.
-    ///   - end: Where it ends.
-    ///   - origin: Where places are counted from.
-    ///   - padding: How much shorter it is, where places are lowest and where they are highest.
+    ///   - range: The range set by modifiers, or nil for the whole plot.
+    ///   - start: The start of the plot.
+    ///   - end: The end of the plot.
+    ///   - origin: The origin of positions.
+    ///   - padding: The padding at the lowest and the highest positions.
     private static func scale(
         _ inferred: InferredScale,
         _ range: _ScaleRange<CGFloat>?,
@@ -155,7 +155,7 @@ struct PlotAxes {
         switch range?.storage {
         case .plot(let dimension):
             let direction = start < end ? 1.0 : -1
-            // Spaces that leave nothing are not there.
+            // Padding that would leave no space is ignored.
             if dimension.startPadding + dimension.endPadding < abs(end - start) {
                 start += direction * dimension.startPadding
                 end -= direction * dimension.endPadding

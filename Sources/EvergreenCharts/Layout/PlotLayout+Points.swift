@@ -18,7 +18,7 @@ extension PlotLayout {
 
     private static func middle(_ places: (Double, Double)) -> Double { (places.0 + places.1) / 2 }
 
-    /// Where an area begins, of which a mark is a point.
+    /// The baseline point of an area at a mark.
     private func start(_ placed: PlacedMark) -> CGPoint? {
         guard let end = place(placed) else { return nil }
         if placed.isHorizontal {
@@ -31,7 +31,7 @@ extension PlotLayout {
         return CGPoint(x: end.x, y: isPoint ? yScale.base : y)
     }
 
-    /// A date that stands for a unit is in its middle.
+    /// Centers a date that represents a calendar unit.
     private func shifted(_ place: Double, _ data: PlottedData?, _ scale: Scale) -> Double {
         guard let data, data.unit != nil || data.end != nil else { return place }
         return band(of: data, scale, 1)?.0 ?? place
@@ -43,7 +43,7 @@ extension PlotLayout {
         }
     }
 
-    /// A point of a line: what one hears of it, and its symbol.
+    /// A point of a line: its accessibility element and its symbol.
     func joint(_ placed: PlacedMark) -> Drawing? {
         guard let place = place(placed) else { return nil }
         if let symbol = styles.symbol(of: placed.mark) { return self.symbol(symbol, placed.mark, at: place) }
@@ -118,7 +118,7 @@ extension PlotLayout {
         let mode: PathGraphic.Mode
         var path = Path()
         if first.kind == .area {
-            // Along the one edge, and back along the other one.
+            // Along one edge, and back along the other.
             let starts = points.compactMap(start)
             if points.contains(where: \.isHorizontal) {
                 path = Path(between: ends.map(\.transposed), starts.map(\.transposed), curve).applying(.transposition)

@@ -28,7 +28,7 @@ extension PlotLayout {
         return drawing(of: mark, in: rect, isReversed: placed.isHorizontal ? to < from : to > from)
     }
 
-    /// From where to where a bar runs.
+    /// The start and the end of a bar.
     private func ends(of bar: PlacedMark, on scale: Scale, _ places: (Double, Double)) -> (Double, Double)? {
         guard let range = bar.isHorizontal ? bar.x : bar.y else {
             return bar.isHorizontal ? places : (places.1, places.0)
@@ -45,7 +45,7 @@ extension PlotLayout {
         return drawing(of: mark, in: rect(x.0, x.1, y.0, y.1, mark.offset))
     }
 
-    /// Between two values, around one of them, or all of the scale.
+    /// The extent between two values, around one of them, or along the whole scale.
     private func range(
         _ values: (_PlottedValue.Kind, _PlottedValue.Kind)?,
         _ data: PlottedData?,
@@ -65,7 +65,7 @@ extension PlotLayout {
         return (center - length / 2, center + length / 2)
     }
 
-    /// The rectangle between edges that are moved.
+    /// The rectangle with offset edges.
     private func rect(_ x1: Double, _ x2: Double, _ y1: Double, _ y2: Double, _ offset: MarkOffset) -> CGRect {
         let (left, right) = (x1 + offset.xStart, x2 + offset.xEnd)
         let (top, bottom) = (y1 + offset.yStart, y2 + offset.yEnd)
@@ -80,15 +80,15 @@ extension PlotLayout {
         return Drawing(graphics: [.path(graphic)], bounds: rect, isReversed: isReversed)
     }
 
-    /// The middle of the space for a value, and how much there is.
+    /// The center and the length of a value's band.
     ///
-    /// - Parameter places: From where to where it is without a value.
+    /// - Parameter places: The extent without a value.
     func band(of data: PlottedData?, _ scale: Scale, _ count: Int, _ places: (Double, Double)) -> (Double, Double)? {
         guard let data else { return ((places.0 + places.1) / 2, abs(places.1 - places.0)) }
         return band(of: data, scale, count)
     }
 
-    /// The middle of the space for a value, and how much there is.
+    /// The center and the length of a value's band.
     func band(of data: PlottedData, _ scale: Scale, _ count: Int) -> (Double, Double)? {
         if let interval = data.interval(text.environment.calendar), let start = scale.position(interval.0),
             let end = scale.position(interval.1)

@@ -2,12 +2,12 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// A chart with axes.
+/// The layout of a chart with axes.
 @MainActor
 struct PlotLayout {
     private(set) var axes: PlotAxes
     private(set) var marks: [DrawnMark] = []
-    /// What is shown beside marks, and as their symbols.
+    /// Views of annotations and symbols.
     private(set) var views: [PinnedView] = []
     private(set) var places = ChartPlaces.MarkPlaces()
 
@@ -16,14 +16,14 @@ struct PlotLayout {
     var yScale: Scale { axes.yScale }
     let styles: StyleScale
     let text: ChartText
-    /// All of the chart, but for its legend.
+    /// The space of the chart without its legend.
     let space: GraphicRect
-    /// The values of `position(by:)`, in the order in which marks stand side by side.
+    /// The values of `position(by:)`, in the order of marks side by side.
     let positions: [String]
-    /// Whether only a part of the plot is seen.
+    /// Whether only a part of the plot is visible.
     let isScrolled: Bool
-    /// Whether what is outside of the scales is cut off.
-    private let isCut: Bool
+    /// Whether marks are clipped to the scales.
+    private let isClipped: Bool
 
     init(
         _ all: [Mark],
@@ -54,7 +54,7 @@ struct PlotLayout {
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
         isScrolled = part.insets != nil
-        isCut = settings.xScale.isBounded || settings.yScale.isBounded
+        isClipped = settings.xScale.isBounded || settings.yScale.isBounded
         pad(placed, axes)
         views = self.axes.views
         if part.hasMarks { marks = draw(placed) }
@@ -62,18 +62,18 @@ struct PlotLayout {
         places.y = placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }
     }
 
-    /// Makes the scales shorter until annotations that say so are within the plot.
+    /// Pads the scales until the annotations that require it are within the plot.
     private mutating func pad(_ placed: [PlacedMark], _ axes: (ScalePadding) -> PlotAxes) {
         guard placed.contains(where: { $0.mark.annotations.contains(where: \.overflow.padsScale) }) else { return }
         var padding = ScalePadding()
-        // With each padding, others may go beyond the plot by a little.
+        // Each padding may cause small overflows of other annotations.
         for _ in 0..<3 where padding.add(overflow(of: placed), in: plot) { self.axes = axes(padding) }
     }
 
-    /// From where to where marks without a horizontal value are.
+    /// The horizontal extent of marks without a horizontal value.
     func xPlaces(of mark: Mark) -> (Double, Double) { mark.xPlace.ends(on: xScale, origin: plot.x) }
 
-    /// From where to where marks without a vertical value are.
+    /// The vertical extent of marks without a vertical value.
     func yPlaces(of mark: Mark) -> (Double, Double) { mark.yPlace.ends(on: yScale, origin: plot.y) }
 
     var plotRect: CGRect { CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height) }
@@ -83,7 +83,7 @@ struct PlotLayout {
     private mutating func draw(_ placed: [PlacedMark]) -> [DrawnMark] {
         var drawn = DrawnMarks()
         let counts = PlaceCounts(placed)
-        // Lines and areas are behind their points, where the first of these is.
+        // A line or an area is behind its points, at the position of the first one.
         var series: [SeriesKey: [PlacedMark]] = [:]
         for mark in placed where mark.mark.isJoined { series[SeriesKey(mark.mark), default: []].append(mark) }
         var joined: Set<SeriesKey> = []
@@ -92,15 +92,15 @@ struct PlotLayout {
                 let key = SeriesKey(mark.mark)
                 let points = series[key] ?? []
                 if joined.insert(key).inserted { add(points, key, to: &drawn) }
-                // Of very many points, one hears a summary with the line.
-                if points.count > Self.mostJoinedMarks || mark.mark.function != nil { continue }
+                // Lines with many points have a single accessibility label with a summary.
+                if points.count > Self.maximumJoinedMarks || mark.mark.function != nil { continue }
             }
             add(drawing(of: mark, counts), of: mark, to: &drawn)
         }
         return drawn.ordered(effect)
     }
 
-    /// What is drawn for a mark itself.
+    /// The drawing of a mark itself.
     func drawing(of mark: PlacedMark, _ counts: PlaceCounts) -> Drawing? {
         switch mark.mark.kind {
         case .bar: bar(mark, count: counts.bars)
@@ -112,7 +112,7 @@ struct PlotLayout {
         }
     }
 
-    /// An effect of a layer as it is drawn.
+    /// The graphic effect of a layer.
     private func effect(_ effect: MarkEffect) -> GraphicEffect {
         if let effect = styles.effect(effect) { return effect }
         guard case .mask(let marks) = effect else { return .opacity(1) }
@@ -120,17 +120,17 @@ struct PlotLayout {
         return .mask(layout.draw(MarkStacks(marks).placed).flatMap(\.graphics))
     }
 
-    /// The points of a line that have elements of their own at most.
-    private static let mostJoinedMarks = 500
+    /// The maximum number of points of a line with elements of their own.
+    private static let maximumJoinedMarks = 500
 
-    /// A mark as it is drawn.
+    /// The drawing of a mark.
     struct Drawing {
         var graphics: [Graphic]
-        /// What annotations are beside.
+        /// The bounds for annotations.
         var bounds: CGRect
-        /// Whether a bar runs downwards, or to the left.
+        /// Whether a bar runs downwards or to the left.
         var isReversed = false
-        /// Where a view takes the place of a symbol.
+        /// The view that replaces a symbol, and its position.
         var symbol: (AnyView, CGPoint)?
     }
 
@@ -164,21 +164,21 @@ struct PlotLayout {
 
     private func add(_ points: [PlacedMark], _ key: SeriesKey, to drawn: inout DrawnMarks) {
         guard let first = points.first, let graphic = joined(points) else { return }
-        let isSummed = points.count > Self.mostJoinedMarks || first.mark.function != nil
+        let isSummed = points.count > Self.maximumJoinedMarks || first.mark.function != nil
         let label = isSummed ? summary(of: points) : nil
         let markKey = MarkKey(path: ["series", AnyHashable(key)])
         let graphics = cut([graphic].changed(by: first.mark, styles))
         drawn.add(markKey, graphics, label: label, of: first.mark, isNamed: isSummed)
     }
 
-    /// The first and the last point of a line with very many.
+    /// A label with the first and the last point of a line with many points.
     private func summary(of points: [PlacedMark]) -> String? {
         let labels = [points.first, points.last].compactMap { $0?.mark.label(text) }
         return labels.isEmpty ? nil : labels.joined(separator: " – ")
     }
 
     private func cut(_ graphics: [Graphic]) -> [Graphic] {
-        guard isCut, !graphics.isEmpty else { return graphics }
+        guard isClipped, !graphics.isEmpty else { return graphics }
         return [.group(GroupGraphic(clips: [GroupGraphic.Clip(Path(plotRect).outline)], graphics))]
     }
 
@@ -188,13 +188,13 @@ struct PlotLayout {
 }
 
 extension [PlacedMark] {
-    /// The space above the plot for the texts of marks, in points.
+    /// The space above the plot for annotations with text, in points.
     var spaceForAnnotations: Double {
         contains { $0.mark.annotations.contains(where: \.needsRoomAbove) } ? TextWidth.lineHeight : 0
     }
 }
 
-/// How many places there are along each axis, which share its length.
+/// The number of distinct positions along each axis, which share its length.
 struct PlaceCounts {
     let bars: Int
     let columns: Int
@@ -210,7 +210,7 @@ struct PlaceCounts {
     }
 }
 
-/// What joins the points of a line or an area.
+/// The identity of a line or an area, whose points are joined.
 struct SeriesKey: Hashable {
     let isArea: Bool
     let plot: MarkKey?

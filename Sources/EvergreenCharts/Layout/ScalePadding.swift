@@ -2,16 +2,16 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// How much shorter than the plot scales are, in points.
+/// The padding of scales within the plot, in points.
 struct ScalePadding: Equatable {
     var left = 0.0
     var right = 0.0
     var top = 0.0
     var bottom = 0.0
 
-    /// Adds what annotations have no space for.
+    /// Adds the overflow of annotations.
     ///
-    /// - Returns: Whether there was anything to add.
+    /// - Returns: Whether the padding has changed.
     mutating func add(_ other: ScalePadding, in plot: GraphicRect) -> Bool {
         let before = self
         (left, right) = Self.bounded(left + other.left, right + other.right, plot.width / 2)
@@ -19,7 +19,7 @@ struct ScalePadding: Equatable {
         return self != before
     }
 
-    /// Two lengths that together are no longer than there is room for.
+    /// Two lengths scaled down to fit a space.
     private static func bounded(_ first: Double, _ second: Double, _ room: Double) -> (Double, Double) {
         let sum = first + second
         return sum > room ? (first * room / sum, second * room / sum) : (first, second)
@@ -27,7 +27,7 @@ struct ScalePadding: Equatable {
 }
 
 extension PlotLayout {
-    /// What annotations go beyond the plot that pad its scales.
+    /// The overflow of annotations that pad the scales.
     func overflow(of placed: [PlacedMark]) -> ScalePadding {
         let counts = PlaceCounts(placed)
         var padding = ScalePadding()
@@ -43,7 +43,7 @@ extension PlotLayout {
                     in: self
                 )
                 let (pin, size) = (place.pin, size(of: annotation))
-                // A mark in the middle moves by half of what the scale is padded by.
+                // A mark in the center moves by half of the padding.
                 func part(_ place: Double, _ edge: Double, _ length: Double) -> Double {
                     max(abs(place - edge) / max(length, 1), 0.25)
                 }
@@ -66,7 +66,7 @@ extension PlotLayout {
         return padding
     }
 
-    /// An estimate: the server has no fonts.
+    /// An estimate, because the server has no fonts.
     private func size(of annotation: MarkAnnotation) -> CGSize {
         switch annotation.content {
         case .text(let own):

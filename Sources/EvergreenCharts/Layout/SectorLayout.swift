@@ -2,23 +2,23 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// Sectors around a center, clockwise from the top.
+/// The layout of sectors around a center, clockwise from the top.
 @MainActor
 struct SectorLayout {
     private(set) var marks: [DrawnMark] = []
-    /// What is shown on sectors.
+    /// Views of annotations.
     private(set) var views: [PinnedView] = []
     let circle: SectorCircle
-    /// Where the middles of sectors are, in parts of a full turn.
+    /// The midpoints of sectors, in fractions of a full turn.
     private(set) var middles: [Double] = []
 
     init(_ all: [Mark], in space: GraphicRect, _ styles: StyleScale, _ text: ChartText) {
         let sectors = all.filter { $0.kind == .sector && $0.amount != nil }
-        // Each first made smaller, so that huge ones can be added.
+        // Values are scaled down first, so that the sum of huge ones is finite.
         let ends = sectors.compactMap(\.turn?.end)
         let largest = max((sectors.compactMap(\.amount) + ends).max() ?? 0, .leastNormalMagnitude)
         let added = sectors.reduce(0) { $0 + ($1.turn == nil ? ($1.amount ?? 0) / largest : 0) }
-        // Ranges say where in the circle they are, whatever the others are.
+        // Ranges determine positions in the circle, independent of other sectors.
         let sum = max(added, ends.map { $0 / largest }.max() ?? 0)
         circle = SectorCircle(
             center: CGPoint(x: space.x + space.width / 2, y: space.y + space.height / 2),
@@ -58,7 +58,7 @@ struct SectorLayout {
         let paint = styles.style(of: mark).paint(in: circle.bounds)
         var graphics: [Graphic] = [.path(PathGraphic(outline.path.outline, .fill(isEvenOdd: true), paint: paint))]
         if outline.corner > 0 {
-            // The line has round corners, and the sector is smaller by its half on all sides.
+            // The stroke rounds the corners, and the fill is inset by half of its width.
             let line = LineTraits(width: 2 * outline.corner, join: .round)
             graphics.append(.path(PathGraphic(outline.path.outline, .stroke(line), paint: paint)))
         }
@@ -80,11 +80,11 @@ struct SectorLayout {
     }
 }
 
-/// The circle of which sectors are parts.
+/// The circle that contains the sectors.
 struct SectorCircle: Equatable {
     var center: CGPoint
     var radius: Double
-    /// That of all sectors.
+    /// The sum of all sectors.
     var sum: Double
 
     var bounds: CGRect {
@@ -92,24 +92,24 @@ struct SectorCircle: Equatable {
     }
 
     /// - Parameters:
-    ///   - turn: From 0 to 1, clockwise from the top.
-    ///   - distance: From the center, in points.
+    ///   - turn: The fraction of a full turn from 0 to 1, clockwise from the top.
+    ///   - distance: The distance from the center, in points.
     func point(at turn: Double, distance: Double) -> CGPoint {
         let angle = 2 * .pi * turn - .pi / 2
         return CGPoint(x: center.x + cos(angle) * distance, y: center.y + sin(angle) * distance)
     }
 }
 
-/// The outline of a sector, without the round of its corners.
+/// The outline of a sector, inset by its corner radius.
 private struct SectorOutline {
     let path: Path
-    /// How much is around the path, in points.
+    /// The width of the stroke around the path, in points.
     let corner: Double
-    /// The distance of the middle from the center.
+    /// The distance of the sector's center from the circle's center.
     let middle: Double
 
     /// - Parameters:
-    ///   - start: From 0 to 1, clockwise from the top.
+    ///   - start: The fraction of a full turn from 0 to 1, clockwise from the top.
     init(_ mark: Mark, from start: Double, to end: Double, in circle: SectorCircle) {
         let outer = min(mark.sector.outer.length(in: circle.radius, automatic: circle.radius), circle.radius)
         let inner = min(mark.sector.inner.length(in: circle.radius, automatic: 0), outer)
@@ -136,12 +136,12 @@ private struct SectorOutline {
         }
         let half = .pi * (end - start)
         let inset = mark.sector.inset.isFinite ? max(mark.sector.inset, 0) : 0
-        // A round that is larger than the sector is as large as there is room for.
+        // A larger corner radius is limited to the size of the sector.
         let breadth = sin(min(half, .pi / 2))
         let asked = (mark.corners?.radius).map { $0.isFinite ? max($0, 0) : 0 } ?? 0
         let corner = max(min(asked, (outer - inner) / 2, (outer * breadth - inset) / (1 + breadth)), 0)
         let (low, high) = (inner + (inner > 0 ? corner : 0), outer - corner)
-        /// The angles of an arc whose ends keep a distance to the sectors beside.
+        /// The angles of an arc with a distance from the adjacent sectors.
         func angles(_ radius: Double) -> (Double, Double)? {
             let turn = radius > 0 ? asin(min((inset + corner) / radius, 1)) : 0
             let (from, to) = (2 * .pi * start - .pi / 2 + turn, 2 * .pi * end - .pi / 2 - turn)
@@ -167,7 +167,7 @@ private struct SectorOutline {
                     delta: .radians(inside.0 - inside.1)
                 )
             } else {
-                // Where the space between takes all of the inner circle, the sides meet before the center.
+                // If the inset takes the whole inner circle, the sides meet before the center.
                 let distance = min(max(low, (inset + corner) / max(breadth, 0.01)), high)
                 path.addLine(to: circle.point(at: (start + end) / 2, distance: distance))
             }
@@ -177,13 +177,13 @@ private struct SectorOutline {
 }
 
 extension Mark {
-    /// How large the part of a sector is; nil for a value that has none.
+    /// The size of a sector, or nil for an invalid value.
     fileprivate var amount: Double? {
         guard case .number(let number) = y?.value, number.isFinite else { return nil }
         return max(number, 0)
     }
 
-    /// Where a sector of a range begins and ends; nil for one of a single value.
+    /// The start and end of a sector with a range, or nil for a single value.
     fileprivate var turn: (start: Double, end: Double)? {
         guard let amount, case .number(let end) = y?.end, end.isFinite else { return nil }
         return (amount, max(end, amount))

@@ -1,26 +1,26 @@
 import EvergreenUI
 import Foundation
 
-/// The colors, the symbols and the lines of values.
+/// The scales for colors, symbols and lines.
 struct StyleScale {
-    /// The values with their names, in the order of the legend.
+    /// The names and styles of values, in the order of the legend.
     private(set) var entries: [(name: String, style: ForegroundStyle)] = []
-    /// The colors of numbers or dates; nil if there are none.
+    /// The legend of a continuous color scale, or nil if there is none.
     private(set) var gradientLegend: GradientLegend?
     private let styles: ValueScale<ForegroundStyle>
     private let gradient: Gradient?
     private let symbols: ValueScale<any ChartSymbolShape>
     private let symbolAreas: ValueScale<Double>
     private let lines: ValueScale<StrokeStyle>
-    /// Decides what styles of an app's own are.
+    /// Resolves custom styles.
     private let environment: EnvironmentValues
 
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .brown, .indigo]
-    /// The colors of the least and of the greatest number.
-    private static let ownGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
-    private static let ownArea = 50.0
-    private static let ownAreas = [20.0, 60, 120, 200, 300]
-    private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
+    /// The colors of the minimum and the maximum.
+    private static let defaultGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
+    private static let defaultArea = 50.0
+    private static let defaultAreas = [20.0, 60, 120, 200, 300]
+    private static let defaultLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
         StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
     }
 
@@ -33,7 +33,7 @@ struct StyleScale {
             colors.map(\.value),
             settings.styles,
             own: Self.palette.map { .color($0) },
-            ownContinuous: Self.ownGradient.stops.map { .color($0.color) },
+            ownContinuous: Self.defaultGradient.stops.map { .color($0.color) },
             mix: { first, second, part in
                 let (first, second) = (first.resolved(in: environment), second.resolved(in: environment))
                 return .color(first.color.mix(with: second.color, by: part))
@@ -47,16 +47,16 @@ struct StyleScale {
         symbolAreas = ValueScale(
             marks.compactMap { $0.sizeValue?.value },
             settings.symbolAreas,
-            own: Self.ownAreas,
-            ownContinuous: [Self.ownAreas[0], Self.ownAreas[Self.ownAreas.count - 1]],
+            own: Self.defaultAreas,
+            ownContinuous: [Self.defaultAreas[0], Self.defaultAreas[Self.defaultAreas.count - 1]],
             mix: { $0 + ($1 - $0) * $2 }
         )
-        lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.ownLines)
+        lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.defaultLines)
         gradient = styles.continuous == nil ? nil : settings.gradient
         if let domain = styles.continuous {
             let own =
                 settings.styles.range.isEmpty
-                ? Self.ownGradient
+                ? Self.defaultGradient
                 : Gradient(colors: settings.styles.range.map { $0.resolved(in: environment).color })
             let names = [domain.values.first, domain.values.last].compactMap { $0 }.map { value in
                 text.spoken(PlottedData(label: Text(verbatim: ""), value: value, unit: colors.first?.unit))
@@ -76,13 +76,13 @@ struct StyleScale {
         return own.resolved(in: environment)
     }
 
-    /// The style of a value; nil for one that no mark has.
+    /// The style of a value, or nil if no mark has it.
     func style(of value: _PlottedValue.Kind) -> ForegroundStyle? {
         if let gradient, let part = styles.continuous?.part(of: value) { return .color(gradient.color(at: part)) }
         return styles.visual(of: value)?.resolved(in: environment)
     }
 
-    /// A style in the environment of the chart.
+    /// Resolves a style in the environment of the chart.
     func resolved(_ style: ForegroundStyle) -> ForegroundStyle { style.resolved(in: environment) }
 
     func symbol(of mark: Mark) -> MarkSymbol? {
@@ -92,17 +92,17 @@ struct StyleScale {
     /// The size of a mark's symbol, in points.
     func symbolSize(of mark: Mark) -> CGSize {
         if let size = mark.symbolSize { return size }
-        return CGSize(areaOfCircle: mark.sizeValue.flatMap { symbolAreas.visual(of: $0.value) } ?? Self.ownArea)
+        return CGSize(areaOfCircle: mark.sizeValue.flatMap { symbolAreas.visual(of: $0.value) } ?? Self.defaultArea)
     }
 
-    /// How the line of a mark is drawn; nil for the chart's own style.
+    /// The stroke style of a mark's line, or nil for the default.
     func line(of mark: Mark) -> StrokeStyle? {
         mark.line ?? mark.lineValue.flatMap { lines.visual(of: $0.value) }
     }
 }
 
 extension Gradient {
-    /// The color at a place from 0 to 1.
+    /// The color at a fraction from 0 to 1.
     fileprivate func color(at part: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if part <= Double(first.location) { return first.color }
@@ -116,7 +116,7 @@ extension Gradient {
 }
 
 extension CGSize {
-    /// That of the square around a circle. `area` is in square points; SVG can't hold any number.
+    /// The bounding square of a circle. `area` is in square points, and clamped to a range that SVG supports.
     init(areaOfCircle area: Double) {
         let diameter = area.isFinite ? 2 * (min(max(area, 0), 1e6) / .pi).squareRoot() : 0
         self.init(width: diameter, height: diameter)

@@ -2,17 +2,17 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The ticks and labels of the axes at one side of a chart, apart from the others.
+/// The ticks and labels of the axes at one side of a chart, for a custom style.
 struct StyledAxis {
     let side: AxisSide
-    /// The space that they take, in points of the chart.
+    /// Their bounds, in the coordinates of the chart.
     private(set) var rect: CGRect
     private(set) var graphics: [Graphic]
     private(set) var views: [PinnedView]
 
     /// - Parameters:
-    ///   - plot: The plot of the chart.
-    ///   - depth: How far outside of the plot they go, in points.
+    ///   - plot: The plot area of the chart.
+    ///   - depth: The extent outside of the plot, in points.
     init(_ drawn: DrawnAxis, _ side: AxisSide, beside plot: GraphicRect, depth: Double) {
         self.side = side
         (graphics, views) = (drawn.labels, drawn.views)
@@ -34,7 +34,7 @@ struct StyledAxis {
 }
 
 extension [StyledAxis] {
-    /// One for each side.
+    /// The axes merged by side.
     func joined() -> [StyledAxis] {
         reduce(into: []) { joined, axis in
             if let index = joined.firstIndex(where: { $0.side == axis.side }) {

@@ -1,23 +1,23 @@
 import EvergreenUI
 import Foundation
 
-/// What values are shown as: each of some values as one of a list, or numbers and dates as what is between two others.
+/// A scale that maps values to visual properties: discrete values to the elements of a list, and numbers and dates by interpolation.
 struct ValueScale<Visual> {
-    /// The values in their order; empty for a continuous scale.
+    /// The values in order. Empty for a continuous scale.
     private(set) var values: [_PlottedValue.Kind] = []
-    /// Nil for values of which each is shown as one of a list.
+    /// The continuous domain, or nil for a discrete scale.
     private(set) var continuous: ContinuousDomain?
     private var visuals: [_PlottedValue.Kind: Visual] = [:]
     private let range: [Visual]
-    /// What is between two others, by the part of the second one.
+    /// Interpolates two values with a fraction.
     private let mix: ((Visual, Visual, Double) -> Visual)?
 
     /// - Parameters:
     ///   - shown: The values of the marks.
-    ///   - setting: What views around the chart say.
-    ///   - own: What values are shown as of its own; not empty.
-    ///   - ownContinuous: What the least and the greatest number are shown as of its own.
-    ///   - mix: What is between two others; nil if there is none.
+    ///   - setting: The scale set by modifiers.
+    ///   - own: The default range. Not empty.
+    ///   - ownContinuous: The default range for the minimum and the maximum of a continuous scale.
+    ///   - mix: Interpolates two values, or nil if interpolation is not supported.
     init(
         _ shown: [_PlottedValue.Kind],
         _ setting: ValueScaleSetting<Visual>,
@@ -53,7 +53,7 @@ struct ValueScale<Visual> {
 }
 
 extension _ScaleDomain {
-    /// The values of an array.
+    /// The explicit values.
     fileprivate var listed: [_PlottedValue.Kind] {
         switch storage {
         case .automatic: []
@@ -63,14 +63,14 @@ extension _ScaleDomain {
     }
 }
 
-/// Numbers or dates from a first one to a last one.
+/// A continuous domain of numbers or dates.
 struct ContinuousDomain {
-    /// At equal distances of the range; two at least.
+    /// The values at equal distances of the range. At least two.
     let values: [_PlottedValue.Kind]
     private let numbers: [Double]
     private let type: ScaleType
 
-    /// Nil for values of other kinds, or none.
+    /// Nil for other types of values, or none.
     init?(_ shown: [_PlottedValue.Kind], _ domain: _ScaleDomain?, _ type: ScaleType) {
         let numbers = shown.compactMap { $0.continuous }.filter(\.isFinite)
         guard let low = numbers.min(), let high = numbers.max(), numbers.count == shown.count else { return nil }
@@ -96,7 +96,7 @@ struct ContinuousDomain {
         self.numbers = values.map(self.type.transformed)
     }
 
-    /// Where a value is, from 0 to 1. What is outside of the domain is at its end.
+    /// The position of a value from 0 to 1, clamped to the domain.
     func part(of value: _PlottedValue.Kind) -> Double? {
         guard let number = value.continuous, !number.isNaN else { return nil }
         let place = type.transformed(number)
@@ -113,7 +113,7 @@ struct ContinuousDomain {
 }
 
 extension _PlottedValue.Kind {
-    /// The number, or the seconds of a date; nil for a category.
+    /// The number, or the seconds of a date. Nil for a category.
     fileprivate var continuous: Double? {
         switch self {
         case .number(let number): number

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A symbol of any type.
+/// A type-erased symbol shape.
 ///
 /// ```swift
 /// .chartSymbolScale(range: [AnyChartSymbolShape(.circle), AnyChartSymbolShape(Circle().strokeBorder(lineWidth: 2))])
@@ -9,14 +9,14 @@ import Foundation
 public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
     private let shape: any ChartSymbolShape
 
-    /// The symbol, without its type.
+    /// Erases the type of a symbol shape.
     public init(_ shape: any ChartSymbolShape) {
         self.shape = shape
     }
 
     /// The path of the shape.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    /// The rectangle in which the shape looks as large as others in theirs.
+    /// The rectangle in which the shape has the same perceived size as other symbols.
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
     public var _lineStyle: StrokeStyle? { shape._lineStyle }
 }

@@ -1,10 +1,10 @@
-/// A point of the edge of an area. Areas of several series are stacked.
+/// A point of an area's edge. Areas of several series are stacked.
 public struct AreaMark: ChartContent {
     private(set) var mark = Mark(.area)
 
     public typealias Body = Never
 
-    /// A point of an area that begins at zero.
+    /// Creates a point of an area with a baseline at zero.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -13,7 +13,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.stacking) = (x.data, y.data, stacking)
     }
 
-    /// A point of the area of a series that begins at zero.
+    /// Creates a point of a series' area with a baseline at zero.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -25,7 +25,7 @@ public struct AreaMark: ChartContent {
 
     // MARK: Ranges
 
-    /// A point of each of the edges of an area, one above the other.
+    /// Creates points of both edges of an area, one above the other.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -34,7 +34,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.yEnd) = (x.data, yStart.data, yEnd.data)
     }
 
-    /// A point of each of the edges of the area of a series, one above the other.
+    /// Creates points of both edges of a series' area, one above the other.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -44,7 +44,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.series) = (x.data, yStart.data, yEnd.data, series.data)
     }
 
-    /// A point of each of the edges of an area, one beside the other.
+    /// Creates points of both edges of an area, side by side.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -53,7 +53,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.xEnd, mark.y) = (xStart.data, xEnd.data, y.data)
     }
 
-    /// A point of each of the edges of the area of a series, one beside the other.
+    /// Creates points of both edges of a series' area, side by side.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar.
 ///
-/// From zero to a value, on a place or within a category:
+/// A bar extends from zero to a value, at a position or within a category:
 ///
 /// ```swift
 /// Chart(sales) { sale in
@@ -11,13 +11,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// Bars of the same place are stacked, or stand side by side with `position(by:)`.
+/// Bars at the same position are stacked, or placed side by side with `position(by:)`.
 public struct BarMark: ChartContent {
     private(set) var mark = Mark(.bar)
 
     public typealias Body = Never
 
-    /// A bar from zero to a value.
+    /// Creates a bar from zero to a value.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -31,7 +31,7 @@ public struct BarMark: ChartContent {
 
     // MARK: Ranges of values
 
-    /// A bar from one value to another, upwards.
+    /// Creates a vertical bar between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -41,7 +41,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.width) = (x.data, yStart.data, yEnd.data, width)
     }
 
-    /// A bar from one value to another, to the right.
+    /// Creates a horizontal bar between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -51,13 +51,13 @@ public struct BarMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.width) = (xStart.data, xEnd.data, y.data, height)
     }
 
-    /// A bar from one value to another, to the right.
+    /// Creates a horizontal bar between two values.
     ///
     /// - Parameters:
-    ///   - xStart: Where it begins.
-    ///   - xEnd: Where it ends.
-    ///   - yStart: Its upper edge, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower edge, in points from the upper edge of the plot; nil for the lower edge of the plot.
+    ///   - xStart: The start value.
+    ///   - xEnd: The end value.
+    ///   - yStart: The top edge, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom edge, in points from the top of the plot, or nil for the bottom of the plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -67,13 +67,13 @@ public struct BarMark: ChartContent {
         (mark.x, mark.xEnd, mark.yPlace) = (xStart.data, xEnd.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A bar from one value to another, upwards.
+    /// Creates a vertical bar between two values.
     ///
     /// - Parameters:
-    ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right edge, in points from the left edge of the plot; nil for the right edge of the plot.
-    ///   - yStart: Where it begins.
-    ///   - yEnd: Where it ends.
+    ///   - xStart: The left edge, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right edge, in points from the left of the plot, or nil for the right edge of the plot.
+    ///   - yStart: The start value.
+    ///   - yEnd: The end value.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil,
         xEnd: CGFloat? = nil,
@@ -85,17 +85,17 @@ public struct BarMark: ChartContent {
 
     // MARK: Values of one axis
 
-    /// A bar of a value of the horizontal axis.
+    /// Creates a bar for a value of the horizontal axis.
     ///
-    /// A number without a `width` is where the bar ends: it runs from zero to the right, and bars are one after another. Anything else is
-    /// where the bar stands.
+    /// A number without a `width` is the end of a horizontal bar that starts at zero, and such bars are stacked. Any other value is the
+    /// position of a vertical bar.
     ///
     /// - Parameters:
     ///   - x: The value.
-    ///   - yStart: Its upper edge, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower edge, in points from the upper edge of the plot; nil for the lower edge of the plot.
-    ///   - width: How wide a bar is that stands at the value.
-    ///   - stacking: How bars of numbers are put together.
+    ///   - yStart: The top edge, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom edge, in points from the top of the plot, or nil for the bottom of the plot.
+    ///   - width: The width of a vertical bar.
+    ///   - stacking: The stacking of horizontal bars.
     public init<X: Plottable>(
         x: PlottableValue<X>,
         yStart: CGFloat? = nil,
@@ -107,17 +107,17 @@ public struct BarMark: ChartContent {
         if width != .automatic { mark.direction = .vertical }
     }
 
-    /// A bar of a value of the vertical axis.
+    /// Creates a bar for a value of the vertical axis.
     ///
-    /// A number without a `height` is where the bar ends: it runs from zero upwards, and bars are one on top of another. Anything else is
-    /// where the bar lies.
+    /// A number without a `height` is the end of a vertical bar that starts at zero, and such bars are stacked. Any other value is the
+    /// position of a horizontal bar.
     ///
     /// - Parameters:
-    ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right edge, in points from the left edge of the plot; nil for the right edge of the plot.
+    ///   - xStart: The left edge, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right edge, in points from the left of the plot, or nil for the right edge of the plot.
     ///   - y: The value.
-    ///   - height: How high a bar is that lies at the value.
-    ///   - stacking: How bars of numbers are put together.
+    ///   - height: The height of a horizontal bar.
+    ///   - stacking: The stacking of vertical bars.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil,
         xEnd: CGFloat? = nil,
@@ -129,7 +129,7 @@ public struct BarMark: ChartContent {
         if height != .automatic { mark.direction = .horizontal }
     }
 
-    /// A bar from zero to a value, to the right, in the middle of the plot. Bars are one after another.
+    /// Creates a horizontal bar from zero to a value, centered in the plot. Such bars are stacked.
     public init<X: Plottable>(
         x: PlottableValue<X>,
         height: MarkDimension,
@@ -138,7 +138,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.stacking, mark.width) = (x.data, stacking, height)
     }
 
-    /// A bar from zero to a value, upwards, in the middle of the plot. Bars are one on top of another.
+    /// Creates a vertical bar from zero to a value, centered in the plot. Such bars are stacked.
     public init<Y: Plottable>(
         y: PlottableValue<Y>,
         width: MarkDimension,

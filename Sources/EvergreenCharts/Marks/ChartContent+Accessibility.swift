@@ -2,52 +2,52 @@ import EvergreenUI
 import Foundation
 
 extension ChartContent {
-    /// Sets what is read of the marks before their value, in place of their place.
+    /// Sets the accessibility label of the marks, which replaces their position.
     public func accessibilityLabel(_ label: Text) -> some ChartContent {
         changing { $0.setAccessibilityLabel(label) }
     }
 
-    /// Sets what is read of the marks before their value, in place of their place. It is localized.
+    /// Sets the accessibility label of the marks to a localized text, which replaces their position.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(label)) }
 
-    /// Sets what is read of the marks before their value, in place of their place.
+    /// Sets the accessibility label of the marks, which replaces their position.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
         accessibilityLabel(Text(verbatim: String(label)))
     }
 
-    /// Sets what is read of the marks before their value, in place of their place, in a localized text.
+    /// Sets the accessibility label of the marks to a localized resource, which replaces their position.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
         accessibilityLabel(Text(label))
     }
 
-    /// Sets what is read as the value of the marks.
+    /// Sets the accessibility value of the marks.
     public func accessibilityValue(_ value: Text) -> some ChartContent {
         changing { $0.setAccessibilityValue(value) }
     }
 
-    /// Sets what is read as the value of the marks. It is localized.
+    /// Sets the accessibility value of the marks to a localized text.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(value)) }
 
-    /// Sets what is read as the value of the marks.
+    /// Sets the accessibility value of the marks.
     @_disfavoredOverload
     public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
         accessibilityValue(Text(verbatim: String(value)))
     }
 
-    /// Sets what is read as the value of the marks, in a localized text.
+    /// Sets the accessibility value of the marks to a localized resource.
     @_disfavoredOverload
     public func accessibilityValue(_ value: LocalizedStringResource) -> some ChartContent {
         accessibilityValue(Text(value))
     }
 
-    /// Names each of the marks for tests. People don't see it. On a page, the attribute `data-testid`.
+    /// Sets an identifier of the marks for tests. It is neither shown nor read aloud. On a page, the attribute `data-testid`.
     public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         changing { $0.setAccessibilityIdentifier(identifier) }
     }
 
-    /// Has assistive technology pass over the marks.
+    /// Hides the marks from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         changing { $0.hideFromAccessibility(hidden) }
     }

@@ -2,13 +2,13 @@ import EvergreenUI
 import Foundation
 
 extension ChartContent {
-    /// Writes a text beside each mark. It is drawn with the mark, and costs no view.
+    /// Annotates each mark with text. The text is drawn with the mark, without a view of its own.
     ///
     /// - Parameters:
-    ///   - position: Where it is.
-    ///   - alignment: Where it is along the side of the mark that it is beside.
-    ///   - spacing: In points; nil for the chart's own.
-    ///   - overflowResolution: What happens if it does not fit into the chart.
+    ///   - position: The position relative to the mark.
+    ///   - alignment: The alignment along the adjacent side of the mark.
+    ///   - spacing: The spacing in points, or nil for the default.
+    ///   - overflowResolution: The behavior if the annotation does not fit into the chart.
     ///   - content: The text.
     public func annotation(
         position: AnnotationPosition = .automatic,
@@ -20,14 +20,14 @@ extension ChartContent {
         annotating(position, alignment, spacing, overflowResolution, .text(content()))
     }
 
-    /// Shows a view beside each mark.
+    /// Annotates each mark with a view.
     ///
     /// - Parameters:
-    ///   - position: Where it is.
-    ///   - alignment: Where it is along the side of the mark that it is beside.
-    ///   - spacing: In points; nil for the chart's own.
-    ///   - overflowResolution: What happens if it does not fit into the chart.
-    ///   - content: The view. Its state lasts as long as the mark.
+    ///   - position: The position relative to the mark.
+    ///   - alignment: The alignment along the adjacent side of the mark.
+    ///   - spacing: The spacing in points, or nil for the default.
+    ///   - overflowResolution: The behavior if the annotation does not fit into the chart.
+    ///   - content: The view. Its state has the lifetime of the mark.
     @_disfavoredOverload
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic,
@@ -40,14 +40,14 @@ extension ChartContent {
         return annotating(position, alignment, spacing, overflowResolution, .view { _ in view })
     }
 
-    /// Shows a view beside each mark that knows the mark's size.
+    /// Annotates each mark with a view that depends on the mark's size.
     ///
     /// - Parameters:
-    ///   - position: Where it is.
-    ///   - alignment: Where it is along the side of the mark that it is beside.
-    ///   - spacing: In points; nil for the chart's own.
-    ///   - overflowResolution: What happens if it does not fit into the chart.
-    ///   - content: The view. Its state lasts as long as the mark.
+    ///   - position: The position relative to the mark.
+    ///   - alignment: The alignment along the adjacent side of the mark.
+    ///   - spacing: The spacing in points, or nil for the default.
+    ///   - overflowResolution: The behavior if the annotation does not fit into the chart.
+    ///   - content: The view. Its state has the lifetime of the mark.
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment = .center,

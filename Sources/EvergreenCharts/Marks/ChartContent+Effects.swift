@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Content that is drawn as one layer.
+/// Content drawn as a compositing layer.
 private struct LayeredChartContent<Content: ChartContent>: ChartContent {
     let content: Content
     let effects: @MainActor () -> [MarkEffect]
@@ -17,13 +17,13 @@ private struct LayeredChartContent<Content: ChartContent>: ChartContent {
 extension ChartContent {
     // MARK: Filters
 
-    /// Adds a shadow to each mark; to the whole of a ``compositingLayer()``.
+    /// Adds a shadow to each mark, or to the whole of a ``compositingLayer()``.
     ///
     /// - Parameters:
     ///   - color: The color of the shadow.
-    ///   - radius: How soft it is, in points.
-    ///   - x: How far to the right it is, in points.
-    ///   - y: How far down it is, in points.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset, in points.
+    ///   - y: The vertical offset, in points.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -42,18 +42,18 @@ extension ChartContent {
 
     // MARK: Layers
 
-    /// Draws the marks as one picture, so that modifiers around it change all of them together: `opacity`, `blur` and `shadow` change the
-    /// picture, and `zIndex` where it is among the other marks.
+    /// Draws the marks as a single layer, so that outer modifiers affect them together: `opacity`, `blur` and `shadow` modify the layer,
+    /// and `zIndex` its order among other marks.
     public func compositingLayer() -> some ChartContent { LayeredChartContent(content: self) { [] } }
 
-    /// Draws the marks as one, and changes that picture.
+    /// Draws the marks as a single layer with effects.
     ///
     /// ```swift
     /// ForEach(days) { AreaMark(x: .value("Day", $0.date), y: .value("Steps", $0.steps)) }
     ///     .compositingLayer { $0.blur(radius: 4).opacity(0.5) }
     /// ```
     ///
-    /// - Parameter style: Changes what is drawn.
+    /// - Parameter style: Applies effects to the layer.
     public func compositingLayer(
         style: (PlaceholderContentView<Self>) -> PlaceholderContentView<Self>
     ) -> some ChartContent {
@@ -61,7 +61,7 @@ extension ChartContent {
         return LayeredChartContent(content: self) { effects }
     }
 
-    /// Draws the marks as one, and shows of them what other marks cover.
+    /// Masks the marks, drawn as a single layer, with other marks.
     ///
     /// ```swift
     /// RectangleMark()
@@ -71,15 +71,15 @@ extension ChartContent {
     ///     }
     /// ```
     ///
-    /// What the other marks cover in part, such as with a color that is not opaque, is seen in part. Their values count for the axes, and
-    /// they are not read to people who can't see the chart. Views, as symbols and as annotations, take no part in a mask.
+    /// Where the mask is partially opaque, the marks are partially visible. The values of the mask affect the axes, but are not accessible.
+    /// Views, as in symbols and annotations, are not part of a mask.
     public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         let mask = content()
         return LayeredChartContent(content: self) { [.mask(_ChartMarks(mask).marks)] }
     }
 }
 
-/// What the marks of a ``ChartContent/compositingLayer(style:)`` look like as one.
+/// The marks of a ``ChartContent/compositingLayer(style:)``, as a layer.
 @MainActor
 public struct PlaceholderContentView<Content> {
     fileprivate var effects: [MarkEffect] = []
@@ -92,15 +92,15 @@ public struct PlaceholderContentView<Content> {
         return copy
     }
 
-    /// Multiplies the opacity by a number from 0 to 1.
+    /// Multiplies the opacity by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> PlaceholderContentView { adding(.opacity(opacity)) }
 
-    /// Blurs the picture. `radius` is in points.
+    /// Blurs the layer. `radius` is in points.
     public func blur(radius: CGFloat) -> PlaceholderContentView {
         adding(.blur(min(max(radius.bounded, 0), 1_000)))
     }
 
-    /// Adds a shadow to the picture. Lengths are in points.
+    /// Adds a shadow to the layer. Lengths are in points.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33),
         radius: CGFloat,

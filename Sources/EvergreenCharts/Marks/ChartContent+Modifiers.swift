@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Content whose marks are changed.
+/// Content with modified marks.
 private struct ChangedChartContent<Content: ChartContent>: ChartContent {
     let content: Content
     let change: (inout Mark) -> Void
@@ -12,44 +12,44 @@ private struct ChangedChartContent<Content: ChartContent>: ChartContent {
 }
 
 extension ChartContent {
-    /// What a mark says itself counts: modifiers further inside are applied first.
+    /// Inner modifiers are applied first, and take precedence.
     func changing(_ change: @escaping (inout Mark) -> Void) -> some ChartContent {
         ChangedChartContent(content: self, change: change)
     }
 
     // MARK: Colors
 
-    /// Paints the marks with a color or a gradient. What a mark says itself counts.
+    /// Sets the foreground style of the marks. Inner styles take precedence.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         changing { $0.setForeground(style.foreground) }
     }
 
-    /// Gives marks of the same value the same color, and the chart a legend. Lines and areas are joined by it.
+    /// Colors the marks by a value, and adds a legend to the chart. Lines and areas with the same value are joined.
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changing { $0.setForeground(by: value.data) }
     }
 
-    /// Has gradients of the marks be those of the whole plot, so that the same color is at the same value.
+    /// Aligns gradients of the marks with the plot area, so that a color corresponds to a value.
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         changing { $0.isAlignedWithPlot = aligns }
     }
 
-    /// Multiplies the opacity of the marks by a number from 0 to 1.
+    /// Multiplies the opacity of the marks by a factor from 0 to 1.
     public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.fade(by: opacity) } }
 
     // MARK: Form
 
-    /// Sets how lines and areas join their points.
+    /// Sets the interpolation between the points of lines and areas.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         changing { if $0.interpolation == nil { $0.interpolation = method } }
     }
 
-    /// Sets how lines and rules are drawn.
+    /// Sets the stroke style of lines and rules.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changing { $0.setLine(style) }
     }
 
-    /// Draws lines of the same value in the same way: with the same dashes. Lines are joined by it.
+    /// Dashes lines by a value. Lines with the same value are joined.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changing { $0.setLine(by: value.data) }
     }
@@ -59,24 +59,24 @@ extension ChartContent {
         changing { if $0.corners == nil { $0.corners = MarkCorners(radius: Double(radius), style: style) } }
     }
 
-    /// Cuts bars and rectangles to a shape.
+    /// Clips bars and rectangles to a shape.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         changing { if $0.clip == nil { $0.clip = { shape.path(in: $0) } } }
     }
 
     // MARK: Symbols
 
-    /// Sets the symbol of points. A line or an area gets one at each of its points.
+    /// Sets the symbol of points. A line or an area shows it at each of its points.
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         changing { $0.setSymbol(.shape(symbol)) }
     }
 
-    /// Gives marks of the same value the same symbol. Lines are joined by it.
+    /// Sets symbols by a value. Lines with the same value are joined.
     public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
         changing { $0.setSymbol(by: value.data) }
     }
 
-    /// Shows a view at points, in place of a symbol. A line or an area gets one at each of its points.
+    /// Shows a view at points, instead of a symbol. A line or an area shows it at each of its points.
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = AnyView(symbol())
         return changing { $0.setSymbol(.view(view)) }
@@ -92,19 +92,20 @@ extension ChartContent {
         changing { $0.setSymbolSize(size) }
     }
 
-    /// Has the areas of symbols follow a value.
+    /// Scales the areas of symbols by a value.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changing { $0.setSymbolSize(by: value.data) }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Has bars of the same place stand side by side, in the order of their values, and not on top of one another.
+    /// Places bars at the same position side by side, in the order of a value, instead of stacking them.
     ///
     /// - Parameters:
-    ///   - value: What tells them apart.
-    ///   - axis: The axis along which they stand: nil for the one across their direction. Along the other one, they stay stacked.
-    ///   - span: The space that all of them take, of that of their category or their unit.
+    ///   - value: The grouping value.
+    ///   - axis: The axis along which the bars are placed, or nil for the one across their direction. Along the other axis, they remain
+    ///     stacked.
+    ///   - span: The space for all of them, within that of their category or calendar unit.
     public func position<P: Plottable>(
         by value: PlottableValue<P>,
         axis: Axis? = nil,
@@ -113,33 +114,33 @@ extension ChartContent {
         changing { $0.setPosition(by: value.data, axis: axis, span: span) }
     }
 
-    /// Moves the marks, in points.
+    /// Offsets the marks, in points.
     public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
-    /// Moves the marks, in points.
+    /// Offsets the marks, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         moving(MarkOffset(xStart: x, xEnd: x, yStart: y, yEnd: y))
     }
 
-    /// Moves the edges of the marks up or down, and the marks sideways, in points. The edges are those of a mark's first and second
-    /// value, or the upper and the lower one of the plot.
+    /// Offsets the edges of the marks vertically, and the marks horizontally, in points. The edges are those of a mark's first and second
+    /// value, or the top and the bottom of the plot.
     public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {
         moving(MarkOffset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd))
     }
 
-    /// Moves the second edge of the marks up or down, and the marks sideways, in points.
+    /// Offsets the second edge of the marks vertically, and the marks horizontally, in points.
     public func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { offset(x: x, yStart: 0, yEnd: yEnd) }
 
-    /// Moves the edges of the marks sideways, and the marks up or down, in points. The edges are those of a mark's first and second
-    /// value, or the left and the right one of the plot.
+    /// Offsets the edges of the marks horizontally, and the marks vertically, in points. The edges are those of a mark's first and second
+    /// value, or the left and the right edge of the plot.
     public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         moving(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y))
     }
 
-    /// Moves the second edge of the marks sideways, and the marks up or down, in points.
+    /// Offsets the second edge of the marks horizontally, and the marks vertically, in points.
     public func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { offset(xStart: 0, xEnd: xEnd, y: y) }
 
-    /// Moves the edges of the marks, in points.
+    /// Offsets the edges of the marks, in points.
     public func offset(
         xStart: CGFloat,
         xEnd: CGFloat = 0,
@@ -151,6 +152,6 @@ extension ChartContent {
 
     private func moving(_ offset: MarkOffset) -> some ChartContent { changing { $0.offset.add(offset) } }
 
-    /// Draws the marks behind those with a higher number, and in front of those with a lower one; without one, it is 0.
+    /// Sets the z-index of the marks. Marks with higher indices are in front. The default is 0.
     public func zIndex(_ value: Double) -> some ChartContent { changing { $0.setZIndex(value) } }
 }

@@ -1,13 +1,13 @@
 import EvergreenUI
 
-/// What a chart is made of: marks, and content of an app's own that is made of them.
+/// The content of a chart: marks, and custom content composed of them.
 @MainActor
 @preconcurrency
 public protocol ChartContent {
-    /// The type of the content that this one is made of.
+    /// The type of the body.
     associatedtype Body: ChartContent
 
-    /// What the content is made of.
+    /// The content that this content is composed of.
     @ChartContentBuilder var body: Body { get }
 
     /// Adds the marks.
@@ -19,8 +19,8 @@ extension ChartContent {
 }
 
 extension ChartContent where Body == Never {
-    /// A mark is made of nothing else. Accessing it is a programming error.
-    public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
+    /// Marks have no body. Accessing it is a programming error.
+    public var body: Never { preconditionFailure("\(Self.self) is a mark and has no body.") }
 }
 
 extension Never: ChartContent {
@@ -31,11 +31,11 @@ extension Never: ChartContent {
 public struct _ChartMarks {
     private(set) var marks: [Mark] = []
 
-    /// Those of some content.
+    /// Collects the marks of chart content.
     @MainActor
     init(_ content: some ChartContent) { content._collect(into: &self) }
 
-    /// Where in the content the next mark is.
+    /// The path of the next mark in the content.
     private var path: [AnyHashable] = []
     private var count = 0
 
@@ -45,13 +45,13 @@ public struct _ChartMarks {
         marks.append(mark)
     }
 
-    /// A key for the next mark, or for a layer of marks.
+    /// Returns a key for the next mark, or for a layer of marks.
     mutating func makeKey() -> MarkKey {
         defer { count += 1 }
         return MarkKey(path: path + [count])
     }
 
-    /// Adds the marks of a plot, which its own keys tell apart.
+    /// Adds the marks of a plot, identified by its own keys.
     mutating func addPlot(_ plotted: [(key: AnyHashable, mark: Mark)]) {
         let plot = makeKey()
         marks.reserveCapacity(marks.count + plotted.count)
@@ -62,7 +62,7 @@ public struct _ChartMarks {
         }
     }
 
-    /// Adds the marks of a part of the content, which an id tells apart from others.
+    /// Adds the marks of a part of the content, identified by an id.
     mutating func within(_ id: AnyHashable, _ body: (inout _ChartMarks) -> Void) {
         path.append(id)
         let outer = count
@@ -72,7 +72,7 @@ public struct _ChartMarks {
         path.removeLast()
     }
 
-    /// Adds marks, and changes them.
+    /// Adds marks with a modification.
     mutating func changing(_ body: (inout _ChartMarks) -> Void, _ change: (inout Mark) -> Void) {
         let first = marks.count
         body(&self)
@@ -80,15 +80,15 @@ public struct _ChartMarks {
     }
 }
 
-/// Where in the content of a chart a mark is.
+/// The identity of a mark in the content of a chart.
 struct MarkKey: Hashable {
     var path: [AnyHashable] = []
 
-    /// What is a part of the mark.
+    /// A key for a part of the mark.
     func part(_ part: AnyHashable) -> MarkKey { MarkKey(path: path + [part]) }
 }
 
-/// Keys of elements, of which several may have the same id.
+/// Makes the keys of elements with duplicate ids unique.
 struct UniqueKeys {
     private var occurrences: [AnyHashable: Int] = [:]
 
@@ -99,22 +99,22 @@ struct UniqueKeys {
     }
 }
 
-/// Makes content of marks.
+/// Builds chart content.
 @MainActor
 @resultBuilder
 public enum ChartContentBuilder {
     /// No marks.
     public static func buildBlock() -> some ChartContent { EmptyChartContent() }
 
-    /// The only part.
+    /// A single part.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
-    /// Several parts, one after another.
+    /// Several parts.
     public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
         TupleChartContent(content: (repeat each content))
     }
 
-    /// Content that is there under a condition.
+    /// Conditional content.
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent {
         OptionalChartContent(content: content)
     }
@@ -174,13 +174,13 @@ private struct TupleChartContent<each Content: ChartContent>: ChartContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-    /// Marks for identifiable elements.
+    /// Creates marks for identifiable elements.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// Marks for elements that a key path tells apart.
+    /// Creates marks for elements identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -1,32 +1,32 @@
 import EvergreenUI
 import Foundation
 
-/// A shape that marks points: a ``BasicChartSymbolShape``, or one of an app's own.
+/// A shape for the symbols of points: a ``BasicChartSymbolShape``, or a custom one.
 public nonisolated protocol ChartSymbolShape: Shape {
-    /// The rectangle in which the shape looks as large as the other symbols, in parts of the one for which its path is made.
+    /// The rectangle in which the shape has the same perceived size as other symbols, relative to the rectangle of its path.
     nonisolated var perceptualUnitRect: CGRect { get }
 
-    /// How the lines are drawn that the symbol is made of; nil for a shape that is filled.
+    /// The stroke style of a symbol made of lines, or nil for a filled shape.
     nonisolated var _lineStyle: StrokeStyle? { get }
 }
 
 extension ChartSymbolShape {
-    /// All of the rectangle.
+    /// The whole rectangle.
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
     public nonisolated var _lineStyle: StrokeStyle? { nil }
 
-    /// The outline of the symbol. `lineWidth` is in points, all of them inside of the symbol.
+    /// The outline of the symbol. `lineWidth` is in points, and inside the symbol.
     public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The outline of the symbol, drawn with dashes, say. The width of the line is in points, all of them inside of the symbol.
+    /// The outline of the symbol with a stroke style, for example dashed. The line is inside the symbol.
     public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         StrokedSymbol(shape: self, style: style)
     }
 
-    /// The rectangle for which the path is made, so that the symbol looks as large as others of a size around a point.
+    /// The rectangle of the path for the same perceived size as other symbols around a point.
     nonisolated func rect(around center: CGPoint, _ size: CGSize) -> CGRect {
         let unit = perceptualUnitRect
         guard unit.width > 0, unit.height > 0 else { return CGRect(origin: center, size: .zero) }
@@ -57,19 +57,19 @@ private nonisolated struct StrokedSymbol<Content: ChartSymbolShape>: ChartSymbol
 
 extension Circle: ChartSymbolShape {}
 
-/// The symbols that charts have of their own.
+/// The standard symbols of charts.
 public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
-    /// Symbols that can be told apart without colors.
+    /// Shapes that are distinguishable without color.
     fileprivate enum Form: CaseIterable {
         case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
     }
 
     fileprivate let form: Form
 
-    /// All of them, in the order in which charts take them.
+    /// All symbols, in the order of their use.
     static let all = Form.allCases.map { BasicChartSymbolShape(form: $0) }
 
-    /// The symbol, about as large as the rectangle.
+    /// The path of the symbol, with approximately the size of the rectangle.
     public func path(in rect: CGRect) -> Path {
         switch form {
         case .circle: Path(ellipseIn: rect)
@@ -88,8 +88,8 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
     }
 
     /// - Parameters:
-    ///   - turned: In parts of a full turn.
-    ///   - size: In parts of half of the rectangle.
+    ///   - turned: The rotation, in fractions of a full turn.
+    ///   - size: The radius, relative to half of the rectangle.
     private func polygon(_ corners: Int, turned: Double = 0, _ size: Double, in rect: CGRect) -> Path {
         Path { path in
             path.addLines(
@@ -123,16 +123,16 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(form: .circle) }
     /// A square.
     public static var square: BasicChartSymbolShape { BasicChartSymbolShape(form: .square) }
-    /// A triangle, upright.
+    /// An upright triangle.
     public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(form: .triangle) }
-    /// A square that stands on a corner.
+    /// A square rotated to stand on a corner.
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(form: .diamond) }
-    /// A shape of five sides.
+    /// A regular pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(form: .pentagon) }
-    /// Two lines, upright and across.
+    /// A plus sign.
     public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(form: .plus) }
-    /// Two lines, from corner to corner.
+    /// A diagonal cross.
     public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(form: .cross) }
-    /// Three lines.
+    /// Three crossing lines.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(form: .asterisk) }
 }

@@ -1,15 +1,15 @@
-/// A point of a line. The points of the same series, or of the same color, are joined.
+/// A point of a line. Points of the same series, or of the same color, are joined.
 public struct LineMark: ChartContent {
     private(set) var mark = Mark(.line)
 
     public typealias Body = Never
 
-    /// A point of the line of its color.
+    /// Creates a point of a line, joined by color.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (mark.x, mark.y) = (x.data, y.data)
     }
 
-    /// A point of the line of a series.
+    /// Creates a point of a series' line.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,

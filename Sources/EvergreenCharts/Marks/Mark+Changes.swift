@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// What modifiers change. What a mark says itself counts: modifiers further inside are applied first.
+/// The effects of modifiers. Inner modifiers are applied first, and take precedence.
 extension Mark {
     mutating func setForeground(_ style: ForegroundStyle) {
         if self.style == nil, color == nil { self.style = style }
@@ -27,10 +27,10 @@ extension Mark {
         if symbol == nil, symbolKind == nil { symbolKind = value }
     }
 
-    /// - Parameter size: In points.
+    /// - Parameter size: The size, in points.
     mutating func setSymbolSize(_ size: CGSize) {
         guard symbolSize == nil, sizeValue == nil else { return }
-        // SVG can't hold any number.
+        // Clamped to a range that SVG supports.
         func length(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 2_000) : 0 }
         symbolSize = CGSize(width: length(size.width), height: length(size.height))
     }

@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// A mark of a chart, with what modifiers say of it.
+/// A mark of a chart, with its modifiers.
 struct Mark {
     enum Kind {
         case bar, line, area, point, rule, rectangle, sector
@@ -11,59 +11,59 @@ struct Mark {
     var key = MarkKey()
     var kind: Kind
     var x: PlottedData?
-    /// The other end, of a bar or a rule that says both.
+    /// The end value of a bar or a rule with two values.
     var xEnd: PlottedData?
     var y: PlottedData?
     var yEnd: PlottedData?
-    /// Along an axis without a value.
+    /// The position along an axis without a value.
     var xPlace = PlotPlace.automatic
     var yPlace = PlotPlace.automatic
-    /// The axis along which a bar runs; nil for the one that its values tell.
+    /// The direction of a bar, or nil for the one inferred from its values.
     var direction: Axis?
     var stacking = MarkStackingMethod.standard
-    /// The line or the area that the mark is a point of.
+    /// The line or area that the mark is a point of.
     var series: PlottedData?
-    /// Of a bar, across its direction; of a rectangle, along the horizontal axis.
+    /// For a bar, the length across its direction. For a rectangle, the horizontal length.
     var width = MarkDimension.automatic
-    /// Of a rectangle, along the vertical axis.
+    /// For a rectangle, the vertical length.
     var height = MarkDimension.automatic
     var sector = SectorSize()
 
-    /// The plot of a collection that the mark is of. Its lines and areas are its own.
+    /// The collection plot that contains the mark. Its lines and areas are separate from others.
     var plot: MarkKey?
-    /// The function whose points take the mark's place; of these points, the one that they are of.
+    /// The function to sample. For a sample, its function.
     var function: PlottedFunction?
 
-    // What modifiers say; nil for nothing.
+    // Set by modifiers, or nil.
     var style: ForegroundStyle?
     var color: PlottedData?
     var position: PlottedData?
-    /// Of the axis and the space within which marks stand side by side.
+    /// The axis and the span for marks placed side by side.
     var positionAxis: Axis?
     var positionSpan = MarkDimension.automatic
     var symbol: MarkSymbol?
     var symbolKind: PlottedData?
-    /// In points.
+    /// The size, in points.
     var symbolSize: CGSize?
-    /// The value that says how large the symbol is.
+    /// The value that determines the size of the symbol.
     var sizeValue: PlottedData?
     var interpolation: InterpolationMethod?
     var line: StrokeStyle?
-    /// The value that says how the line is drawn.
+    /// The value that determines the stroke style.
     var lineValue: PlottedData?
     var corners: MarkCorners?
-    /// What of a bar or another rectangle is seen.
+    /// The clip shape of a bar or another rectangle.
     var clip: (@Sendable (CGRect) -> Path)?
-    /// How far the edges are moved, in points.
+    /// The offsets of the edges, in points.
     var offset = MarkOffset()
-    /// Marks with higher numbers are in front of others; without one, it is 0.
+    /// Marks with higher indices are in front. Nil is 0.
     var zIndex: Double?
-    /// Whether gradients are those of the plot, and not of each mark.
+    /// Whether gradients are aligned with the plot instead of each mark.
     var isAlignedWithPlot = false
     var opacity = 1.0
-    /// From the first one to the last one.
+    /// The effects, in the order of application.
     var effects: [MarkEffect] = []
-    /// The layers that the mark is drawn in, from the innermost to the outermost.
+    /// The layers that contain the mark, from the innermost to the outermost.
     var layers: [MarkLayer] = []
     var annotations: [MarkAnnotation] = []
     var accessibilityLabel: Text?
@@ -76,34 +76,34 @@ struct Mark {
     }
 }
 
-/// Where a sector begins and ends, from the center.
+/// The radii of a sector.
 struct SectorSize {
     var inner = MarkDimension.automatic
     var outer = MarkDimension.automatic
-    /// The space between two sectors, in points.
+    /// The spacing between sectors, in points.
     var inset = 0.0
 }
 
-/// What marks points.
+/// The symbol of a point.
 enum MarkSymbol {
     case shape(any ChartSymbolShape)
     case view(AnyView)
 }
 
-/// How round the corners of a mark are. The radius is in points.
+/// The rounded corners of a mark. The radius is in points.
 struct MarkCorners {
     var radius: Double
     var style: RoundedCornerStyle
 }
 
-/// How far the edges of a mark are moved, in points, to the right and down.
+/// The offsets of a mark's edges, in points, to the right and downwards.
 struct MarkOffset {
     var xStart = 0.0
     var xEnd = 0.0
     var yStart = 0.0
     var yEnd = 0.0
 
-    /// Adds what is finite.
+    /// Adds finite offsets.
     mutating func add(_ other: MarkOffset) {
         for edge in [\MarkOffset.xStart, \.xEnd, \.yStart, \.yEnd] where other[keyPath: edge].isFinite {
             self[keyPath: edge] += other[keyPath: edge]

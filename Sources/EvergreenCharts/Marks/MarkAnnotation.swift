@@ -1,43 +1,43 @@
 import EvergreenUI
 import Foundation
 
-/// What is shown beside a mark.
+/// An annotation of a mark.
 struct MarkAnnotation {
     enum Content {
-        /// A text is drawn with the mark.
+        /// Text, drawn with the mark.
         case text(Text)
         case view(@MainActor (AnnotationContext) -> AnyView)
     }
 
     var position: AnnotationPosition
     var alignment: Alignment
-    /// In points; nil for the chart's own.
+    /// The spacing in points, or nil for the default.
     var spacing: Double?
     var overflow: AnnotationOverflowResolution
     var content: Content
 }
 
-/// What an annotation knows of its mark.
+/// The context of an annotation.
 public struct AnnotationContext: Sendable {
     /// The size of the mark, in points.
     public let targetSize: CGSize
 }
 
-/// Where an annotation is beside a mark.
+/// The position of an annotation relative to its mark.
 public enum AnnotationPosition: Hashable, Sendable {
-    /// Above or below a bar's end, as its value is positive or negative; above other marks.
+    /// Above the end of a positive bar, below that of a negative one, and above other marks.
     case automatic
-    /// Outside of the mark, on a side of it.
+    /// Outside of the mark, at one of its sides.
     case top, bottom, leading, trailing
-    /// Outside of the mark, at a corner of it.
+    /// Outside of the mark, at one of its corners.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
-    /// On the mark.
+    /// On top of the mark.
     case overlay
 }
 
-/// What happens to an annotation that does not fit into the chart.
+/// The behavior of an annotation that does not fit into the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What happens along one axis.
+    /// The behavior along one axis.
     public struct Strategy: Hashable, Sendable {
         enum Storage: Hashable, Sendable {
             case disabled
@@ -47,26 +47,26 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
         let storage: Storage
 
-        /// It is moved until it is within the chart.
+        /// Moves the annotation into the chart.
         public static let automatic = fit(to: .automatic)
-        /// It is moved until it is within the chart.
+        /// Moves the annotation into the chart.
         public static let fit = fit(to: .automatic)
-        /// It is moved until it is within a part of the chart. If it is larger than that, it begins at its leading or upper edge.
+        /// Moves the annotation into a part of the chart. If it is larger, it is aligned with the leading or top edge of that part.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(storage: .fit(boundary)) }
-        /// The scale is made shorter until it is within the plot, at least half as long as the plot. The sizes of texts and other views are
-        /// estimates; what is larger after all is moved until it is within the chart.
+        /// Pads the scale until the annotation is within the plot, down to half of the plot's length. The sizes of text and views are
+        /// estimates: an annotation that still overflows is moved into the chart.
         public static let padScale = Strategy(storage: .padScale)
-        /// It stays beside its mark, also where that is outside of the chart.
+        /// Leaves the annotation beside its mark, even outside of the chart.
         public static let disabled = Strategy(storage: .disabled)
     }
 
-    /// What an annotation is kept within.
+    /// The boundary for an annotation.
     public struct Boundary: Hashable, Sendable {
         let isPlot: Bool
 
         /// The chart.
         public static let automatic = Boundary(isPlot: false)
-        /// The chart, with its axes.
+        /// The chart, including its axes.
         public static let chart = Boundary(isPlot: false)
         /// The plot, without axes.
         public static let plot = Boundary(isPlot: true)
@@ -75,11 +75,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// What happens along both axes.
+    /// Creates a resolution from the behavior along each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         (self.x, self.y) = (x, y)
     }
 
-    /// It is moved until it is within the chart.
+    /// Moves the annotation into the chart.
     public static let automatic = AnnotationOverflowResolution()
 }

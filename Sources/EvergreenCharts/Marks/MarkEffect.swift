@@ -1,29 +1,29 @@
 import EvergreenDocument
 import EvergreenUI
 
-/// What is done to the drawing of a mark, or of a layer of marks.
+/// An effect on the drawing of a mark, or of a layer of marks.
 enum MarkEffect {
     case opacity(Double)
-    /// In points.
+    /// The radius, in points.
     case blur(Double)
     case shadow(Color, radius: Double, x: Double, y: Double)
-    /// Only what these marks cover is seen.
+    /// Clips to the area covered by these marks.
     case mask([Mark])
 }
 
-/// Marks that are drawn as one.
+/// A compositing layer of marks.
 struct MarkLayer {
     let key: MarkKey
     var effects: [MarkEffect] = []
-    /// As that of a mark.
+    /// The z-index, as for a mark.
     var zIndex: Double?
 
-    /// The marks of its masks.
+    /// The marks of the layer's masks.
     var masks: [[Mark]] { effects.compactMap { if case .mask(let marks) = $0 { marks } else { nil } } }
 }
 
 extension Mark {
-    /// Adds an effect to the mark, or to the outermost layer that it is in.
+    /// Adds an effect to the mark, or to its outermost layer.
     mutating func add(_ effect: MarkEffect) {
         if layers.isEmpty { effects.append(effect) } else { layers[layers.count - 1].effects.append(effect) }
     }
@@ -42,7 +42,7 @@ extension Mark {
 }
 
 extension [Mark] {
-    /// The marks of the masks of all layers, and of the masks in these.
+    /// The marks of all masks, including those nested in masks.
     var masks: [[Mark]] {
         var seen: Set<MarkKey> = []
         var found: [[Mark]] = []
@@ -54,10 +54,10 @@ extension [Mark] {
         return found
     }
 
-    /// The marks with other masks.
+    /// The marks with transformed masks.
     func mappingMasks(_ change: ([Mark]) -> [Mark]) -> [Mark] {
         guard contains(where: { !$0.layers.isEmpty }) else { return self }
-        // The marks of a layer have the same masks.
+        // All marks of a layer have the same masks.
         var changed: [MarkKey: [MarkEffect]] = [:]
         return map { mark in
             var mark = mark

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How values of the same place are put together.
+/// The stacking of values at the same position.
 public enum MarkStackingMethod: Hashable, Sendable {
-    /// On top of one another, from zero: negative ones downwards.
+    /// Stacked from zero. Negative values are stacked downwards.
     case standard
-    /// On top of one another, as parts of their sum.
+    /// Stacked as fractions of the sum.
     case normalized
-    /// On top of one another, around the middle.
+    /// Stacked around the center.
     case center
-    /// Each from zero.
+    /// Each from zero, not stacked.
     case unstacked
 }
 
-/// A length of a mark.
+/// A dimension of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Storage: Hashable, Sendable {
         case automatic
@@ -27,25 +27,25 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
         self.storage = storage
     }
 
-    /// A length in points.
+    /// Creates a dimension in points.
     public init(floatLiteral value: Double) { self.init(.fixed(value)) }
 
-    /// A length in points.
+    /// Creates a dimension in points.
     public init(integerLiteral value: Int) { self.init(.fixed(Double(value))) }
 
-    /// The chart's own.
+    /// The default dimension.
     public static let automatic = MarkDimension(.automatic)
 
-    /// A length in points.
+    /// A dimension in points.
     public static func fixed(_ width: CGFloat) -> MarkDimension { MarkDimension(.fixed(Double(width))) }
 
-    /// A part of the space, from 0 to 1.
+    /// A fraction of the available space, from 0 to 1.
     public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(.ratio(Double(ratio))) }
 
-    /// All of the space but for a length in points, at both sides.
+    /// The available space with an inset in points at both sides.
     public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(.inset(Double(inset))) }
 
-    /// The length within a space.
+    /// The length for an available space.
     func length(in space: Double, automatic: Double) -> Double {
         let length =
             switch storage {

@@ -1,10 +1,10 @@
-/// Several marks, to which modifiers apply together.
+/// A group of marks for common modifiers.
 public struct Plot<Content: ChartContent>: ChartContent {
     let content: Content
 
     public typealias Body = Never
 
-    /// The marks.
+    /// Creates a group of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
@@ -12,13 +12,13 @@ public struct Plot<Content: ChartContent>: ChartContent {
     public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
 }
 
-/// Chart content of any type.
+/// Type-erased chart content.
 public struct AnyChartContent: ChartContent {
     let content: any ChartContent
 
     public typealias Body = Never
 
-    /// The content, without its type.
+    /// Erases the type of chart content.
     public init(_ content: any ChartContent) {
         self.content = content
     }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a mark is along an axis of which it has no value: in points from the left or the upper edge of the plot.
+/// The position of a mark along an axis without a value, in points from the left edge or the top of the plot.
 enum PlotPlace {
-    /// From one place to another; nil for the edge of the plot.
+    /// A span between two positions, or nil for the edges of the plot.
     case span(Double?, Double?)
-    /// At a place; nil for the middle of the plot.
+    /// A position, or nil for the center of the plot.
     case point(Double?)
 
-    /// All of the plot, or its middle for marks without a length.
+    /// The whole plot, or its center for marks without a length.
     static let automatic = PlotPlace.span(nil, nil)
 
     init(_ start: CGFloat?, _ end: CGFloat?) { self = .span(start.map(\.bounded), end.map(\.bounded)) }
 
     init(_ point: CGFloat?) { self = .point(point.map(\.bounded)) }
 
-    /// From where to where it is in the chart, in points.
+    /// The start and the end in the chart, in points.
     ///
-    /// - Parameter origin: The left or the upper edge of the plot.
+    /// - Parameter origin: The left edge or the top of the plot.
     func ends(on scale: Scale, origin: Double) -> (Double, Double) {
         switch self {
         case .span(let start, let end):

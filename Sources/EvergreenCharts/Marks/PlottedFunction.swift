@@ -1,21 +1,21 @@
 import EvergreenUI
 import Foundation
 
-/// A function that a chart shows as a line or an area.
+/// A function displayed as a line or an area.
 struct PlottedFunction {
-    /// From a value of the domain to a point; of an area, with the other end.
+    /// Returns a point for a value of the domain, and for an area the other end.
     typealias Function = (Double) -> (x: Double, y: Double, yEnd: Double?)
 
     var kind: Mark.Kind
     var x: Text
     var y: Text
-    /// The name of the other end of an area between two functions.
+    /// The label of the other end of an area between two functions.
     var yEnd: Text?
-    /// Nil for all of the horizontal axis.
+    /// The domain, or nil for the whole horizontal axis.
     var domain: ClosedRange<Double>?
     var function: Function
 
-    /// A mark that stands for the points of the function, which are not known before the axis is.
+    /// A placeholder for the sampled points, which depend on the axis.
     var mark: Mark {
         var mark = Mark(kind)
         mark.stacking = .unstacked
@@ -23,10 +23,10 @@ struct PlottedFunction {
         return mark
     }
 
-    /// How many points a line has.
+    /// The number of samples of a line.
     private static let sampleCount = 600
 
-    /// The points of the function, which take what modifiers say of its mark.
+    /// The sampled points of the function, with the modifiers of its mark.
     func samples(of mark: Mark, in range: ClosedRange<Double>) -> [Mark] {
         let domain = domain ?? range
         let length = domain.upperBound - domain.lowerBound
@@ -44,7 +44,7 @@ struct PlottedFunction {
             sample.x = PlottedData(label: x, value: .number(point.x))
             sample.y = PlottedData(label: y, value: .number(point.y))
             sample.yEnd = point.yEnd.map { PlottedData(label: yEnd ?? y, value: .number($0)) }
-            // Each part between gaps is a line of its own.
+            // Segments between gaps are separate lines.
             let name = "\(mark.key.path.hashValue) \(part)"
             sample.series = PlottedData(label: Text(verbatim: ""), value: .category(name))
             return sample

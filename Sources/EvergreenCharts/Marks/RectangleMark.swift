@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A rectangle: a cell of a heat map, or a range of values along one or both axes.
+/// A rectangle: a cell of a heat map, or a range along one or both axes.
 ///
 /// ```swift
 /// Chart(cells) { cell in
@@ -10,13 +10,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// Along an axis of which it has no value, it is as long as the plot, or between two places in points.
+/// Along an axis without a value, the rectangle spans the plot, or the range between two positions in points.
 public struct RectangleMark: ChartContent {
     private(set) var mark = Mark(.rectangle)
 
     public typealias Body = Never
 
-    /// A rectangle around a place: as large as its category or its unit of the calendar, unless lengths are said.
+    /// Creates a rectangle around a point. By default, it has the size of its category or calendar unit.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -28,7 +28,7 @@ public struct RectangleMark: ChartContent {
 
     // MARK: Around a value
 
-    /// A rectangle around a horizontal value, between two vertical ones.
+    /// Creates a rectangle around a horizontal value, between two vertical values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -38,13 +38,13 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.width) = (x.data, yStart.data, yEnd.data, width)
     }
 
-    /// A rectangle around a horizontal value.
+    /// Creates a rectangle around a horizontal value.
     ///
     /// - Parameters:
     ///   - x: The value.
-    ///   - yStart: Its upper edge, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower edge, in points from the upper edge of the plot; nil for the lower edge of the plot.
-    ///   - width: Its width.
+    ///   - yStart: The top edge, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom edge, in points from the top of the plot, or nil for the bottom of the plot.
+    ///   - width: The width.
     public init<X: Plottable>(
         x: PlottableValue<X>,
         yStart: CGFloat? = nil,
@@ -54,7 +54,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.yPlace, mark.width) = (x.data, PlotPlace(yStart, yEnd), width)
     }
 
-    /// A rectangle around a vertical value, between two horizontal ones.
+    /// Creates a rectangle around a vertical value, between two horizontal values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -64,13 +64,13 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.height) = (xStart.data, xEnd.data, y.data, height)
     }
 
-    /// A rectangle around a vertical value.
+    /// Creates a rectangle around a vertical value.
     ///
     /// - Parameters:
-    ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right edge, in points from the left edge of the plot; nil for the right edge of the plot.
+    ///   - xStart: The left edge, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right edge, in points from the left of the plot, or nil for the right edge of the plot.
     ///   - y: The value.
-    ///   - height: Its height.
+    ///   - height: The height.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil,
         xEnd: CGFloat? = nil,
@@ -82,7 +82,7 @@ public struct RectangleMark: ChartContent {
 
     // MARK: Between edges
 
-    /// A rectangle between two values of each axis.
+    /// Creates a rectangle between two values of each axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -92,13 +92,13 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.yEnd) = (xStart.data, xEnd.data, yStart.data, yEnd.data)
     }
 
-    /// A rectangle between two values of the horizontal axis.
+    /// Creates a rectangle between two values of the horizontal axis.
     ///
     /// - Parameters:
-    ///   - xStart: The one edge.
-    ///   - xEnd: The other edge.
-    ///   - yStart: Its upper edge, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower edge, in points from the upper edge of the plot; nil for the lower edge of the plot.
+    ///   - xStart: The first edge.
+    ///   - xEnd: The second edge.
+    ///   - yStart: The top edge, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom edge, in points from the top of the plot, or nil for the bottom of the plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -108,13 +108,13 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.yPlace) = (xStart.data, xEnd.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A rectangle between two values of the vertical axis.
+    /// Creates a rectangle between two values of the vertical axis.
     ///
     /// - Parameters:
-    ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right edge, in points from the left edge of the plot; nil for the right edge of the plot.
-    ///   - yStart: The one edge.
-    ///   - yEnd: The other edge.
+    ///   - xStart: The left edge, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right edge, in points from the left of the plot, or nil for the right edge of the plot.
+    ///   - yStart: The first edge.
+    ///   - yEnd: The second edge.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil,
         xEnd: CGFloat? = nil,
@@ -124,13 +124,13 @@ public struct RectangleMark: ChartContent {
         (mark.xPlace, mark.y, mark.yEnd) = (PlotPlace(xStart, xEnd), yStart.data, yEnd.data)
     }
 
-    /// A rectangle in the plot, without values. Without any arguments, it is as large as the plot.
+    /// Creates a rectangle in the plot, without values. By default, it fills the plot.
     ///
     /// - Parameters:
-    ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right edge, in points from the left edge of the plot; nil for the right edge of the plot.
-    ///   - yStart: Its upper edge, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower edge, in points from the upper edge of the plot; nil for the lower edge of the plot.
+    ///   - xStart: The left edge, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right edge, in points from the left of the plot, or nil for the right edge of the plot.
+    ///   - yStart: The top edge, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom edge, in points from the top of the plot, or nil for the bottom of the plot.
     public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         (mark.xPlace, mark.yPlace) = (PlotPlace(xStart, xEnd), PlotPlace(yStart, yEnd))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight line across the chart, or between two places.
+/// A straight line across the plot, or between two positions.
 public struct RuleMark: ChartContent {
     private(set) var mark = Mark(.rule)
 
@@ -8,7 +8,7 @@ public struct RuleMark: ChartContent {
 
     // MARK: Vertical lines
 
-    /// A vertical line between two values.
+    /// Creates a vertical line between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -17,29 +17,29 @@ public struct RuleMark: ChartContent {
         (mark.x, mark.y, mark.yEnd) = (x.data, yStart.data, yEnd.data)
     }
 
-    /// A vertical line at a value.
+    /// Creates a vertical line at a value.
     ///
     /// - Parameters:
     ///   - x: The value.
-    ///   - yStart: Its upper end, in points from the upper edge of the plot; nil for that edge.
-    ///   - yEnd: Its lower end, in points from the upper edge of the plot; nil for the lower edge of the plot.
+    ///   - yStart: The top end, in points from the top of the plot, or nil for the top of the plot.
+    ///   - yEnd: The bottom end, in points from the top of the plot, or nil for the bottom of the plot.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         (mark.x, mark.yPlace) = (x.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A vertical line between two values.
+    /// Creates a vertical line between two values.
     ///
     /// - Parameters:
-    ///   - x: In points from the left edge of the plot; nil for its middle.
-    ///   - yStart: Where it begins.
-    ///   - yEnd: Where it ends.
+    ///   - x: The horizontal position in points from the left edge of the plot, or nil for its center.
+    ///   - yStart: The start value.
+    ///   - yEnd: The end value.
     public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         (mark.xPlace, mark.y, mark.yEnd) = (PlotPlace(x), yStart.data, yEnd.data)
     }
 
     // MARK: Horizontal lines
 
-    /// A horizontal line between two values.
+    /// Creates a horizontal line between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -48,22 +48,22 @@ public struct RuleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y) = (xStart.data, xEnd.data, y.data)
     }
 
-    /// A horizontal line at a value.
+    /// Creates a horizontal line at a value.
     ///
     /// - Parameters:
-    ///   - xStart: Its left end, in points from the left edge of the plot; nil for that edge.
-    ///   - xEnd: Its right end, in points from the left edge of the plot; nil for the right edge of the plot.
+    ///   - xStart: The left end, in points from the left of the plot, or nil for the left edge of the plot.
+    ///   - xEnd: The right end, in points from the left of the plot, or nil for the right edge of the plot.
     ///   - y: The value.
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         (mark.xPlace, mark.y) = (PlotPlace(xStart, xEnd), y.data)
     }
 
-    /// A horizontal line between two values.
+    /// Creates a horizontal line between two values.
     ///
     /// - Parameters:
-    ///   - xStart: Where it begins.
-    ///   - xEnd: Where it ends.
-    ///   - y: In points from the upper edge of the plot; nil for its middle.
+    ///   - xStart: The start value.
+    ///   - xEnd: The end value.
+    ///   - y: The vertical position in points from the top of the plot, or nil for its center.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
         (mark.x, mark.xEnd, mark.yPlace) = (xStart.data, xEnd.data, PlotPlace(y))
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a circle, as large as its part of the sum of all sectors. A chart with sectors shows no other marks and no axes.
+/// A sector of a pie or donut chart, sized by its fraction of the sum. A chart with sectors shows no other marks and no axes.
 public struct SectorMark: ChartContent {
     private(set) var mark = Mark(.sector)
 
     public typealias Body = Never
 
-    /// A sector.
+    /// Creates a sector.
     ///
     /// - Parameters:
-    ///   - angle: The value. Negative ones count as zero. A range is where the sector begins and ends.
-    ///   - innerRadius: Where the sector begins, from the center. A ratio is one of the circle's radius.
-    ///   - outerRadius: Where it ends.
-    ///   - angularInset: Half of the space between two sectors, in points; nil for none.
+    ///   - angle: The value. Negative values count as zero. A range is the start and the end of the sector.
+    ///   - innerRadius: The inner radius. A ratio is relative to the circle's radius.
+    ///   - outerRadius: The outer radius.
+    ///   - angularInset: Half of the spacing between sectors, in points, or nil for none.
     public init<Value: Plottable>(
         angle: PlottableValue<Value>,
         innerRadius: MarkDimension = .automatic,

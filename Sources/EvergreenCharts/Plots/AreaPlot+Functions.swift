@@ -2,13 +2,13 @@ import EvergreenUI
 import Foundation
 
 extension AreaPlot where Content == FunctionPlotContent {
-    /// The area between zero and a function of the horizontal value.
+    /// Creates the area between zero and a function of the horizontal value.
     ///
     /// - Parameters:
-    ///   - x: What the horizontal values are.
-    ///   - y: What the vertical values are.
-    ///   - domain: From where to where the area is; nil for all of the horizontal axis.
-    ///   - function: From the horizontal value to the vertical one.
+    ///   - x: The label of the horizontal values.
+    ///   - y: The label of the vertical values.
+    ///   - domain: The domain of the function, or nil for the whole horizontal axis.
+    ///   - function: Returns the vertical value for a horizontal value.
     public init(
         x: LocalizedStringKey,
         y: LocalizedStringKey,
@@ -18,7 +18,7 @@ extension AreaPlot where Content == FunctionPlotContent {
         self.init(Text(x), Text(y), nil, domain) { (x: $0, y: function($0), yEnd: nil) }
     }
 
-    /// The area between zero and a function of the horizontal value, with names that are not localized.
+    /// Creates the area between zero and a function of the horizontal value, with verbatim labels.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,
@@ -31,14 +31,14 @@ extension AreaPlot where Content == FunctionPlotContent {
         }
     }
 
-    /// The area between two functions of the horizontal value.
+    /// Creates the area between two functions of the horizontal value.
     ///
     /// - Parameters:
-    ///   - x: What the horizontal values are.
-    ///   - yStart: What the vertical values at the beginning of the area are.
-    ///   - yEnd: What those at its end are.
-    ///   - domain: From where to where the area is; nil for all of the horizontal axis.
-    ///   - function: From the horizontal value to both vertical ones.
+    ///   - x: The label of the horizontal values.
+    ///   - yStart: The label of the vertical values at the start of the area.
+    ///   - yEnd: The label of the vertical values at the end of the area.
+    ///   - domain: The domain of the function, or nil for the whole horizontal axis.
+    ///   - function: Returns both vertical values for a horizontal value.
     public init(
         x: LocalizedStringKey,
         yStart: LocalizedStringKey,
@@ -52,7 +52,7 @@ extension AreaPlot where Content == FunctionPlotContent {
         }
     }
 
-    /// The area between two functions of the horizontal value, with names that are not localized.
+    /// Creates the area between two functions of the horizontal value, with verbatim labels.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,

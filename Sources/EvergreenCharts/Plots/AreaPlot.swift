@@ -29,7 +29,7 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension AreaPlot {
-    /// The area between zero and a point of each element, or an area for each color.
+    /// Creates an area from zero through a point for each element, or an area for each color.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -39,7 +39,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(x: x($0), y: y($0), stacking: stacking).mark }
     }
 
-    /// An area for each series, from zero.
+    /// Creates an area from zero for each series.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -52,7 +52,7 @@ extension AreaPlot {
         }
     }
 
-    /// The area between two points of each element, one above the other.
+    /// Creates an area between two points for each element, one above the other.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -62,7 +62,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0)).mark }
     }
 
-    /// An area for each series, between two points of each element, one above the other.
+    /// Creates an area for each series, between two points for each element, one above the other.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -75,7 +75,7 @@ extension AreaPlot {
         }
     }
 
-    /// The area between two points of each element, one beside the other.
+    /// Creates an area between two points for each element, side by side.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -85,7 +85,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0)).mark }
     }
 
-    /// An area for each series, between two points of each element, one beside the other.
+    /// Creates an area for each series, between two points for each element, side by side.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Bars of a collection: as ``BarMark`` for each of its elements.
+/// Bars for the elements of a collection, like a ``BarMark`` for each.
 ///
 /// ```swift
 /// Chart {
@@ -32,7 +32,7 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 }
 
 extension BarPlot {
-    /// A bar of each element, from zero to a value.
+    /// Creates a bar for each element, from zero to a value.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -53,7 +53,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, upwards, from one value to another.
+    /// Creates a vertical bar for each element, between two values.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -66,8 +66,8 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element at a horizontal value, or from zero to it. Edges are in points from the upper edge of the plot; nil for those
-    /// of the plot. See ``BarMark``.
+    /// Creates a bar for each element at a horizontal value, or from zero to it. Edges are in points from the top of the plot, or nil for
+    /// the edges of the plot. See ``BarMark``.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -88,7 +88,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element at a horizontal value, or from zero to it. Edges are in points from the upper edge of the plot.
+    /// Creates a bar for each element at a horizontal value, or from zero to it. Edges are in points from the top of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -109,7 +109,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, to the right, from one value to another.
+    /// Creates a horizontal bar for each element, between two values.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -122,8 +122,8 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element at a vertical value, or from zero to it. Edges are in points from the left edge of the plot; nil for those of
-    /// the plot. See ``BarMark``.
+    /// Creates a bar for each element at a vertical value, or from zero to it. Edges are in points from the left edge of the plot, or nil
+    /// for the edges of the plot. See ``BarMark``.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         xStart: CGFloat? = nil,
@@ -144,7 +144,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element at a vertical value, or from zero to it. Edges are in points from the left edge of the plot.
+    /// Creates a bar for each element at a vertical value, or from zero to it. Edges are in points from the left edge of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,
@@ -165,8 +165,8 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, to the right, from one value to another. Edges are in points from the upper edge of the plot; nil for those
-    /// of the plot.
+    /// Creates a horizontal bar for each element, between two values. Edges are in points from the top of the plot, or nil for the edges of
+    /// the plot.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -179,7 +179,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, to the right, from one value to another. Edges are in points from the upper edge of the plot.
+    /// Creates a horizontal bar for each element, between two values. Edges are in points from the top of the plot.
     public init<Data: RandomAccessCollection, X: Plottable, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -198,8 +198,8 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, upwards, from one value to another. Edges are in points from the left edge of the plot; nil for those of the
-    /// plot.
+    /// Creates a vertical bar for each element, between two values. Edges are in points from the left edge of the plot, or nil for the
+    /// edges of the plot.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         xStart: CGFloat? = nil,
@@ -212,7 +212,7 @@ extension BarPlot {
         }
     }
 
-    /// A bar of each element, upwards, from one value to another. Edges are in points from the left edge of the plot.
+    /// Creates a vertical bar for each element, between two values. Edges are in points from the left edge of the plot.
     public init<Data: RandomAccessCollection, Y: Plottable, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,

@@ -2,13 +2,13 @@ import EvergreenUI
 import Foundation
 
 extension LinePlot where Content == FunctionPlotContent {
-    /// A line of a function of the horizontal value.
+    /// Creates the graph of a function of the horizontal value.
     ///
     /// - Parameters:
-    ///   - x: What the horizontal values are.
-    ///   - y: What the vertical values are.
-    ///   - domain: From where to where the line is; nil for all of the horizontal axis.
-    ///   - function: From the horizontal value to the vertical one.
+    ///   - x: The label of the horizontal values.
+    ///   - y: The label of the vertical values.
+    ///   - domain: The domain of the function, or nil for the whole horizontal axis.
+    ///   - function: Returns the vertical value for a horizontal value.
     public init(
         x: LocalizedStringKey,
         y: LocalizedStringKey,
@@ -18,7 +18,7 @@ extension LinePlot where Content == FunctionPlotContent {
         self.init(Text(x), Text(y), domain, function)
     }
 
-    /// A line of a function of the horizontal value, with names that are not localized.
+    /// Creates the graph of a function of the horizontal value, with verbatim labels.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,
@@ -35,14 +35,14 @@ extension LinePlot where Content == FunctionPlotContent {
         )
     }
 
-    /// A line through the points that a function gives for a third value.
+    /// Creates a parametric curve.
     ///
     /// - Parameters:
-    ///   - x: What the horizontal values are.
-    ///   - y: What the vertical values are.
-    ///   - t: What the third value is.
-    ///   - domain: From where to where the third value goes.
-    ///   - function: From the third value to a point.
+    ///   - x: The label of the horizontal values.
+    ///   - y: The label of the vertical values.
+    ///   - t: The label of the parameter.
+    ///   - domain: The domain of the parameter.
+    ///   - function: Returns the point for a parameter.
     public init(
         x: LocalizedStringKey,
         y: LocalizedStringKey,
@@ -53,7 +53,7 @@ extension LinePlot where Content == FunctionPlotContent {
         self.init(Text(x), Text(y), domain, function)
     }
 
-    /// A line through the points that a function gives for a third value, with names that are not localized.
+    /// Creates a parametric curve, with verbatim labels.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A line of a function, or lines of a collection.
+/// The graph of a function, or the lines of a collection.
 ///
 /// ```swift
 /// Chart {
@@ -10,10 +10,9 @@ import Foundation
 /// .chartXScale(domain: 0...10)
 /// ```
 ///
-/// The function is called for 600 numbers each time that the chart is drawn. Where it is infinite or not a number, the line ends, and
-/// begins anew behind that.
+/// The function is sampled at 600 numbers in each drawing of the chart. The line is interrupted where it is infinite or NaN.
 ///
-/// A collection has a point for each of its elements. All are joined, or those of the same series or the same color:
+/// A collection has a point for each element. All points are joined, or those of the same series or color:
 ///
 /// ```swift
 /// Chart {
@@ -21,7 +20,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// See ``VectorizedChartContent`` for its modifiers. Lines of several plots are not joined.
+/// See ``VectorizedChartContent`` for its modifiers. Lines of different plots are not joined.
 @MainActor
 public struct LinePlot<Content> {
     let content: Content
@@ -43,7 +42,7 @@ extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension LinePlot {
-    /// The line through a point of each element, or a line for each color.
+    /// Creates a line through a point for each element, or a line for each color.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -52,7 +51,7 @@ extension LinePlot {
         content = VectorizedPlotContent(data) { LineMark(x: x($0), y: y($0)).mark }
     }
 
-    /// A line for each series.
+    /// Creates a line for each series.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,

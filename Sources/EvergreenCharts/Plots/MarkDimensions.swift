@@ -1,6 +1,6 @@
 import Foundation
 
-/// The length of each mark of a plot.
+/// The dimension of each mark of a plot.
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     private let dimension: (DataElement) -> MarkDimension
 
@@ -8,38 +8,38 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
         self.dimension = dimension
     }
 
-    /// The length of the mark of an element.
+    /// The dimension of an element's mark.
     func callAsFunction(_ element: DataElement) -> MarkDimension { dimension(element) }
 
-    /// A length in points.
+    /// Creates a dimension in points.
     public init(floatLiteral value: Double) { self.init { _ in MarkDimension(floatLiteral: value) } }
 
-    /// A length in points.
+    /// Creates a dimension in points.
     public init(integerLiteral value: Int) { self.init { _ in MarkDimension(integerLiteral: value) } }
 
-    /// The chart's own.
+    /// The default dimension.
     public static var automatic: MarkDimensions { MarkDimensions { _ in .automatic } }
 
-    /// A length in points.
+    /// A dimension in points.
     public static func fixed(_ width: CGFloat) -> MarkDimensions { MarkDimensions { _ in .fixed(width) } }
 
-    /// The length at a key path, in points.
+    /// The dimension at a key path, in points.
     public static func fixed(_ width: KeyPath<DataElement, some BinaryFloatingPoint>) -> MarkDimensions {
         MarkDimensions { .fixed(CGFloat($0[keyPath: width])) }
     }
 
-    /// A part of the space, from 0 to 1.
+    /// A fraction of the available space, from 0 to 1.
     public static func ratio(_ ratio: CGFloat) -> MarkDimensions { MarkDimensions { _ in .ratio(ratio) } }
 
-    /// The part of the space at a key path, from 0 to 1.
+    /// The fraction of the available space at a key path, from 0 to 1.
     public static func ratio(_ ratio: KeyPath<DataElement, some BinaryFloatingPoint>) -> MarkDimensions {
         MarkDimensions { .ratio(CGFloat($0[keyPath: ratio])) }
     }
 
-    /// All of the space but for a length in points, at both sides.
+    /// The available space with an inset in points at both sides.
     public static func inset(_ inset: CGFloat) -> MarkDimensions { MarkDimensions { _ in .inset(inset) } }
 
-    /// All of the space but for the length at a key path, in points, at both sides.
+    /// The available space with the inset at a key path, in points, at both sides.
     public static func inset(_ inset: KeyPath<DataElement, some BinaryFloatingPoint>) -> MarkDimensions {
         MarkDimensions { .inset(CGFloat($0[keyPath: inset])) }
     }

@@ -20,7 +20,7 @@ extension PlottableProjection where DataValue: Comparable {
         PlottedData(label: label, value: min(start, end).plottedKind, end: max(start, end).plottedKind)
     }
 
-    /// The range between the values at two key paths, with a name, which is localized.
+    /// The range between the values at two key paths, with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey,
         _ start: KeyPath<DataElement, DataValue>,
@@ -29,14 +29,14 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(Text(labelKey), start, end)
     }
 
-    /// The same range for all elements, with a name, which is localized.
+    /// The same range for all elements, with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue)
         -> PlottableProjection
     {
         PlottableProjection(Text(labelKey), start, end)
     }
 
-    /// The range between the values at two key paths, with a name, which is not localized.
+    /// The range between the values at two key paths, with a verbatim label.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol,
@@ -46,14 +46,14 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(Text(verbatim: String(label)), start, end)
     }
 
-    /// The same range for all elements, with a name, which is not localized.
+    /// The same range for all elements, with a verbatim label.
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ start: DataValue, _ end: DataValue) -> PlottableProjection
     {
         PlottableProjection(Text(verbatim: String(label)), start, end)
     }
 
-    /// The range between the values at two key paths, with a name, which is localized.
+    /// The range between the values at two key paths, with a localized label.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource,
@@ -63,7 +63,7 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(Text(labelResource), start, end)
     }
 
-    /// The same range for all elements, with a name, which is localized.
+    /// The same range for all elements, with a localized label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue)
         -> PlottableProjection
@@ -71,7 +71,7 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(Text(labelResource), start, end)
     }
 
-    /// The range between the values at two key paths, with a name.
+    /// The range between the values at two key paths, with a label.
     public static func value(
         _ label: Text,
         _ start: KeyPath<DataElement, DataValue>,
@@ -80,7 +80,7 @@ extension PlottableProjection where DataValue: Comparable {
         PlottableProjection(label, start, end)
     }
 
-    /// The same range for all elements, with a name.
+    /// The same range for all elements, with a label.
     public static func value(_ label: Text, _ start: DataValue, _ end: DataValue) -> PlottableProjection {
         PlottableProjection(label, start, end)
     }

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-// Units of the calendar.
+// Calendar units.
 extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     private init(
         _ label: Text,
@@ -12,13 +12,13 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         value = { PlottedData(label: label, value: date($0).plottedKind, unit: unit, calendar: calendar) }
     }
 
-    /// The unit of the calendar around the date at a key path, such as a month, with a name, which is localized.
+    /// The calendar unit of the date at a key path, such as a month, with a localized label.
     ///
     /// - Parameters:
-    ///   - labelKey: The name of the value.
+    ///   - labelKey: The label of the value.
     ///   - date: A date within the unit.
-    ///   - unit: The unit.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit.
+    ///   - calendar: The calendar, or nil for that of the environment.
     public static func value(
         _ labelKey: LocalizedStringKey,
         _ date: KeyPath<DataElement, DataValue>,
@@ -26,7 +26,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(Text(labelKey), unit, calendar) { $0[keyPath: date] } }
 
-    /// The same unit of the calendar for all elements, with a name, which is localized.
+    /// The same calendar unit for all elements, with a localized label.
     public static func value(
         _ labelKey: LocalizedStringKey,
         _ date: DataValue,
@@ -34,7 +34,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(Text(labelKey), unit, calendar) { _ in date } }
 
-    /// The unit of the calendar around the date at a key path, such as a month, with a name, which is not localized.
+    /// The calendar unit of the date at a key path, such as a month, with a verbatim label.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol,
@@ -45,7 +45,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         PlottableProjection(Text(verbatim: String(label)), unit, calendar) { $0[keyPath: date] }
     }
 
-    /// The same unit of the calendar for all elements, with a name, which is not localized.
+    /// The same calendar unit for all elements, with a verbatim label.
     @_disfavoredOverload
     public static func value(
         _ label: some StringProtocol,
@@ -54,7 +54,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(Text(verbatim: String(label)), unit, calendar) { _ in date } }
 
-    /// The unit of the calendar around the date at a key path, such as a month, with a name, which is localized.
+    /// The calendar unit of the date at a key path, such as a month, with a localized label.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource,
@@ -63,7 +63,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(Text(labelResource), unit, calendar) { $0[keyPath: date] } }
 
-    /// The same unit of the calendar for all elements, with a name, which is localized.
+    /// The same calendar unit for all elements, with a localized label.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource,
@@ -72,7 +72,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(Text(labelResource), unit, calendar) { _ in date } }
 
-    /// The unit of the calendar around the date at a key path, such as a month, with a name.
+    /// The calendar unit of the date at a key path, such as a month, with a label.
     public static func value(
         _ label: Text,
         _ date: KeyPath<DataElement, DataValue>,
@@ -80,7 +80,7 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         calendar: Calendar? = nil
     ) -> PlottableProjection { PlottableProjection(label, unit, calendar) { $0[keyPath: date] } }
 
-    /// The same unit of the calendar for all elements, with a name.
+    /// The same calendar unit for all elements, with a label.
     public static func value(
         _ label: Text,
         _ date: DataValue,

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A value of each element of a collection, with what it is called: for plots of collections, such as ``PointPlot``.
+/// A labeled value of each element of a collection, for collection plots such as ``PointPlot``.
 ///
 /// ```swift
 /// PointPlot(flights, x: .value("Distance", \.distance), y: .value("Delay", \.delay))
@@ -9,7 +9,7 @@ import Foundation
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
     let value: (DataElement) -> PlottedData
 
-    /// The value of an element.
+    /// Returns the value of an element.
     func callAsFunction(_ element: DataElement) -> PlottableValue<DataValue> { PlottableValue(value(element)) }
 }
 
@@ -25,19 +25,19 @@ extension PlottableProjection {
         self.value = { _ in data }
     }
 
-    /// The value at a key path, with a name, which is localized.
+    /// The value at a key path, with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>)
         -> PlottableProjection
     {
         PlottableProjection(Text(labelKey), keyPath)
     }
 
-    /// The same value for all elements, with a name, which is localized.
+    /// The same value for all elements, with a localized label.
     public static func value(_ labelKey: LocalizedStringKey, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(labelKey), value)
     }
 
-    /// The value at a key path, with a name, which is not localized.
+    /// The value at a key path, with a verbatim label.
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>)
         -> PlottableProjection
@@ -45,13 +45,13 @@ extension PlottableProjection {
         PlottableProjection(Text(verbatim: String(label)), keyPath)
     }
 
-    /// The same value for all elements, with a name, which is not localized.
+    /// The same value for all elements, with a verbatim label.
     @_disfavoredOverload
     public static func value(_ label: some StringProtocol, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(verbatim: String(label)), value)
     }
 
-    /// The value at a key path, with a name, which is localized.
+    /// The value at a key path, with a localized label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ keyPath: KeyPath<DataElement, DataValue>)
         -> PlottableProjection
@@ -59,18 +59,18 @@ extension PlottableProjection {
         PlottableProjection(Text(labelResource), keyPath)
     }
 
-    /// The same value for all elements, with a name, which is localized.
+    /// The same value for all elements, with a localized label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(Text(labelResource), value)
     }
 
-    /// The value at a key path, with a name.
+    /// The value at a key path, with a label.
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, DataValue>) -> PlottableProjection {
         PlottableProjection(label, keyPath)
     }
 
-    /// The same value for all elements, with a name.
+    /// The same value for all elements, with a label.
     public static func value(_ label: Text, _ value: DataValue) -> PlottableProjection {
         PlottableProjection(label, value)
     }

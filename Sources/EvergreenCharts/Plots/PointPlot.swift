@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Points of a collection: as ``PointMark`` for each of its elements.
+/// Points for the elements of a collection, like a ``PointMark`` for each.
 ///
 /// ```swift
 /// Chart {
@@ -32,7 +32,7 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
 }
 
 extension PointPlot {
-    /// A point of each element.
+    /// Creates a point for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -41,7 +41,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: y($0)).mark }
     }
 
-    /// A point of each element at a horizontal value. `y` is in points from the upper edge of the plot; nil for its middle.
+    /// Creates a point for each element at a horizontal value. `y` is in points from the top of the plot, or nil for its center.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -50,7 +50,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: y).mark }
     }
 
-    /// A point of each element at a vertical value. `x` is in points from the left edge of the plot; nil for its middle.
+    /// Creates a point for each element at a vertical value. `x` is in points from the left edge of the plot, or nil for its center.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: CGFloat? = nil,
@@ -59,7 +59,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x, y: y($0)).mark }
     }
 
-    /// A point of each element at a horizontal value, and so many points from the upper edge of the plot.
+    /// Creates a point for each element at a horizontal value, and at a number of points from the top of the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -68,7 +68,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: CGFloat($0[keyPath: y])).mark }
     }
 
-    /// A point of each element so many points from the left edge of the plot, at a vertical value.
+    /// Creates a point for each element at a number of points from the left edge of the plot, and at a vertical value.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: KeyPath<Data.Element, some BinaryFloatingPoint>,

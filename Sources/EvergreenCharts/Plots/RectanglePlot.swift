@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Rectangles of a collection: as ``RectangleMark`` for each of its elements.
+/// Rectangles for the elements of a collection, like a ``RectangleMark`` for each.
 ///
 /// ```swift
 /// Chart {
@@ -32,7 +32,7 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 }
 
 extension RectanglePlot {
-    /// A rectangle around the place of each element.
+    /// Creates a rectangle around the position of each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -45,7 +45,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a horizontal value, between two vertical ones.
+    /// Creates a rectangle for each element around a horizontal value, between two vertical values.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -64,8 +64,8 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a horizontal value. Edges are in points from the upper edge of the plot; nil for those of the
-    /// plot.
+    /// Creates a rectangle for each element around a horizontal value. Edges are in points from the top of the plot, or nil for the edges
+    /// of the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -78,7 +78,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a horizontal value. Edges are in points from the upper edge of the plot.
+    /// Creates a rectangle for each element around a horizontal value. Edges are in points from the top of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -97,7 +97,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a vertical value, between two horizontal ones.
+    /// Creates a rectangle for each element around a vertical value, between two horizontal values.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -116,7 +116,8 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a vertical value. Edges are in points from the left edge of the plot; nil for those of the plot.
+    /// Creates a rectangle for each element around a vertical value. Edges are in points from the left edge of the plot, or nil for the
+    /// edges of the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         xStart: CGFloat? = nil,
@@ -129,7 +130,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element around a vertical value. Edges are in points from the left edge of the plot.
+    /// Creates a rectangle for each element around a vertical value. Edges are in points from the left edge of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,
@@ -148,7 +149,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element between two values of each axis.
+    /// Creates a rectangle for each element between two values of each axis.
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -167,8 +168,8 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element between two horizontal values. Edges are in points from the upper edge of the plot; nil for those of the
-    /// plot.
+    /// Creates a rectangle for each element between two horizontal values. Edges are in points from the top of the plot, or nil for the
+    /// edges of the plot.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -187,7 +188,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element between two horizontal values. Edges are in points from the upper edge of the plot.
+    /// Creates a rectangle for each element between two horizontal values. Edges are in points from the top of the plot.
     public init<Data: RandomAccessCollection, X: Plottable, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -206,8 +207,8 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element between two vertical values. Edges are in points from the left edge of the plot; nil for those of the
-    /// plot.
+    /// Creates a rectangle for each element between two vertical values. Edges are in points from the left edge of the plot, or nil for the
+    /// edges of the plot.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         xStart: CGFloat? = nil,
@@ -226,7 +227,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element between two vertical values. Edges are in points from the left edge of the plot.
+    /// Creates a rectangle for each element between two vertical values. Edges are in points from the left edge of the plot.
     public init<Data: RandomAccessCollection, Y: Plottable, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,
@@ -245,7 +246,7 @@ extension RectanglePlot {
         }
     }
 
-    /// A rectangle of each element. Edges are in points from the upper left corner of the plot.
+    /// Creates a rectangle for each element. Edges are in points from the top left corner of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Straight lines of a collection: as ``RuleMark`` for each of its elements.
+/// Straight lines for the elements of a collection, like a ``RuleMark`` for each.
 ///
 /// ```swift
 /// Chart {
@@ -31,7 +31,7 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension RulePlot {
-    /// A vertical line of each element between two values.
+    /// Creates a vertical line for each element between two values.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -41,7 +41,7 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0)).mark }
     }
 
-    /// A vertical line of each element at a value. Ends are in points from the upper edge of the plot; nil for the edges of the plot.
+    /// Creates a vertical line for each element at a value. Ends are in points from the top of the plot, or nil for the edges of the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -51,7 +51,7 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(x: x($0), yStart: yStart, yEnd: yEnd).mark }
     }
 
-    /// A vertical line of each element at a value. Ends are in points from the upper edge of the plot.
+    /// Creates a vertical line for each element at a value. Ends are in points from the top of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -68,7 +68,7 @@ extension RulePlot {
         }
     }
 
-    /// A vertical line of each element between two values. `x` is in points from the left edge of the plot; nil for its middle.
+    /// Creates a vertical line for each element between two values. `x` is in points from the left edge of the plot, or nil for its center.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: CGFloat? = nil,
@@ -78,7 +78,7 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(x: x, yStart: yStart($0), yEnd: yEnd($0)).mark }
     }
 
-    /// A vertical line of each element between two values, so many points from the left edge of the plot.
+    /// Creates a vertical line for each element between two values, at a number of points from the left edge of the plot.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: KeyPath<Data.Element, some BinaryFloatingPoint>,
@@ -90,7 +90,7 @@ extension RulePlot {
         }
     }
 
-    /// A horizontal line of each element between two values.
+    /// Creates a horizontal line for each element between two values.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -100,7 +100,8 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0)).mark }
     }
 
-    /// A horizontal line of each element at a value. Ends are in points from the left edge of the plot; nil for the edges of the plot.
+    /// Creates a horizontal line for each element at a value. Ends are in points from the left edge of the plot, or nil for the edges of
+    /// the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         xStart: CGFloat? = nil,
@@ -110,7 +111,7 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(xStart: xStart, xEnd: xEnd, y: y($0)).mark }
     }
 
-    /// A horizontal line of each element at a value. Ends are in points from the left edge of the plot.
+    /// Creates a horizontal line for each element at a value. Ends are in points from the left edge of the plot.
     public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
         _ data: Data,
         xStart: KeyPath<Data.Element, C>,
@@ -127,7 +128,7 @@ extension RulePlot {
         }
     }
 
-    /// A horizontal line of each element between two values. `y` is in points from the upper edge of the plot; nil for its middle.
+    /// Creates a horizontal line for each element between two values. `y` is in points from the top of the plot, or nil for its center.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,
@@ -137,7 +138,7 @@ extension RulePlot {
         content = VectorizedPlotContent(data) { RuleMark(xStart: xStart($0), xEnd: xEnd($0), y: y).mark }
     }
 
-    /// A horizontal line of each element between two values, so many points from the upper edge of the plot.
+    /// Creates a horizontal line for each element between two values, at a number of points from the top of the plot.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,

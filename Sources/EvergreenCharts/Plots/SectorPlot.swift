@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// Sectors of a collection: as ``SectorMark`` for each of its elements.
+/// Sectors for the elements of a collection, like a ``SectorMark`` for each.
 ///
 /// ```swift
 /// Chart {
@@ -32,14 +32,14 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 }
 
 extension SectorPlot {
-    /// A sector of each element.
+    /// Creates a sector for each element.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - angle: The value. Negative ones count as zero. A range is where the sector begins and ends.
-    ///   - innerRadius: Where the sector begins, from the center. A ratio is one of the circle's radius.
-    ///   - outerRadius: Where it ends.
-    ///   - angularInset: Half of the space between two sectors, in points; nil for none.
+    ///   - angle: The value. Negative values count as zero. A range is the start and the end of the sector.
+    ///   - innerRadius: The inner radius. A ratio is relative to the circle's radius.
+    ///   - outerRadius: The outer radius.
+    ///   - angularInset: Half of the spacing between sectors, in points, or nil for none.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         angle: PlottableProjection<Data.Element, some Plottable>,
@@ -58,7 +58,7 @@ extension SectorPlot {
         }
     }
 
-    /// A sector of each element, with half of its space to the next one at a key path, in points.
+    /// Creates a sector for each element, with half of the spacing to the next one at a key path, in points.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         angle: PlottableProjection<Data.Element, some Plottable>,

@@ -1,6 +1,6 @@
 /// A plot of a collection, with a mark for each element, such as ``BarPlot``.
 ///
-/// Its modifiers take key paths to properties of the elements. Those with key paths come first: the others make content of any kind.
+/// Its modifiers take key paths to properties of the elements. Apply those with key paths first: the others return plain chart content.
 ///
 /// ```swift
 /// Chart {
@@ -13,7 +13,7 @@
 @MainActor
 @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-    /// What the plot has a mark for.
+    /// The type of the elements.
     associatedtype DataElement
 
     /// Adds the marks of the elements.
@@ -27,13 +27,13 @@ extension VectorizedChartContent {
         marks.addPlot(all.marks.map { ($0.key, $0.mark) })
     }
 
-    /// What a mark says itself counts: modifiers further inside are applied first.
+    /// Inner modifiers are applied first, and take precedence.
     func changing(
         _ change: @escaping (inout Mark, DataElement) -> Void
     ) -> some VectorizedChartContent<DataElement> { ChangedPlot(content: self, change: change) }
 }
 
-/// The marks of a plot, with the elements that they are for.
+/// The marks of a plot, with their elements.
 public struct _ElementMarks<DataElement> {
     private(set) var marks: [(key: AnyHashable, mark: Mark, element: DataElement)] = []
 
@@ -44,7 +44,7 @@ public struct _ElementMarks<DataElement> {
     }
 }
 
-/// A plot whose marks are changed.
+/// A plot with modified marks.
 private struct ChangedPlot<Content: VectorizedChartContent>: VectorizedChartContent {
     let content: Content
     let change: (inout Mark, Content.DataElement) -> Void
@@ -58,7 +58,7 @@ private struct ChangedPlot<Content: VectorizedChartContent>: VectorizedChartCont
     }
 }
 
-/// What a plot of a collection is made of. Apps don't name it.
+/// The content of a collection plot. Apps don't name this type.
 public struct VectorizedPlotContent<Data: RandomAccessCollection>: VectorizedChartContent {
     private let data: Data
     private let mark: @MainActor (Data.Element) -> Mark
@@ -74,7 +74,7 @@ public struct VectorizedPlotContent<Data: RandomAccessCollection>: VectorizedCha
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {
         var keys = UniqueKeys()
         for (index, element) in data.enumerated() {
-            // A mark whose element has moved is the same one.
+            // A mark keeps its identity when its element moves.
             let id = (element as? any Identifiable).map { Self.id($0) } ?? AnyHashable(index)
             marks.add(keys.key(for: id), mark(element), element)
         }
@@ -83,7 +83,7 @@ public struct VectorizedPlotContent<Data: RandomAccessCollection>: VectorizedCha
     private static func id(_ element: some Identifiable) -> AnyHashable { AnyHashable(element.id) }
 }
 
-/// What a plot of a function is made of. Apps don't name it.
+/// The content of a function plot. Apps don't name this type.
 public struct FunctionPlotContent: ChartContent {
     let function: PlottedFunction
 

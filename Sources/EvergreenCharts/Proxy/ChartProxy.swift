@@ -1,9 +1,9 @@
 import EvergreenUI
 public import Foundation
 
-/// Where the values of a chart are. See `chartOverlay(alignment:content:)`.
+/// A proxy for the positions of a chart's values. See `chartOverlay(alignment:content:)`.
 ///
-/// Places are in points from the upper left corner of the plot.
+/// Positions are in points from the top left corner of the plot.
 @MainActor
 public struct ChartProxy {
     let places: ChartPlaces
@@ -19,49 +19,49 @@ public struct ChartProxy {
     /// The size of the plot, without axes and legend.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
+    /// The plot area, for the `GeometryProxy` of a view with the size of the chart: that of an overlay or a background.
     public var plotFrame: Anchor<CGRect>? { .fixed(places.plot) }
 
-    /// The part of the plot that is seen, for a `GeometryProxy` of a view as large as the chart. Nil for a chart that scrolls: the view
-    /// scrolls with it.
+    /// The visible plot area, for the `GeometryProxy` of a view with the size of the chart. Nil for a scrolling chart: the view scrolls
+    /// with it.
     public var plotContainerFrame: Anchor<CGRect>? { places.isScrolled ? nil : plotFrame }
 
-    /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
+    /// The plot area, for the `GeometryProxy` of a view with the size of the chart: that of an overlay or a background.
     public var plotAreaFrame: Anchor<CGRect> { .fixed(places.plot) }
 
-    // MARK: Places of values
+    // MARK: Positions of values
 
-    /// The horizontal place of a value: the middle of a category. Nil for a value that the axis does not have.
+    /// The horizontal position of a value, or the center of a category. Nil for a value outside of the axis.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
         places.x?.position(value.plottedKind).map { CGFloat($0) - places.plot.minX }
     }
 
-    /// The vertical place of a value: the middle of a category. Nil for a value that the axis does not have.
+    /// The vertical position of a value, or the center of a category. Nil for a value outside of the axis.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
         places.y?.position(value.plottedKind).map { CGFloat($0) - places.plot.minY }
     }
 
-    /// The place of two values; nil for values that the axes do not have.
+    /// The position of two values. Nil for values outside of the axes.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// From where to where the band of a category is; the place of any other value, as a range without a length.
+    /// The band of a category, or the position of any other value as an empty range.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         places.x?.band(of: value.plottedKind).map {
             CGFloat($0.0) - places.plot.minX...CGFloat($0.1) - places.plot.minX
         }
     }
 
-    /// From where to where the band of a category is; the place of any other value, as a range without a length.
+    /// The band of a category, or the position of any other value as an empty range.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         places.y?.band(of: value.plottedKind).map {
             CGFloat($0.0) - places.plot.minY...CGFloat($0.1) - places.plot.minY
         }
     }
 
-    /// From where to where the bands of two categories are. See ``positionRange(forX:)``.
+    /// The bands of two categories. See ``positionRange(forX:)``.
     public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
         guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else { return nil }
         return CGRect(
@@ -72,19 +72,19 @@ public struct ChartProxy {
         )
     }
 
-    // MARK: Values of places
+    // MARK: Values at positions
 
-    /// The value at a horizontal place: also outside of the plot, but for categories. Nil for a value of another type.
+    /// The value at a horizontal position, including positions outside of the plot except for categories. Nil for a value of another type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         P(nearest: places.x?.value(at: Double(places.plot.minX + position)))
     }
 
-    /// The value at a vertical place: also outside of the plot, but for categories. Nil for a value of another type.
+    /// The value at a vertical position, including positions outside of the plot except for categories. Nil for a value of another type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
         P(nearest: places.y?.value(at: Double(places.plot.minY + position)))
     }
 
-    /// The values at a place; nil for values of other types.
+    /// The values at a position. Nil for values of other types.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint,
         as type: (X, Y).Type = (X, Y).self
@@ -93,14 +93,14 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// The angle of a place around the center of the sectors, clockwise from the top.
+    /// The angle of a position around the center of the sectors, clockwise from the top.
     public func angle(at position: CGPoint) -> Angle {
         let center = CGPoint(x: plotSize.width / 2, y: plotSize.height / 2)
         let turn = atan2(position.x - center.x, center.y - position.y)
         return .radians(turn < 0 ? turn + 2 * .pi : turn)
     }
 
-    /// The sum of the values of the sectors up to an angle, clockwise from the top. Nil for a chart without sectors.
+    /// The cumulative value of the sectors up to an angle, clockwise from the top. Nil for a chart without sectors.
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
         P(nearest: angularValue(at: angle))
     }
@@ -113,10 +113,10 @@ public struct ChartProxy {
 
     // MARK: Scales
 
-    /// The values of the horizontal axis: the categories, or the first and the last value.
+    /// The domain of the horizontal axis: the categories, or the first and the last value.
     public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { Self.domain(places.x) }
 
-    /// The values of the vertical axis: the categories, or the first and the last value.
+    /// The domain of the vertical axis: the categories, or the first and the last value.
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { Self.domain(places.y) }
 
     private static func domain<P: Plottable>(_ scale: Scale?) -> [P] {
@@ -130,20 +130,20 @@ public struct ChartProxy {
         return values.compactMap { P(nearest: $0) }
     }
 
-    /// The color of a value of `foregroundStyle(by:)`; nil for one that the chart does not have.
+    /// The color of a value of `foregroundStyle(by:)`, or nil if the chart does not have the value.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         places.styles.style(of: value.plottedKind).map { AnyShapeStyle($0.color) }
     }
 
     // MARK: Selection
 
-    /// Selects the value at a horizontal place, for `chartXSelection(value:)`.
+    /// Selects the value at a horizontal position, for `chartXSelection(value:)`.
     public func selectXValue(at x: CGFloat) { selections.x?(places.x?.value(at: Double(places.plot.minX + x))) }
 
-    /// Selects the value at a vertical place, for `chartYSelection(value:)`.
+    /// Selects the value at a vertical position, for `chartYSelection(value:)`.
     public func selectYValue(at y: CGFloat) { selections.y?(places.y?.value(at: Double(places.plot.minY + y))) }
 
-    /// Selects the values between two horizontal places, for `chartXSelection(range:)`.
+    /// Selects the range between two horizontal positions, for `chartXSelection(range:)`.
     public func selectXRange(from x1: CGFloat, to x2: CGFloat) {
         guard let scale = places.x, let first = scale.value(at: Double(places.plot.minX + x1)),
             let second = scale.value(at: Double(places.plot.minX + x2))
@@ -151,7 +151,7 @@ public struct ChartProxy {
         selections.xRange?((first, second))
     }
 
-    /// Selects the values between two vertical places, for `chartYSelection(range:)`.
+    /// Selects the range between two vertical positions, for `chartYSelection(range:)`.
     public func selectYRange(from y1: CGFloat, to y2: CGFloat) {
         guard let scale = places.y, let first = scale.value(at: Double(places.plot.minY + y1)),
             let second = scale.value(at: Double(places.plot.minY + y2))

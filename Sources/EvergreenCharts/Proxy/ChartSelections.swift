@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// What people select in a chart: sets the values of bindings. Nil where nothing is selected.
+/// The selection bindings of a chart. A nil selection clears them.
 struct ChartSelections {
     typealias Value = @MainActor (_PlottedValue.Kind?) -> Void
     typealias Range = @MainActor ((_PlottedValue.Kind, _PlottedValue.Kind)?) -> Void

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import EvergreenUI
 
-/// A view as large as the plot of a chart, in its place.
+/// A view with the frame of a chart's plot area.
 struct PlotArea<Content: View>: View {
     let places: ChartPlaces
     @ViewBuilder let content: (ChartPlotContent) -> Content
@@ -14,8 +14,8 @@ struct PlotArea<Content: View>: View {
     }
 }
 
-/// The place of a chart's plot, for `chartPlotStyle(content:)`.
+/// The plot area of a chart, for `chartPlotStyle(content:)`.
 public struct ChartPlotContent: View {
-    /// Nothing that is seen: the marks are in front of it.
+    /// A transparent view: the marks are in front of it.
     public var body: some View { Color.clear }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Dates in a range at which a unit of the calendar begins.
+/// Dates in a range that are at the start of a calendar unit.
 struct DateTicks: Equatable {
     let unit: Calendar.Component
-    /// How many units are between two dates.
+    /// The number of units between dates.
     let count: Int
     let dates: [Date]
 
-    /// The units and how many of each there are between two dates, with their lengths in seconds.
+    /// The possible units and counts, with their approximate durations in seconds.
     private static let strides: [(Calendar.Component, Int, Double)] = [
         (.second, 1, 1), (.second, 5, 5), (.second, 15, 15), (.second, 30, 30),
         (.minute, 1, 60), (.minute, 5, 300), (.minute, 15, 900), (.minute, 30, 1800),
@@ -18,9 +18,9 @@ struct DateTicks: Equatable {
     private static let year = 31_556_952.0
 
     /// - Parameters:
-    ///   - range: What the dates are in, the bounds included.
-    ///   - count: How many there are at most, about.
-    ///   - smallest: The shortest unit; nil for any.
+    ///   - range: The range of dates, including its bounds.
+    ///   - count: The approximate maximum number of dates.
+    ///   - smallest: The shortest unit, or nil for any.
     init(in range: ClosedRange<Date>, count: Int, smallest: Calendar.Component? = nil, calendar: Calendar) {
         let wanted = range.upperBound.timeIntervalSince(range.lowerBound) / Double(max(count, 1))
         let first = smallest.flatMap { unit in Self.strides.firstIndex { $0.0 == unit } } ?? 0
@@ -32,7 +32,7 @@ struct DateTicks: Equatable {
         }
     }
 
-    /// Each so many units. Years and months begin at multiples of that.
+    /// Creates dates at a stride of units. Years and months start at multiples of the count.
     init(in range: ClosedRange<Date>, unit: Calendar.Component, count: Int, calendar: Calendar) {
         self.unit = unit
         var dates: [Date] = []
@@ -44,7 +44,7 @@ struct DateTicks: Equatable {
                 let before = ((year % count) + count) % count
                 first = calendar.date(byAdding: .year, value: -before, to: first) ?? first
             }
-            // Within the unit around, up to a thousand steps before the range.
+            // Within the enclosing unit, up to a thousand steps before the range.
             for step in 0..<2000 {
                 guard let date = calendar.date(byAdding: unit, value: step * count, to: first), date <= range.upperBound
                 else { break }
@@ -54,7 +54,7 @@ struct DateTicks: Equatable {
         self.dates = dates
     }
 
-    /// The unit at whose beginning counting begins.
+    /// The enclosing unit, at whose start counting begins.
     private static func around(_ unit: Calendar.Component) -> Calendar.Component {
         switch unit {
         case .second: .minute
@@ -65,10 +65,10 @@ struct DateTicks: Equatable {
         }
     }
 
-    /// How the dates are written.
+    /// The format of the dates.
     func format(spansYears: Bool) -> Date.FormatStyle { Self.format(of: unit, spansYears: spansYears) }
 
-    /// How dates are written that stand for a unit of the calendar.
+    /// The format of dates that represent a calendar unit.
     static func format(of unit: Calendar.Component, spansYears: Bool) -> Date.FormatStyle {
         switch unit {
         case .second: .dateTime.hour().minute().second()
@@ -80,7 +80,7 @@ struct DateTicks: Equatable {
         }
     }
 
-    /// The longest unit of the calendar at whose beginning all of the dates are.
+    /// The longest calendar unit such that all dates are at the start of one.
     static func unit(of dates: [Date], _ calendar: Calendar) -> Calendar.Component {
         var unit = Calendar.Component.year
         for date in dates.prefix(1000) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Round numbers in a range, at equal distances.
 struct NumberTicks: Equatable {
-    /// 1, 2 or 5 times a power of ten; 0 if there are no numbers.
+    /// 1, 2 or 5 times a power of ten, or 0 if there are no numbers.
     let step: Double
     let values: [Double]
-    /// The digits after the point that the numbers differ in.
+    /// The number of fraction digits that distinguishes the numbers.
     var fractionDigits: Int {
         guard step > 1e-12, step.isFinite else { return 0 }
         let first = max(0, Int((-log10(step) - 1e-9).rounded(.up)))
@@ -16,21 +16,21 @@ struct NumberTicks: Equatable {
         } ?? first + 2
     }
 
-    /// Nothing for a range without a length.
+    /// Creates round numbers in a range. Empty for a range without length.
     ///
     /// - Parameters:
-    ///   - range: What the numbers are in, the bounds included.
-    ///   - count: About how many. There may be twice as many, or half as many.
+    ///   - range: The range, including its bounds.
+    ///   - count: The approximate number of values, by up to a factor of two.
     init(in range: ClosedRange<Double>, count: Int) {
         let length = range.upperBound - range.lowerBound
         let isRange = length > 0 && length.isFinite && count > 0
         self.init(in: range, step: isRange ? Self.step(for: length / Double(count)) : 0)
     }
 
-    /// The multiples of a step in a range; nothing if there were more than a thousand.
+    /// Creates the multiples of a step in a range. Empty if there are more than a thousand.
     init(in range: ClosedRange<Double>, step: Double) {
         self.step = step
-        // A bound that is a multiple but for rounding counts.
+        // The bounds are included, with a tolerance for rounding errors.
         let first = (range.lowerBound / step - 1e-9).rounded(.up)
         let last = (range.upperBound / step + 1e-9).rounded(.down)
         guard step > 0, first.isFinite, last.isFinite, last - first < 1000, last >= first, abs(last) < 1e15,
@@ -51,7 +51,7 @@ struct NumberTicks: Equatable {
         return power * (factor < 1.5 ? 1 : factor < 3.5 ? 2 : factor < 7.5 ? 5 : 10)
     }
 
-    /// The least round number that is not below another one; nil for one that is not positive.
+    /// The smallest round number that is at least a minimum. Nil for a minimum that is not positive.
     static func roundStep(atLeast minimum: Double) -> Double? {
         guard minimum > 0, minimum.isFinite else { return nil }
         let power = pow(10, log10(minimum).rounded(.down))
@@ -61,9 +61,9 @@ struct NumberTicks: Equatable {
     /// The range, extended to round numbers.
     ///
     /// - Parameters:
-    ///   - step: The numbers are multiples of it; nil for any round ones.
-    ///   - lower: Whether the lower bound may change.
-    ///   - upper: Whether the upper bound may change.
+    ///   - step: The step whose multiples are used, or nil for any round numbers.
+    ///   - lower: Whether to extend the lower bound.
+    ///   - upper: Whether to extend the upper bound.
     static func rounded(
         _ range: ClosedRange<Double>,
         count: Int,
@@ -72,7 +72,7 @@ struct NumberTicks: Equatable {
         upper: Bool = true
     ) -> ClosedRange<Double> {
         var rounded = range
-        // The longer range may have a longer step.
+        // The extended range may require a larger step.
         for _ in 0..<2 {
             let step = given ?? step(for: (rounded.upperBound - rounded.lowerBound) / Double(max(count, 1)))
             guard step > 0 else { return range }

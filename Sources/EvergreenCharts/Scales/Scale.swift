@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where values are along one side of a chart.
+/// Maps values to positions along one axis of a chart.
 struct Scale {
     enum Domain: Equatable {
         case numbers(ClosedRange<Double>)
         case dates(ClosedRange<Date>)
-        /// Values side by side, none of them twice.
+        /// Distinct values side by side.
         case categories([_PlottedValue.Kind])
     }
 
     let domain: Domain
     let type: ScaleType
-    /// Where the domain begins and ends, in points. For values upwards, the start is below the end.
+    /// The start and the end of the domain, in points. For upward values, the start is below the end.
     let start: Double
     let end: Double
     private let indices: [_PlottedValue.Kind: Int]
@@ -26,7 +26,7 @@ struct Scale {
         }
     }
 
-    /// The place of a value: of a category, the middle of its band. Nil for a value of another kind, or none.
+    /// The position of a value, or the center of a category's band. Nil for a value of another type, or outside of the categories.
     func position(_ value: _PlottedValue.Kind) -> Double? {
         if case .categories(let categories) = domain {
             return indices[value].map { start + (end - start) * (Double($0) + 0.5) / Double(max(categories.count, 1)) }
@@ -34,13 +34,13 @@ struct Scale {
         guard let (low, high) = bounds, let number = number(value), number.isFinite else { return nil }
         let length = high - low
         guard length > 0, length.isFinite else { return (start + end) / 2 }
-        // What has no logarithm is where the scale begins.
+        // Values without a logarithm are at the start of the scale.
         if type == .log, number <= 0 { return start }
-        // Far outside of the domain, a place is no farther than many charts: SVG can't hold any number.
+        // Clamped to a multiple of the scale's length, because SVG does not support arbitrary numbers.
         return start + (end - start) * min(max((type.transformed(number) - low) / length, -100), 100)
     }
 
-    /// The value at a place: of categories, that of the band. Nil outside of all bands.
+    /// The value at a position, or the category of the band. Nil outside of all bands.
     func value(at position: Double) -> _PlottedValue.Kind? {
         guard start != end, position.isFinite else { return nil }
         let part = (position - start) / (end - start)
@@ -57,7 +57,7 @@ struct Scale {
         }
     }
 
-    /// The ends of the domain, transformed as the type says. Nil for categories.
+    /// The transformed bounds of the domain. Nil for categories.
     private var bounds: (Double, Double)? {
         switch domain {
         case .numbers(let range): (type.transformed(range.lowerBound), type.transformed(range.upperBound))
@@ -67,7 +67,7 @@ struct Scale {
         }
     }
 
-    /// The number for a value of the domain's kind.
+    /// The number for a value of the domain's type.
     private func number(_ value: _PlottedValue.Kind) -> Double? {
         switch (value, domain) {
         case (.number(let number), .numbers): number
@@ -82,7 +82,7 @@ struct Scale {
         return abs(end - start) / Double(max(count, 1))
     }
 
-    /// From where to where a value is, the smaller place first: the band of a category, the place of any other value.
+    /// The extent of a value in ascending order: the band of a category, or the position of any other value.
     func band(of value: _PlottedValue.Kind) -> (low: Double, high: Double)? {
         guard let middle = position(value) else { return nil }
         guard case .categories = domain else { return (middle, middle) }
@@ -90,7 +90,7 @@ struct Scale {
         return (middle - half, middle + half)
     }
 
-    /// The number zero, or where the domain begins if it is not within.
+    /// The position of zero, or of the nearest value in the domain.
     var base: Double {
         guard case .numbers(let range) = domain else { return start }
         return position(.number(min(max(0, range.lowerBound), range.upperBound))) ?? start

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The values that a scale has a place, a color or a size for: a range, an array, or ``automatic``.
+/// The domain of a scale: a range, an array, or ``automatic``.
 public protocol ScaleDomain {
-    /// The values, without their type.
+    /// The type-erased domain.
     var _domain: _ScaleDomain { get }
 }
 
-/// The values that a scale has a place for, without their type.
+/// A type-erased domain of a scale.
 public struct _ScaleDomain {
     enum Storage {
         case automatic(AutomaticScaleDomain)
-        /// From the first value to the last one.
+        /// A range from the first value to the last.
         case range(_PlottedValue.Kind, _PlottedValue.Kind)
         case list([_PlottedValue.Kind])
     }
@@ -26,40 +26,40 @@ extension Array: ScaleDomain where Element: Plottable {
     public var _domain: _ScaleDomain { _ScaleDomain(storage: .list(map(\.plottedKind))) }
 }
 
-/// A domain that the values of a chart determine.
+/// A domain inferred from the values of a chart.
 public struct AutomaticScaleDomain: ScaleDomain {
     var includesZero: Bool?
     var isReversed: Bool?
-    /// Changes the domain that follows from the data.
+    /// Modifies the inferred domain.
     var modify: (([_PlottedValue.Kind]) -> [_PlottedValue.Kind])?
 
     public var _domain: _ScaleDomain { _ScaleDomain(storage: .automatic(self)) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// The range of all values, extended to round ones.
+    /// The inferred domain, extended to round values.
     public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
-    /// The range of all values, extended to round ones.
+    /// The inferred domain, extended to round values.
     ///
     /// - Parameters:
-    ///   - includesZero: Whether a range of numbers has zero. With nil, it does if bars or areas begin there, and on vertical axes.
-    ///   - reversed: Whether the greatest value, or the last category, is where the axis begins.
+    ///   - includesZero: Whether a numeric domain includes zero. If nil, it does if bars or areas start there, and on vertical axes.
+    ///   - reversed: Whether the maximum, or the last category, is at the start of the axis.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
     }
 
-    /// The range of all values, as a closure changes it.
+    /// The inferred domain, modified by a closure.
     ///
     /// ```swift
     /// .chartYScale(domain: .automatic(dataType: Double.self) { domain in domain.append(100) })
     /// ```
     ///
     /// - Parameters:
-    ///   - includesZero: Whether a range of numbers has zero.
-    ///   - reversed: Whether the greatest value, or the last category, is where the axis begins.
-    ///   - dataType: The type of the values. For values of another type, the closure is not called.
-    ///   - modifyInferredDomain: Changes the least and the greatest value, or the categories. The range then has all that is in the array.
+    ///   - includesZero: Whether a numeric domain includes zero.
+    ///   - reversed: Whether the maximum, or the last category, is at the start of the axis.
+    ///   - dataType: The type of the values. The closure is not called for values of another type.
+    ///   - modifyInferredDomain: Modifies the minimum and the maximum, or the categories. The domain then covers all values of the array.
     public static func automatic<DataValue: Plottable>(
         includesZero: Bool? = nil,
         reversed: Bool? = nil,

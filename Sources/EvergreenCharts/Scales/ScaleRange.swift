@@ -1,19 +1,19 @@
 import EvergreenUI
 import Foundation
 
-/// What the values of a scale are shown as: an array of colors, symbols or sizes, a gradient, or a range of numbers.
+/// The range of a scale: an array of colors, symbols or sizes, a gradient, or a range of numbers.
 public protocol ScaleRange {
-    /// What a value is shown as.
+    /// The type of the visual values.
     associatedtype VisualValue
 
-    /// What values are shown as, without the type of the range.
+    /// The type-erased range.
     var _range: _ScaleRange<VisualValue> { get }
 }
 
-/// What the values of a scale are shown as, without the type of the range.
+/// A type-erased range of a scale.
 public struct _ScaleRange<VisualValue> {
     enum Storage {
-        /// One after another; values in between are between them.
+        /// Values in order, with interpolation between them.
         case list([VisualValue])
         case gradient(Gradient)
         case plot(PlotDimensionScaleRange)
@@ -23,7 +23,7 @@ public struct _ScaleRange<VisualValue> {
 }
 
 extension Array: ScaleRange {
-    /// Its elements are shown.
+    /// The elements of the array.
     public typealias VisualValue = Element
 
     public var _range: _ScaleRange<Element> { _ScaleRange(storage: .list(self)) }
@@ -37,25 +37,25 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 }
 
 extension Gradient: ScaleRange {
-    /// Colors.
+    /// The colors of the gradient.
     public typealias VisualValue = Color
 
     public var _range: _ScaleRange<Color> { _ScaleRange(storage: .gradient(self)) }
 }
 
-/// Where along one side of a chart the values of a scale are.
+/// A range of positions along one axis of a chart.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
 extension Array: PositionScaleRange where Element == CGFloat {}
 
-/// The width or the height of the plot, without a space at its ends.
+/// The width or the height of the plot, with optional padding at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange {
-    /// A place in points.
+    /// A position in points.
     public typealias VisualValue = CGFloat
 
-    /// In points.
+    /// The padding, in points.
     let startPadding: Double
     let endPadding: Double
 
@@ -68,17 +68,17 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-    /// All of the width or of the height of the plot.
+    /// The full width or height of the plot.
     public static var plotDimension: PlotDimensionScaleRange {
         PlotDimensionScaleRange(startPadding: 0, endPadding: 0)
     }
 
-    /// The width or the height of the plot, without a space in points at both ends.
+    /// The width or the height of the plot, with padding in points at both ends.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
     }
 
-    /// The width or the height of the plot, without a space in points where the axis begins and where it ends.
+    /// The width or the height of the plot, with padding in points at the start and at the end of the axis.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far apart the values of a scale are.
+/// The type of a scale, which determines the spacing of its values.
 public struct ScaleType: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
         case linear, log, date, category
@@ -10,30 +10,30 @@ public struct ScaleType: Hashable, Sendable {
 
     let storage: Storage
 
-    /// Numbers in proportion.
+    /// A linear scale.
     public static let linear = ScaleType(storage: .linear)
-    /// Numbers by their logarithms. Zero and negative numbers are where the scale begins.
+    /// A logarithmic scale. Zero and negative numbers are at the start of the scale.
     public static let log = ScaleType(storage: .log)
-    /// Dates in proportion. Numbers are as in a linear scale.
+    /// A linear scale of dates. Numbers are treated as in a linear scale.
     public static let date = ScaleType(storage: .date)
-    /// Values of any type side by side, each with a band of the same width.
+    /// A scale with a band of equal width for each value of any type.
     public static let category = ScaleType(storage: .category)
-    /// Numbers by the logarithms of their magnitudes, with a linear part around zero.
+    /// A symmetric logarithmic scale, with a linear part around zero.
     public static let symmetricLog = ScaleType(storage: .symmetricLog(slope: 1))
-    /// Numbers by their square roots: negative ones by the negative square roots of their magnitudes.
+    /// A square root scale, symmetric for negative numbers.
     public static let squareRoot = ScaleType(storage: .power(0.5))
 
-    /// Numbers by the logarithms of their magnitudes, with a linear part around zero of a slope, which is positive.
+    /// A symmetric logarithmic scale, with a linear part around zero of a positive slope.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         ScaleType(storage: .symmetricLog(slope: slopeAtZero > 0 && slopeAtZero.isFinite ? slopeAtZero : 1))
     }
 
-    /// Numbers by a power of them, whose exponent is positive: negative ones by the negative power of their magnitudes.
+    /// A power scale with a positive exponent, symmetric for negative numbers.
     public static func power(exponent: Double) -> ScaleType {
         ScaleType(storage: .power(exponent > 0 && exponent.isFinite ? exponent : 1))
     }
 
-    /// The number whose differences are distances on the scale.
+    /// The transformed number, whose differences are proportional to distances on the scale.
     func transformed(_ number: Double) -> Double {
         switch storage {
         case .linear, .date, .category: number
@@ -43,7 +43,7 @@ public struct ScaleType: Hashable, Sendable {
         }
     }
 
-    /// The number that is transformed to this one.
+    /// The inverse of the transformation.
     func inverse(_ transformed: Double) -> Double {
         switch storage {
         case .linear, .date, .category: transformed

@@ -1,80 +1,80 @@
 import EvergreenUI
 import Foundation
 
-/// Where a scroll of a chart ends: ``ValueAlignedChartScrollTargetBehavior`` or ``PagingChartScrollTargetBehavior``.
+/// The scroll targets of a chart: ``ValueAlignedChartScrollTargetBehavior`` or ``PagingChartScrollTargetBehavior``.
 public protocol ChartScrollTargetBehavior {
-    /// Where a scroll ends.
+    /// The scroll targets.
     var _targets: _ChartScrollTargets { get }
 }
 
-/// Where a scroll of a chart ends.
+/// The scroll targets of a chart.
 public struct _ChartScrollTargets: Sendable {
     enum Step: Sendable {
-        /// The multiples of a difference of numbers; every so many categories.
+        /// Multiples of a number, or every nth category.
         case unit(Double)
         case dates(DateComponents)
-        /// What is seen at once.
+        /// The visible length.
         case page
     }
 
     let step: Step
-    /// Where a fast scroll ends at the latest.
+    /// The limit of a fast scroll.
     let major: Step?
     /// Whether each scroll ends at the next target.
     let stopsAtEach: Bool
 }
 
-/// A scroll of a chart ends with a value at its leading or upper edge. On a page, CSS `scroll-snap-type`.
+/// A scroll target behavior that aligns values with the leading or top edge. On a page, CSS `scroll-snap-type`.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
     public let _targets: _ChartScrollTargets
 }
 
-/// A scroll of a chart ends a page farther: what is seen at once.
+/// A scroll target behavior that scrolls by pages of the visible length.
 public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {
     public var _targets: _ChartScrollTargets { _ChartScrollTargets(step: .page, major: nil, stopsAtEach: true) }
 }
 
-/// The values at which a fast scroll of a chart ends at the latest.
+/// The values that limit a fast scroll of a chart.
 public struct MajorValueAlignment<Value: Plottable>: Sendable {
     let step: _ChartScrollTargets.Step
 
-    /// Each page: what is seen at once.
+    /// Each page of the visible length.
     public static var page: MajorValueAlignment { MajorValueAlignment(step: .page) }
 }
 
 extension MajorValueAlignment where Value: Numeric {
-    /// The multiples of a number; every so many categories.
+    /// Multiples of a number, or every nth category.
     public static func unit(_ unit: Value) -> MajorValueAlignment {
         MajorValueAlignment(step: .unit(unit.plottedLength ?? 0))
     }
 }
 
 extension MajorValueAlignment where Value == Date {
-    /// The dates with such components: of a `DateComponents(day: 1)`, the first day of each month.
+    /// Dates that match components: with `DateComponents(day: 1)`, the first day of each month.
     public static func matching(_ components: DateComponents) -> MajorValueAlignment {
         MajorValueAlignment(step: .dates(components))
     }
 }
 
-/// Whether a scroll of a chart ends at the next value.
+/// Whether each scroll of a chart ends at the next value.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
     let stopsAtEach: Bool
 
-    /// As fast as the person scrolls, over several values.
+    /// Scrolls may pass several values.
     public static let automatic = ValueAlignedLimitBehavior(stopsAtEach: false)
-    /// Not farther than the next value.
+    /// Each scroll ends at the next value.
     public static let always = ValueAlignedLimitBehavior(stopsAtEach: true)
-    /// As fast as the person scrolls, over several values.
+    /// Scrolls may pass several values.
     public static let never = ValueAlignedLimitBehavior(stopsAtEach: false)
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-    /// A scroll ends with a multiple of a number at the edge; of categories, with every so many.
+    /// Aligns multiples of a number, or every nth category, with the edge.
     ///
     /// - Parameters:
     ///   - unit: The number.
-    ///   - majorAlignment: Where a fast scroll ends at the latest; nil for anywhere.
-    ///   - limitBehavior: Whether it ends at the next value.
+    ///   - majorAlignment: The limit of a fast scroll, or nil for none.
+    ///   - limitBehavior: Whether each scroll ends at the next value.
     public static func valueAligned<P: Plottable & Numeric>(
         unit: P,
         majorAlignment: MajorValueAlignment<P>? = nil,
@@ -89,12 +89,12 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
         )
     }
 
-    /// A scroll ends with a date at the edge that has such components: of a `DateComponents(hour: 0)`, the beginning of a day.
+    /// Aligns dates that match components with the edge: with `DateComponents(hour: 0)`, the start of a day.
     ///
     /// - Parameters:
     ///   - components: The components, in the calendar of the page.
-    ///   - majorAlignment: Where a fast scroll ends at the latest; nil for anywhere.
-    ///   - limitBehavior: Whether it ends at the next date.
+    ///   - majorAlignment: The limit of a fast scroll, or nil for none.
+    ///   - limitBehavior: Whether each scroll ends at the next date.
     public static func valueAligned(
         matching components: DateComponents,
         majorAlignment: MajorValueAlignment<Date>? = nil,
@@ -111,12 +111,12 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
 }
 
 extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
-    /// A scroll ends a page farther: what is seen at once.
+    /// Scrolls by pages of the visible length.
     public static var paging: PagingChartScrollTargetBehavior { PagingChartScrollTargetBehavior() }
 }
 
 extension View {
-    /// Sets where a scroll of charts ends. Of more than 1,000 places of a chart, there are the major ones alone.
+    /// Sets the scroll targets of charts. With more than 1,000 targets, only the major ones are used.
     public func chartScrollTargetBehavior<C: ChartScrollTargetBehavior>(_ behavior: C) -> some View {
         let targets = behavior._targets
         return transformEnvironment(\.chartScrolling) { $0.targets = targets }

@@ -1,14 +1,14 @@
 import EvergreenUI
 
-/// What views around a chart say of how it scrolls.
+/// The scrolling of a chart, set by modifiers.
 struct ChartScrolling {
     var axes: Axis.Set = []
-    /// How much is seen at once: a difference of numbers, seconds, or a number of categories; nil for the chart's own.
+    /// The visible length: a difference of numbers, seconds, or a number of categories. Nil for the default.
     var xLength: Double?
     var yLength: Double?
     var x: ChartScrollPosition?
     var y: ChartScrollPosition?
-    /// Where a scroll ends; nil for anywhere.
+    /// The scroll targets, or nil for none.
     var targets: _ChartScrollTargets?
 }
 
@@ -23,11 +23,11 @@ extension EnvironmentValues {
     }
 }
 
-/// The first value that is seen of a chart.
+/// The scroll position of a chart: its first visible value.
 @MainActor
 struct ChartScrollPosition {
     private let read: () -> _PlottedValue.Kind
-    /// Nil for one that is said once.
+    /// Nil for an initial position without a binding.
     let set: (@MainActor (_PlottedValue.Kind?) -> Void)?
 
     var value: _PlottedValue.Kind { read() }

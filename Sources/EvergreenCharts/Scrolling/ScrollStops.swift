@@ -1,24 +1,24 @@
 import EvergreenUI
 import Foundation
 
-/// The places along an axis at which a scroll ends.
+/// The scroll stops along an axis.
 struct ScrollStops: Equatable {
     struct Stop: Equatable {
-        /// From the one before to this one, in points.
+        /// The distance from the previous stop, in points.
         var distance: Double
-        /// Whether no scroll goes beyond it.
+        /// Whether no scroll passes it.
         var isMajor: Bool
     }
 
     private(set) var stops: [Stop] = []
-    /// From the last one to the end.
+    /// The distance from the last stop to the end.
     private(set) var rest = 0.0
 
     private static let most = 1_000
 
     /// - Parameters:
-    ///   - scale: All of the axis, in points.
-    ///   - page: How much is seen at once, in points.
+    ///   - scale: The scale of the whole axis, in points.
+    ///   - page: The visible length, in points.
     init(_ targets: _ChartScrollTargets, _ scale: Scale, page: Double, calendar: Calendar) {
         let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
         func places(_ step: _ChartScrollTargets.Step) -> [Double] {
@@ -60,7 +60,7 @@ struct ScrollStops: Equatable {
             }
         case (.dates(let components), .dates(let range)):
             var dates: [Date] = []
-            // The first one may be where the axis begins.
+            // The first date may be at the start of the axis.
             calendar.enumerateDates(
                 startingAfter: range.lowerBound.addingTimeInterval(-1),
                 matching: components,
@@ -75,7 +75,7 @@ struct ScrollStops: Equatable {
     }
 }
 
-/// Has a scroll view around end its scrolls at stops. It is as long as the axis, and nothing that is seen.
+/// An invisible view along an axis that makes the enclosing scroll view stop at the given positions.
 struct ScrollStopsView: View {
     let stops: ScrollStops
     let axis: Axis
@@ -84,7 +84,7 @@ struct ScrollStopsView: View {
         let layout = axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
         layout {
             ForEach(stops.stops.indices, id: \.self) { index in
-                // The beginning of the next one is where this one is.
+                // Each target extends to the next stop.
                 let next = index + 1 < stops.stops.count ? stops.stops[index + 1].distance : stops.rest
                 target(next).scrollStop(stops.stops[index].isMajor)
             }

@@ -2,21 +2,21 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The part of a chart that scrolls, and what stays around it.
+/// The layout of a scrolling chart: the scrolling part, and the fixed part around it.
 @MainActor
 struct ScrolledFrame {
     let axes: Axis.Set
-    /// All of the chart, in points.
+    /// The size of the whole chart, in points.
     let size: CGSize
     /// The chart without its legend.
     let space: GraphicRect
-    /// The space for axes, which is the same for both parts.
+    /// The space for axes, shared by both parts.
     let insets: PlotInsets
-    /// All of the plot.
+    /// The size of the whole plot.
     private(set) var plotSize: CGSize
 
-    /// The longest side of a plot, in points: SVG is drawn as a whole.
-    private static let mostLength = 50_000.0
+    /// The maximum side length of a plot, in points: SVG is rendered as a whole.
+    private static let maximumLength = 50_000.0
 
     init(_ marks: [Mark], size: CGSize, _ scrolling: ChartScrolling, _ environment: EnvironmentValues) {
         let text = ChartText(environment: environment)
@@ -41,12 +41,12 @@ struct ScrolledFrame {
         }
     }
 
-    /// How long the plot is along an axis of which a part is seen.
+    /// The length of the whole plot along a scrolling axis.
     ///
     /// - Parameters:
-    ///   - seen: How much is seen, in points.
-    ///   - part: How much is seen of the values; nil for the chart's own.
-    ///   - places: How many places there are.
+    ///   - seen: The visible length, in points.
+    ///   - part: The visible length of the domain, or nil for the default.
+    ///   - places: The number of distinct positions.
     private static func length(_ seen: Double, _ scale: Scale, _ part: Double?, _ places: Int) -> Double {
         let all: Double =
             switch scale.domain {
@@ -55,12 +55,12 @@ struct ScrolledFrame {
             case .categories(let categories): Double(categories.count)
             }
         let length = part.map { seen * all / $0 } ?? Double(places) * 24
-        return length.isFinite ? min(max(length, seen), max(mostLength, seen)) : seen
+        return length.isFinite ? min(max(length, seen), max(maximumLength, seen)) : seen
     }
 
     private var scrollsBoth: Bool { axes == [.horizontal, .vertical] }
 
-    /// What people see of the part that scrolls, in the chart.
+    /// The viewport of the scrolling part, within the chart.
     var viewport: CGRect {
         if scrollsBoth { return CGRect(origin: .zero, size: size) }
         if axes.contains(.horizontal) {
@@ -71,7 +71,7 @@ struct ScrolledFrame {
         return CGRect(x: 0, y: space.y + insets.top, width: size.width, height: height)
     }
 
-    /// How large the part that scrolls is.
+    /// The size of the scrolling part.
     var contentSize: CGSize {
         if scrollsBoth {
             return CGSize(
@@ -84,7 +84,7 @@ struct ScrolledFrame {
             : CGSize(width: size.width, height: plotSize.height)
     }
 
-    /// The part that scrolls. What is outside of it is not seen.
+    /// The scrolling part, which clips its content.
     var content: ChartPart {
         let (width, height) = (
             plotSize.width + insets.left + insets.right, plotSize.height + insets.top + insets.bottom
@@ -105,7 +105,7 @@ struct ScrolledFrame {
             )
     }
 
-    /// What stays: the labels of the other axis, the titles of both, and the legend.
+    /// The fixed part: the labels of the other axis, the titles of both, and the legend.
     var rest: ChartPart {
         let axes: AxisParts =
             scrollsBoth ? [] : [axes.contains(.horizontal) ? .verticalLabels : .horizontalLabels, .titles]

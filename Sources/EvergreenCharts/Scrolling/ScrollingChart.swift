@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// A chart that is seen in part.
+/// A chart that scrolls.
 struct ScrollingChart: View {
     let marks: [Mark]
     let drawn: DrawnChart
@@ -36,7 +36,7 @@ struct ScrollingChart: View {
     }
 }
 
-/// The part of a chart that scrolls.
+/// The scrolling part of a chart.
 private struct ScrolledPlot: View {
     let marks: [Mark]
     let drawn: DrawnChart
@@ -45,7 +45,7 @@ private struct ScrolledPlot: View {
     let frame: ScrolledFrame
     @Environment(\.calendar) private var calendar
     @State private var position = ScrollPosition()
-    @State private var places = ScrolledPlaces()
+    @State private var places = ChartScrollState()
 
     var body: some View {
         ScrollView(frame.axes) {
@@ -67,7 +67,7 @@ private struct ScrolledPlot: View {
             places.didScroll(to: offset, drawn.latest?.places, frame, scrolling)
         }
         .onChange(of: drawn.extent.value, initial: true) {
-            // What was seen stays.
+            // Keeps the visible values.
             let (x, y) = places.startOver()
             let start = drawn.latest?.places.y.flatMap { $0.value(at: $0.start) }
             scroll(to: x ?? scrolling.x?.value, y ?? scrolling.y?.value ?? start)
@@ -76,10 +76,10 @@ private struct ScrolledPlot: View {
         .onChange(of: scrolling.y?.value) { scroll(to: nil, scrolling.y?.value) }
     }
 
-    /// Where a scroll ends.
+    /// The scroll stops.
     @ViewBuilder
     private var stops: some View {
-        // Made again when the scale is another one.
+        // Updated when the scale changes.
         let _ = drawn.extent.value
         if let targets = scrolling.targets, let places = drawn.latest?.places {
             if frame.axes.contains(.horizontal), let scale = places.x {
@@ -93,7 +93,7 @@ private struct ScrolledPlot: View {
         }
     }
 
-    /// Scrolls until values are the first ones that are seen, unless they are by what the person has scrolled.
+    /// Scrolls to values, unless the user has already scrolled there.
     private func scroll(to x: _PlottedValue.Kind?, _ y: _PlottedValue.Kind?) {
         guard let layout = drawn.latest?.places else { return }
         let offset = places.offset(x, y, layout, frame)
@@ -106,23 +106,23 @@ private struct ScrolledPlot: View {
     }
 }
 
-/// What is seen of a chart that scrolls, along one axis.
-private struct ScrolledPlace {
-    /// The value that was told last, or asked for.
+/// The scroll state of a chart along one axis.
+private struct AxisScrollState {
+    /// The value that was last reported or requested.
     var value: _PlottedValue.Kind?
-    /// Where the chart was asked to scroll to, until it is elsewhere after that.
+    /// The requested offset, until the chart has been scrolled away from it.
     private var target: CGFloat?
     private var isReached = false
     private var reports = 0
 
-    /// So many reports on the way to a target are not told. Then the person has scrolled elsewhere.
-    private static let mostReports = 3
+    /// The number of reports on the way to a target that are ignored. After that, the user has scrolled elsewhere.
+    private static let maximumIgnoredReports = 3
 
     mutating func ask(for value: _PlottedValue.Kind, at offset: CGFloat) {
         (self.value, target, isReached, reports) = (value, offset, false, 0)
     }
 
-    /// Whether an offset that was reported is told: not the one that was asked for, but for parts of a point.
+    /// Whether a reported offset is delivered: all except those within a point of the requested one.
     mutating func isNews(_ offset: CGFloat) -> Bool {
         guard let target else { return true }
         if abs(offset - target) <= 1 {
@@ -130,17 +130,17 @@ private struct ScrolledPlace {
             return false
         }
         reports += 1
-        guard isReached || reports > Self.mostReports else { return false }
+        guard isReached || reports > Self.maximumIgnoredReports else { return false }
         self.target = nil
         return true
     }
 }
 
-/// What is seen of a chart that scrolls.
+/// The scroll state of a chart.
 @MainActor
-private final class ScrolledPlaces {
-    private var x = ScrolledPlace()
-    private var y = ScrolledPlace()
+private final class ChartScrollState {
+    private var x = AxisScrollState()
+    private var y = AxisScrollState()
 
     func didScroll(
         to offset: CGPoint,
@@ -160,20 +160,20 @@ private final class ScrolledPlaces {
         }
     }
 
-    private static func tell(_ place: inout ScrolledPlace, _ position: ChartScrollPosition?) {
+    private static func tell(_ place: inout AxisScrollState, _ position: ChartScrollPosition?) {
         guard let position, let set = position.set else { return }
         set(place.value)
-        // As the app has it: a whole number, say.
+        // As stored by the app, for example rounded to an integer.
         place.value = position.value
     }
 
-    /// Forgets what was told, and returns it.
+    /// Resets the state, and returns the previous values.
     func startOver() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
-        defer { (x, y) = (ScrolledPlace(), ScrolledPlace()) }
+        defer { (x, y) = (AxisScrollState(), AxisScrollState()) }
         return (x.value, y.value)
     }
 
-    /// How far to scroll along each axis; nil for where a value is that was scrolled to.
+    /// The scroll offsets along each axis. Nil for a value that is already the scroll position.
     func offset(
         _ xValue: _PlottedValue.Kind?,
         _ yValue: _PlottedValue.Kind?,
@@ -200,7 +200,7 @@ private final class ScrolledPlaces {
 }
 
 extension Scale {
-    /// Where a value begins: a category, at the beginning of its band.
+    /// The start of a value: for a category, the start of its band.
     fileprivate func start(of value: _PlottedValue.Kind) -> Double? {
         band(of: value).map { start < end ? $0.low : $0.high }
     }

@@ -2,45 +2,45 @@ import EvergreenUI
 import Foundation
 
 extension View {
-    /// Has charts scroll along axes: the marks and the labels of that axis do, and the labels of the other one stay. Along both axes, all
-    /// labels scroll.
+    /// Makes charts scroll along the given axes. The marks and the labels of that axis scroll, and the labels of the other axis are fixed.
+    /// With both axes, all labels scroll.
     ///
-    /// How much is seen at once is what `chartXVisibleDomain(length:)` and `chartYVisibleDomain(length:)` say. Without them, it is as
-    /// much as has 24 points for each place with a mark.
+    /// `chartXVisibleDomain(length:)` and `chartYVisibleDomain(length:)` set the visible length. By default, there are 24 points for each
+    /// distinct position of marks.
     public func chartScrollableAxes(_ axes: Axis.Set) -> some View { scrolling { $0.axes = axes } }
 
-    /// Sets how much of the horizontal axis of a chart that scrolls is seen at once: a difference of numbers, a number of seconds for
-    /// dates, or a number of categories.
+    /// Sets the visible length of a scrolling chart's horizontal axis: a difference of numbers, a number of seconds for dates, or a number
+    /// of categories.
     public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         scrolling { $0.xLength = length.plottedLength }
     }
 
-    /// Sets how much of the vertical axis of a chart that scrolls is seen at once: a difference of numbers, a number of seconds for
-    /// dates, or a number of categories.
+    /// Sets the visible length of a scrolling chart's vertical axis: a difference of numbers, a number of seconds for dates, or a number of
+    /// categories.
     public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         scrolling { $0.yLength = length.plottedLength }
     }
 
-    /// Binds the first horizontal value that is seen of a chart that scrolls. It is set while people scroll, and scrolls the chart when an
-    /// app sets it.
+    /// Binds the horizontal scroll position of a chart: its first visible value. It is updated while the user scrolls, and setting it
+    /// scrolls the chart.
     public func chartScrollPosition<P: Plottable>(x binding: Binding<P>) -> some View {
         let position = ChartScrollPosition(binding)
         return scrolling { $0.x = position }
     }
 
-    /// Binds the first vertical value that is seen of a chart that scrolls: the lowest one, where values go upwards.
+    /// Binds the vertical scroll position of a chart: its first visible value, which is the lowest one for upward values.
     public func chartScrollPosition<P: Plottable>(y binding: Binding<P>) -> some View {
         let position = ChartScrollPosition(binding)
         return scrolling { $0.y = position }
     }
 
-    /// Sets the first horizontal value that is seen of a chart that scrolls, before people scroll.
+    /// Sets the initial horizontal scroll position of a chart.
     public func chartScrollPosition<P: Plottable>(initialX position: P) -> some View {
         let position = ChartScrollPosition(position)
         return scrolling { $0.x = position }
     }
 
-    /// Sets the first vertical value that is seen of a chart that scrolls, before people scroll.
+    /// Sets the initial vertical scroll position of a chart.
     public func chartScrollPosition<P: Plottable>(initialY position: P) -> some View {
         let position = ChartScrollPosition(position)
         return scrolling { $0.y = position }
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension Plottable {
-    /// A positive number; nil for any other.
+    /// The value as a positive number, or nil for any other.
     var plottedLength: Double? {
         guard case .number(let length) = plottedKind, length > 0, length.isFinite else { return nil }
         return length

@@ -1,11 +1,11 @@
 import EvergreenUI
 import Foundation
 
-/// Notices how people select in a chart, in the place of its plot.
+/// Handles selection gestures over the plot area of a chart.
 struct SelectionArea: View {
     let proxy: ChartProxy
     let selections: ChartSelections
-    /// Adds the app's own gesture to a view, in place of the chart's.
+    /// Attaches the app's gesture to a view, instead of the chart's.
     let gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
     @State private var stop = SelectedStop()
 
@@ -38,7 +38,7 @@ struct SelectionArea: View {
                 }
                 .simultaneousGesture(SpatialTapGesture().onEnded { select($0.location) })
                 .simultaneousGesture(
-                    // Fingers that do not stay scroll.
+                    // Without a hold, fingers scroll.
                     HeldPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
                         .onChanged { if case .second(let start, let drag) = $0 { select(drag?.location ?? start) } }
                         .onEnded { _ in selections.clearValues() }
@@ -51,7 +51,7 @@ struct SelectionArea: View {
     private func selectingRanges(_ area: some View) -> some View {
         area
             .gesture(
-                // The last place may come with the end.
+                // The last location may arrive with the end of the drag.
                 DragGesture(minimumDistance: 3).onChanged { select($0) }.onEnded { select($0) }
             )
             .simultaneousGesture(TapGesture().onEnded { selections.clearRanges() })
@@ -70,12 +70,12 @@ struct SelectionArea: View {
     }
 }
 
-/// The mark that was selected by keyboard.
+/// The mark selected by keyboard.
 @MainActor
 private final class SelectedStop {
     private var index: Int?
 
-    /// Selects the next mark along the axis of a key, or nothing with Escape. Returns false for a key of another axis.
+    /// Selects the next mark along the axis of a key, or clears the selection with Escape. Returns false for a key of another axis.
     func move(_ key: KeyEquivalent, in proxy: ChartProxy, _ selections: ChartSelections) -> Bool {
         let marks = proxy.places.marks
         let plot = proxy.places.plot

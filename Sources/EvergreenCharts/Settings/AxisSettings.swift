@@ -1,35 +1,35 @@
 import EvergreenUI
 import Foundation
 
-/// What views around charts say of an axis.
+/// The modifiers of an axis.
 struct AxisSetting {
     var isHidden = false
-    /// Nil for the chart's own.
+    /// Nil for the default marks.
     var groups: [AxisMarkGroup]?
     var titles: [AxisTitle] = []
 
-    /// The marks of the axis: none if it is hidden.
+    /// The marks of the axis. Empty if it is hidden.
     var shownGroups: [AxisMarkGroup] { isHidden ? [] : groups ?? [AxisMarkGroup()] }
 }
 
-/// What an axis is called.
+/// A title of an axis.
 struct AxisTitle {
     var content: LabelContent
     var position: AnnotationPosition
     var alignment: Alignment?
-    /// In points; nil for the chart's own.
+    /// The spacing in points, or nil for the default.
     var spacing: Double?
 }
 
 extension View {
     // MARK: Marks
 
-    /// Shows or hides the horizontal axis of charts.
+    /// Sets the visibility of the horizontal axis of charts.
     public func chartXAxis(_ visibility: Visibility) -> some View {
         chart { $0.xAxis.isHidden = visibility == .hidden }
     }
 
-    /// Shows or hides the vertical axis of charts.
+    /// Sets the visibility of the vertical axis of charts.
     public func chartYAxis(_ visibility: Visibility) -> some View {
         chart { $0.yAxis.isHidden = visibility == .hidden }
     }
@@ -48,13 +48,13 @@ extension View {
 
     // MARK: Titles of the horizontal axis
 
-    /// Writes what the horizontal axis of charts is called.
+    /// Sets the title of the horizontal axis of charts.
     ///
     /// - Parameters:
-    ///   - labelKey: The text, which is localized.
-    ///   - position: Where it is; `automatic` is below the axis, at its leading end.
-    ///   - alignment: Where along the side it is.
-    ///   - spacing: How far it is from the labels of the axis, in points.
+    ///   - labelKey: The localized text.
+    ///   - position: The position. `automatic` is below the axis, at its leading end.
+    ///   - alignment: The alignment along the side.
+    ///   - spacing: The spacing to the labels of the axis, in points.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
@@ -64,7 +64,7 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
 
-    /// Writes what the horizontal axis of charts is called, in a localized text.
+    /// Sets the title of the horizontal axis of charts from a localized resource.
     @_disfavoredOverload
     public func chartXAxisLabel(
         _ labelResource: LocalizedStringResource,
@@ -75,7 +75,7 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
     }
 
-    /// Writes what the horizontal axis of charts is called, in a text that is not localized.
+    /// Sets the title of the horizontal axis of charts to verbatim text.
     @_disfavoredOverload
     public func chartXAxisLabel<S: StringProtocol>(
         _ label: S,
@@ -86,7 +86,7 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
     }
 
-    /// Writes what the horizontal axis of charts is called, in a text with a font of its own, say.
+    /// Sets the title of the horizontal axis of charts to a text, for example with a custom font.
     public func chartXAxisLabel(
         _ label: Text,
         position: AnnotationPosition = .automatic,
@@ -96,7 +96,7 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
 
-    /// Shows a view beside the horizontal axis of charts, such as a `Text` with a font of its own.
+    /// Sets the title of the horizontal axis of charts to a view, for example a `Text` with a custom font.
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
@@ -109,14 +109,14 @@ extension View {
 
     // MARK: Titles of the vertical axis
 
-    /// Writes what the vertical axis of charts is called.
+    /// Sets the title of the vertical axis of charts.
     ///
     /// - Parameters:
-    ///   - labelKey: The text, which is localized.
-    ///   - position: Where it is; `automatic` is above the chart, at its trailing end. Beside the chart, it runs upwards on the leading
-    ///     side, and downwards on the trailing one.
-    ///   - alignment: Where along the side it is.
-    ///   - spacing: How far it is from the labels of the axis, in points.
+    ///   - labelKey: The localized text.
+    ///   - position: The position. `automatic` is above the chart, at its trailing end. Text beside the chart runs upwards on the leading
+    ///     side, and downwards on the trailing side.
+    ///   - alignment: The alignment along the side.
+    ///   - spacing: The spacing to the labels of the axis, in points.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
@@ -126,7 +126,7 @@ extension View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
     }
 
-    /// Writes what the vertical axis of charts is called, in a localized text.
+    /// Sets the title of the vertical axis of charts from a localized resource.
     @_disfavoredOverload
     public func chartYAxisLabel(
         _ labelResource: LocalizedStringResource,
@@ -137,7 +137,7 @@ extension View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelResource) }
     }
 
-    /// Writes what the vertical axis of charts is called, in a text that is not localized.
+    /// Sets the title of the vertical axis of charts to verbatim text.
     @_disfavoredOverload
     public func chartYAxisLabel<S: StringProtocol>(
         _ label: S,
@@ -148,7 +148,7 @@ extension View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
     }
 
-    /// Writes what the vertical axis of charts is called, in a text with a font of its own, say.
+    /// Sets the title of the vertical axis of charts to a text, for example with a custom font.
     public func chartYAxisLabel(
         _ label: Text,
         position: AnnotationPosition = .automatic,
@@ -158,7 +158,7 @@ extension View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
 
-    /// Shows a view beside the vertical axis of charts, such as a `Text` with a font of its own. Views other than texts are not turned.
+    /// Sets the title of the vertical axis of charts to a view, for example a `Text` with a custom font. Only text is rotated.
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,

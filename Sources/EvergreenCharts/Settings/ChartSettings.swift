@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// What views around charts say of them.
+/// The chart modifiers of ancestors.
 struct ChartSettings {
     var xAxis = AxisSetting()
     var yAxis = AxisSetting()
@@ -8,10 +8,10 @@ struct ChartSettings {
     var yScale = PositionScaleSetting()
     var legend = LegendSetting()
     var styles = ValueScaleSetting<ForegroundStyle>()
-    /// The colors of numbers and dates; nil for those of `styles`.
+    /// The colors of a continuous scale, or nil for those of `styles`.
     var gradient: Gradient?
     var symbols = ValueScaleSetting<any ChartSymbolShape>()
-    /// Areas in square points.
+    /// The areas, in square points.
     var symbolAreas = ValueScaleSetting<Double>()
     var lines = ValueScaleSetting<StrokeStyle>()
 }

@@ -22,7 +22,7 @@ extension View {
         return self.styles(ValueScaleSetting(domain: domain, range: styles, type: type), gradient)
     }
 
-    /// Sets the colors of the values of `foregroundStyle(by:)`, and the order of both.
+    /// Sets the domain and the colors of the scale for `foregroundStyle(by:)`.
     ///
     /// ```swift
     /// .chartForegroundStyleScale(domain: ["North", "South"], range: [Color.teal, .orange])
@@ -31,37 +31,37 @@ extension View {
     ///
     /// - Parameters:
     ///   - domain: An array of categories, a range of numbers or dates, an array of such, or `automatic`.
-    ///   - range: An array of styles, or a gradient. Numbers and dates have colors between those of the domain's values.
-    ///   - type: How far apart numbers are; `category` gives each value a style of its own.
+    ///   - range: An array of styles, or a gradient. Colors of numbers and dates are interpolated between those of the domain's values.
+    ///   - type: The type of the scale. `category` gives each value a separate style.
     public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain,
         range: Range,
         type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle { styles(domain._domain, range, type) }
 
-    /// Sets the values of `foregroundStyle(by:)` and their order: an array of categories, or a range of numbers or dates.
+    /// Sets the domain of the scale for `foregroundStyle(by:)`: an array of categories, or a range of numbers or dates.
     public func chartForegroundStyleScale<Domain: ScaleDomain>(
         domain: Domain,
         type: ScaleType? = nil
     ) -> some View { styles(ValueScaleSetting(domain: domain._domain, type: type)) }
 
-    /// Sets the colors of the values of `foregroundStyle(by:)`, in the order in which they come: an array, or a gradient.
+    /// Sets the colors of the scale for `foregroundStyle(by:)`, in the order of the values: an array, or a gradient.
     public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range,
         type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle { styles(nil, range, type) }
 
-    /// Sets how far apart the colors of numbers are; `category` gives each value a color of its own.
+    /// Sets the type of the color scale. `category` gives each value a separate color.
     public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
         styles(ValueScaleSetting(type: type))
     }
 
-    /// Sets the colors of the values of `foregroundStyle(by:)`, and the order of both.
+    /// Sets the values and colors of the scale for `foregroundStyle(by:)`.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View { styles(ValueScaleSetting(mapping, \.foreground)) }
 
-    /// Sets the order of the values of `foregroundStyle(by:)`, and has a closure say the color of each.
+    /// Sets the domain of the scale for `foregroundStyle(by:)`, and maps each value to a color.
     public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
         domain: Domain,
         mapping: @escaping (Domain.Element) -> S
@@ -69,14 +69,14 @@ extension View {
         styles(ValueScaleSetting(domain: Array(domain)._domain) { mapping($0).foreground })
     }
 
-    /// Has a closure say the color of each value of `foregroundStyle(by:)`.
+    /// Maps each value of `foregroundStyle(by:)` to a color.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View { styles(ValueScaleSetting { (value: DataValue) in mapping(value).foreground }) }
 }
 
 extension _ScaleRange {
-    /// What values are shown as, one after another. The colors of a gradient are its stops.
+    /// The visual values in order. For a gradient, the colors of its stops.
     var visuals: [VisualValue] {
         switch storage {
         case .list(let visuals): visuals

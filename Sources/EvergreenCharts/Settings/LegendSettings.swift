@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// What views around charts say of the legend.
+/// The modifiers of the legend.
 struct LegendSetting {
     enum Side {
         case leading, trailing, top, bottom, overlay
@@ -9,11 +9,11 @@ struct LegendSetting {
 
     var isHidden = false
     var side = Side.bottom
-    /// Where along its side it is; nil for the chart's own.
+    /// The alignment along the side, or nil for the default.
     var alignment: Alignment?
-    /// Between the legend and the rest of the chart, in points; nil for the chart's own.
+    /// The spacing between the legend and the rest of the chart, in points, or nil for the default.
     var spacing: Double?
-    /// What an app shows in its place.
+    /// The custom legend.
     var content: AnyView?
 
     init() {}
@@ -37,29 +37,29 @@ struct LegendSetting {
 }
 
 extension View {
-    /// Shows or hides the legend of charts.
+    /// Sets the visibility of the legend of charts.
     public func chartLegend(_ visibility: Visibility) -> some View {
         chart { $0.legend.isHidden = visibility == .hidden }
     }
 
-    /// Places the legend of charts.
+    /// Sets the position of the legend of charts.
     ///
     /// - Parameters:
-    ///   - position: The side of the chart: below it, if it is automatic. In an overlay, the legend is on the plot.
-    ///   - alignment: Where along that side it is; nil for its beginning.
-    ///   - spacing: Between the legend and the rest of the chart, in points; nil for the chart's own.
+    ///   - position: The side of the chart. `automatic` is below it. An overlay is on the plot.
+    ///   - alignment: The alignment along the side, or nil for its start.
+    ///   - spacing: The spacing between the legend and the rest of the chart, in points, or nil for the default.
     public func chartLegend(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { chart { $0.legend = LegendSetting(position, alignment, spacing) } }
 
-    /// Shows a view in the place of the legend of charts.
+    /// Replaces the legend of charts with a view.
     ///
     /// - Parameters:
-    ///   - position: The side of the chart: below it, if it is automatic. In an overlay, the view is in front of the chart.
-    ///   - alignment: Where along that side it is; nil for its beginning.
-    ///   - spacing: Between the view and the chart, in points; nil for the chart's own.
+    ///   - position: The side of the chart. `automatic` is below it. An overlay is in front of the chart.
+    ///   - alignment: The alignment along the side, or nil for its start.
+    ///   - spacing: The spacing between the view and the chart, in points, or nil for the default.
     ///   - content: The view.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic,

@@ -1,14 +1,14 @@
 import EvergreenUI
 import Foundation
 
-/// What views around charts say of where values are.
+/// The modifiers of a position scale.
 struct PositionScaleSetting {
     var domain = _ScaleDomain(storage: .automatic(AutomaticScaleDomain()))
-    /// Nil for all of the plot.
+    /// Nil for the whole plot.
     var range: _ScaleRange<CGFloat>?
     var type: ScaleType?
 
-    /// Whether marks may be outside of the domain.
+    /// Whether the domain may exclude marks.
     var isBounded: Bool {
         if case .automatic(let domain) = domain.storage { domain.modify != nil } else { true }
     }
@@ -20,67 +20,67 @@ struct PositionScaleSetting {
     }
 }
 
-/// Stands for a domain or a range that is not said.
-private typealias Unsaid = PlotDimensionScaleRange
+/// A placeholder type for an omitted domain or range.
+private typealias OmittedSetting = PlotDimensionScaleRange
 
 extension View {
     // MARK: The horizontal scale
 
-    /// Sets the horizontal values of charts, and where they are.
+    /// Sets the domain, the range and the type of the horizontal scale of charts.
     ///
     /// - Parameters:
-    ///   - domain: A range of numbers or dates, an array of its two ends, an array of categories in their order, or `automatic`. A range
-    ///     whose first value is the greater one is from right to left. Marks outside of it are cut off.
-    ///   - range: Where in the plot they are: `plotDimension`, or two places from its leading edge, in points.
-    ///   - type: How far apart they are; nil for what follows from the data.
+    ///   - domain: A range of numbers or dates, an array of its bounds, an array of categories in order, or `automatic`. An array with
+    ///     descending bounds reverses the axis. Marks outside of the domain are clipped.
+    ///   - range: The range of positions in the plot: `plotDimension`, or two positions from its leading edge, in points.
+    ///   - type: The type of the scale, or nil to infer it.
     public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain,
         range: Range,
         type: ScaleType? = nil
     ) -> some View { chart { $0.xScale.set(domain, range, type) } }
 
-    /// Sets the horizontal values of charts: a range, an array of its two ends, an array of categories, or `automatic`.
+    /// Sets the domain of the horizontal scale of charts: a range, an array of its bounds, an array of categories, or `automatic`.
     public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.xScale.set(domain, Unsaid?.none, type) }
+        chart { $0.xScale.set(domain, OmittedSetting?.none, type) }
     }
 
-    /// Sets where in the plot horizontal values are: `plotDimension`, or two places from its leading edge, in points.
+    /// Sets the range of the horizontal scale in the plot: `plotDimension`, or two positions from its leading edge, in points.
     public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         chart { $0.xScale.set(AutomaticScaleDomain?.none, range, type) }
     }
 
-    /// Sets how far apart horizontal values are.
+    /// Sets the type of the horizontal scale.
     public func chartXScale(type: ScaleType? = nil) -> some View {
-        chart { $0.xScale.set(AutomaticScaleDomain?.none, Unsaid?.none, type) }
+        chart { $0.xScale.set(AutomaticScaleDomain?.none, OmittedSetting?.none, type) }
     }
 
     // MARK: The vertical scale
 
-    /// Sets the vertical values of charts, and where they are.
+    /// Sets the domain, the range and the type of the vertical scale of charts.
     ///
     /// - Parameters:
-    ///   - domain: A range of numbers or dates, an array of its two ends, an array of categories in their order, or `automatic`. A range
-    ///     whose first value is the greater one is downwards. Marks outside of it are cut off.
-    ///   - range: Where in the plot they are: `plotDimension`, or two places from its upper edge, in points.
-    ///   - type: How far apart they are; nil for what follows from the data.
+    ///   - domain: A range of numbers or dates, an array of its bounds, an array of categories in order, or `automatic`. An array with
+    ///     descending bounds reverses the axis. Marks outside of the domain are clipped.
+    ///   - range: The range of positions in the plot: `plotDimension`, or two positions from its top edge, in points.
+    ///   - type: The type of the scale, or nil to infer it.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain,
         range: Range,
         type: ScaleType? = nil
     ) -> some View { chart { $0.yScale.set(domain, range, type) } }
 
-    /// Sets the vertical values of charts: a range, an array of its two ends, an array of categories, or `automatic`.
+    /// Sets the domain of the vertical scale of charts: a range, an array of its bounds, an array of categories, or `automatic`.
     public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.yScale.set(domain, Unsaid?.none, type) }
+        chart { $0.yScale.set(domain, OmittedSetting?.none, type) }
     }
 
-    /// Sets where in the plot vertical values are: `plotDimension`, or two places from its upper edge, in points.
+    /// Sets the range of the vertical scale in the plot: `plotDimension`, or two positions from its top edge, in points.
     public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         chart { $0.yScale.set(AutomaticScaleDomain?.none, range, type) }
     }
 
-    /// Sets how far apart vertical values are.
+    /// Sets the type of the vertical scale.
     public func chartYScale(type: ScaleType? = nil) -> some View {
-        chart { $0.yScale.set(AutomaticScaleDomain?.none, Unsaid?.none, type) }
+        chart { $0.yScale.set(AutomaticScaleDomain?.none, OmittedSetting?.none, type) }
     }
 }

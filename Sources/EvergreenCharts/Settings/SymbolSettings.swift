@@ -4,7 +4,7 @@ import Foundation
 extension View {
     // MARK: Symbols
 
-    /// Sets the symbols of the values of `symbol(by:)`, and the order of both.
+    /// Sets the domain and the symbols of the scale for `symbol(by:)`.
     public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain,
         range: Range
@@ -12,25 +12,25 @@ extension View {
         chart { $0.symbols.take(ValueScaleSetting(domain: domain._domain, range: range._range.visuals)) }
     }
 
-    /// Sets the order of the values of `symbol(by:)`.
+    /// Sets the domain of the scale for `symbol(by:)`.
     public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         chart { $0.symbols.take(ValueScaleSetting(domain: domain._domain)) }
     }
 
-    /// Sets the symbols of the values of `symbol(by:)`, in the order in which they come.
+    /// Sets the symbols of the scale for `symbol(by:)`, in the order of the values.
     public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
     where Range.VisualValue: ChartSymbolShape {
         chart { $0.symbols.take(ValueScaleSetting(range: range._range.visuals)) }
     }
 
-    /// Sets the symbols of the values of `symbol(by:)`, and the order of both.
+    /// Sets the values and symbols of the scale for `symbol(by:)`.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
         chart { $0.symbols.take(ValueScaleSetting(mapping) { $0 }) }
     }
 
-    /// Sets the order of the values of `symbol(by:)`, and has a closure say the symbol of each.
+    /// Sets the domain of the scale for `symbol(by:)`, and maps each value to a symbol.
     public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
         domain: Domain,
         mapping: @escaping (Domain.Element) -> S
@@ -38,7 +38,7 @@ extension View {
         chart { $0.symbols.take(ValueScaleSetting(domain: Array(domain)._domain, mapping: mapping)) }
     }
 
-    /// Has a closure say the symbol of each value of `symbol(by:)`.
+    /// Maps each value of `symbol(by:)` to a symbol.
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -47,12 +47,12 @@ extension View {
 
     // MARK: Areas of symbols
 
-    /// Sets the areas of the symbols of the values of `symbolSize(by:)`.
+    /// Sets the domain and the symbol areas of the scale for `symbolSize(by:)`.
     ///
     /// - Parameters:
     ///   - domain: An array of categories, a range of numbers or dates, or `automatic`.
     ///   - range: A range of areas, or an array of them, in square points.
-    ///   - type: How far apart numbers are.
+    ///   - type: The type of the scale.
     public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain,
         range: Range,
@@ -62,31 +62,31 @@ extension View {
         return chart { $0.symbolAreas.take(ValueScaleSetting(domain: domain._domain, range: areas, type: type)) }
     }
 
-    /// Sets the values of `symbolSize(by:)`: an array of categories, or a range of numbers or dates.
+    /// Sets the domain of the scale for `symbolSize(by:)`: an array of categories, or a range of numbers or dates.
     public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart { $0.symbolAreas.take(ValueScaleSetting(domain: domain._domain, type: type)) }
     }
 
-    /// Sets the areas of the symbols of the values of `symbolSize(by:)`: a range, or an array, in square points.
+    /// Sets the symbol areas of the scale for `symbolSize(by:)`: a range, or an array, in square points.
     public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
         let areas = range._range.visuals.map(Double.init)
         return chart { $0.symbolAreas.take(ValueScaleSetting(range: areas, type: type)) }
     }
 
-    /// Sets how far apart the areas of numbers are.
+    /// Sets the type of the scale for `symbolSize(by:)`.
     public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
         chart { $0.symbolAreas.take(ValueScaleSetting(type: type)) }
     }
 
-    /// Sets the areas of the symbols of the values of `symbolSize(by:)`, in square points.
+    /// Sets the values and symbol areas of the scale for `symbolSize(by:)`, in square points.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
         chart { $0.symbolAreas.take(ValueScaleSetting(mapping, Double.init)) }
     }
 
-    /// Sets the order of the values of `symbolSize(by:)`, and has a closure say the area of each, in square points.
+    /// Sets the domain of the scale for `symbolSize(by:)`, and maps each value to an area in square points.
     public func chartSymbolSizeScale<Domain: Collection>(
         domain: Domain,
         mapping: @escaping (Domain.Element) -> CGFloat
@@ -94,7 +94,7 @@ extension View {
         chart { $0.symbolAreas.take(ValueScaleSetting(domain: Array(domain)._domain) { Double(mapping($0)) }) }
     }
 
-    /// Has a closure say the area of each value of `symbolSize(by:)`, in square points.
+    /// Maps each value of `symbolSize(by:)` to an area in square points.
     public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {

@@ -1,12 +1,12 @@
 import EvergreenUI
 
-/// What views around charts say of the colors, symbols, sizes or lines of values.
+/// The modifiers of a scale for colors, symbols, sizes or lines.
 struct ValueScaleSetting<Visual> {
     /// Nil for the values of the chart.
     var domain: _ScaleDomain?
-    /// What values are shown as, in their order; empty for the chart's own.
+    /// The visual values in order. Empty for the defaults.
     var range: [Visual] = []
-    /// What a value is shown as; nil for a value of another type.
+    /// Maps a value to a visual value. Returns nil for a value of another type.
     var mapping: ((_PlottedValue.Kind) -> Visual?)?
     var type: ScaleType?
 
@@ -16,13 +16,13 @@ struct ValueScaleSetting<Visual> {
         (self.domain, self.range, self.type) = (domain, range, type)
     }
 
-    /// What a closure says of each value of a type.
+    /// Creates a setting with a mapping for values of a type.
     init<Value: Plottable>(domain: _ScaleDomain? = nil, mapping: @escaping (Value) -> Visual) {
         self.domain = domain
         self.mapping = { kind in Value(_PlottedValue(kind: kind)).map(mapping) }
     }
 
-    /// What some values are shown as.
+    /// Creates a setting from pairs of values and visual values.
     init<Value: Plottable, Style>(_ pairs: KeyValuePairs<Value, Style>, _ visual: (Style) -> Visual) {
         let visuals = pairs.map { ($0.key.plottedKind, visual($0.value)) }
         let byValue = Dictionary(visuals, uniquingKeysWith: { first, _ in first })
@@ -31,7 +31,7 @@ struct ValueScaleSetting<Visual> {
         mapping = { byValue[$0] }
     }
 
-    /// Takes what another setting says.
+    /// Merges another setting, which takes precedence.
     mutating func take(_ setting: Self) {
         if let domain = setting.domain { self.domain = domain }
         if let type = setting.type { self.type = type }

@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A value with what it is called.
+/// A value with a label.
 ///
 /// ```swift
 /// BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
@@ -17,24 +17,24 @@ public struct PlottableValue<Value: Plottable> {
         data = PlottedData(label: label, value: value.plottedKind)
     }
 
-    /// A value with a name, which is localized. It is read to people who can't see the chart.
+    /// A value with a localized label, which assistive technology reads.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         PlottableValue(Text(labelKey), value)
     }
 
-    /// A value with a name, which is not localized.
+    /// A value with a verbatim label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         PlottableValue(Text(verbatim: String(label)), value)
     }
 
-    /// A value with a name, which is localized.
+    /// A value with a localized label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ value: Value) -> PlottableValue {
         PlottableValue(Text(labelResource), value)
     }
 
-    /// A value with a name.
+    /// A value with a label.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue { PlottableValue(label, value) }
 }
 
@@ -45,13 +45,13 @@ extension PlottableValue where Value == Date {
         data = PlottedData(label: label, value: date.plottedKind, unit: unit, calendar: calendar)
     }
 
-    /// A date that stands for all of a unit of the calendar, such as a month. Bars are as wide as the unit.
+    /// A date that represents a whole calendar unit, such as a month. Bars have the width of the unit.
     ///
     /// - Parameters:
-    ///   - labelKey: The name of the value.
+    ///   - labelKey: The label of the value.
     ///   - value: A date within the unit.
-    ///   - unit: The unit.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit.
+    ///   - calendar: The calendar, or nil for that of the environment.
     public static func value(
         _ labelKey: LocalizedStringKey,
         _ value: Date,
@@ -59,7 +59,7 @@ extension PlottableValue where Value == Date {
         calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(Text(labelKey), value, unit, calendar) }
 
-    /// A date that stands for all of a unit of the calendar, with a name that is not localized.
+    /// A date that represents a whole calendar unit, with a verbatim label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S,
@@ -68,7 +68,7 @@ extension PlottableValue where Value == Date {
         calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(Text(verbatim: String(label)), value, unit, calendar) }
 
-    /// A date that stands for all of a unit of the calendar, with a localized name.
+    /// A date that represents a whole calendar unit, with a label from a localized resource.
     @_disfavoredOverload
     public static func value(
         _ labelResource: LocalizedStringResource,
@@ -77,7 +77,7 @@ extension PlottableValue where Value == Date {
         calendar: Calendar? = nil
     ) -> PlottableValue { PlottableValue(Text(labelResource), value, unit, calendar) }
 
-    /// A date that stands for all of a unit of the calendar.
+    /// A date that represents a whole calendar unit.
     public static func value(
         _ label: Text,
         _ value: Date,
@@ -93,39 +93,39 @@ extension PlottableValue where Value: Comparable {
         data = PlottedData(label: label, value: range.lowerBound.plottedKind, end: range.upperBound.plottedKind)
     }
 
-    /// A range with a name, which is localized. A bar is as wide as the range; other marks are in its middle.
+    /// A range with a localized label. A bar has the width of the range. Other marks are at its center.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(labelKey), range)
     }
 
-    /// A range with a name, which is not localized.
+    /// A range with a verbatim label.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(verbatim: String(label)), range)
     }
 
-    /// A range with a name, which is localized.
+    /// A range with a localized label.
     @_disfavoredOverload
     public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(Text(labelResource), range)
     }
 
-    /// A range with a name.
+    /// A range with a label.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue { PlottableValue(label, range) }
 }
 
-/// A value with what it is called, of any type.
+/// A type-erased value with a label.
 struct PlottedData {
     var label: Text
     var value: _PlottedValue.Kind
-    /// The upper bound of a range, of which `value` is the lower one; nil for a single value.
+    /// The upper bound of a range with `value` as its lower bound, or nil for a single value.
     var end: _PlottedValue.Kind?
-    /// The unit of the calendar for which a date stands.
+    /// The calendar unit that a date represents.
     var unit: Calendar.Component?
-    /// The calendar of the unit; nil for that of the environment.
+    /// The calendar of the unit, or nil for that of the environment.
     var calendar: Calendar?
 
-    /// From where to where a range, or the unit of a date, goes; nil for a single value.
+    /// The bounds of a range or of a date's unit, or nil for a single value.
     func interval(_ calendar: Calendar) -> (_PlottedValue.Kind, _PlottedValue.Kind)? {
         if let end { return (value, end) }
         guard case .date(let date) = value, let unit,

@@ -1,19 +1,19 @@
 /// Describes a chart to assistive technology: its title, its axes and its data. See ``AXChartDescriptorRepresentable``.
 public final class AXChartDescriptor {
-    /// What the chart is called.
+    /// The title of the chart.
     public var title: String?
-    /// What the chart shows, in a sentence or two.
+    /// A summary of the chart in one or two sentences.
     public var summary: String?
-    /// What the first value of each point is.
+    /// The x axis.
     public var xAxis: any AXDataAxisDescriptor
-    /// What the second value of each point is; nil if there is none.
+    /// The y axis, or nil if there is none.
     public var yAxis: AXNumericDataAxisDescriptor?
-    /// What the additional values of each point are, in their order.
+    /// The axes of the additional values, in order.
     public var additionalAxes: [any AXDataAxisDescriptor]
-    /// The points.
+    /// The data series.
     public var series: [AXDataSeriesDescriptor]
 
-    /// What a chart shows.
+    /// Creates a description of a chart.
     public init(
         title: String? = nil,
         summary: String? = nil,
@@ -27,30 +27,30 @@ public final class AXChartDescriptor {
     }
 }
 
-/// An axis of a chart, for assistive technology: ``AXNumericDataAxisDescriptor`` or ``AXCategoricalDataAxisDescriptor``.
+/// An axis of a chart description: ``AXNumericDataAxisDescriptor`` or ``AXCategoricalDataAxisDescriptor``.
 public protocol AXDataAxisDescriptor: AnyObject {
-    /// What the values are.
+    /// The title of the axis.
     var title: String { get set }
 
-    /// A value in words; nil for a value of another kind.
+    /// A spoken description of a value, or nil for a value of the wrong kind.
     func _words(for value: AXDataPoint.Value) -> String?
 
-    /// The first and the last value of the axis in words; nil if there are none.
+    /// A description of the axis from its first to its last value, or nil if there are none.
     var _range: String? { get }
 }
 
-/// An axis of numbers.
+/// A numeric axis.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-    /// What the numbers are.
+    /// The title of the axis.
     public var title: String
-    /// The least and the greatest number.
+    /// The minimum and the maximum.
     public var range: ClosedRange<Double>
-    /// The numbers at which the chart has lines. A page does not tell them.
+    /// The positions of gridlines. A page ignores them.
     public var gridlinePositions: [Double]
-    /// Puts a number in words, with its unit.
+    /// Returns the description of a number, with its unit.
     public var valueDescriptionProvider: (Double) -> String
 
-    /// An axis of numbers.
+    /// Creates a numeric axis.
     public init(
         title: String,
         range: ClosedRange<Double>,
@@ -71,14 +71,14 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     }
 }
 
-/// An axis of categories.
+/// A categorical axis.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-    /// What the categories are.
+    /// The title of the axis.
     public var title: String
-    /// The categories, in their order.
+    /// The categories, in order.
     public var categoryOrder: [String]
 
-    /// An axis of categories.
+    /// Creates a categorical axis.
     public init(title: String, categoryOrder: [String]) {
         (self.title, self.categoryOrder) = (title, categoryOrder)
     }
@@ -93,22 +93,22 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
     }
 }
 
-/// Points of a chart that belong together, for assistive technology.
+/// A data series of a chart description.
 public final class AXDataSeriesDescriptor {
-    /// What the series is called.
+    /// The name of the series.
     public var name: String?
-    /// Whether there are values between the points. A page tells the points alone.
+    /// Whether the values between the points are meaningful. A page describes only the points.
     public var isContinuous: Bool
-    /// The points, in their order.
+    /// The points, in order.
     public var dataPoints: [AXDataPoint]
 
-    /// A series of points.
+    /// Creates a data series.
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
     }
 }
 
-/// A point of a chart, for assistive technology.
+/// A data point of a chart description.
 public final class AXDataPoint {
     /// A number or a category.
     public enum Value: Hashable, Sendable {
@@ -118,37 +118,37 @@ public final class AXDataPoint {
         case category(String)
     }
 
-    /// The value of the x axis.
+    /// The value on the x axis.
     public var xValue: AXDataPointValue
-    /// The value of the y axis; nil if there is none.
+    /// The value on the y axis, or nil if there is none.
     public var yValue: AXDataPointValue?
-    /// The values of the additional axes, in their order.
+    /// The values on the additional axes, in order.
     public var additionalValues: [AXDataPointValue]
-    /// What the point is called; nil for nothing but its values.
+    /// A label in addition to the values, or nil for none.
     public var label: String?
 
-    /// A point at a number.
+    /// Creates a point with a numeric x value.
     public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         (xValue, yValue) = (AXDataPointValue(.number(x)), y.map { AXDataPointValue(.number($0)) })
         (self.additionalValues, self.label) = (additionalValues.map { AXDataPointValue($0) }, label)
     }
 
-    /// A point of a category.
+    /// Creates a point with a categorical x value.
     public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         (xValue, yValue) = (AXDataPointValue(.category(x)), y.map { AXDataPointValue(.number($0)) })
         (self.additionalValues, self.label) = (additionalValues.map { AXDataPointValue($0) }, label)
     }
 }
 
-/// A value of a point of a chart, for assistive technology.
+/// A value of a data point.
 public final class AXDataPointValue {
-    /// The number; 0 for a category.
+    /// The number. 0 for a category.
     public var number: Double {
         get { if case .number(let number) = value { number } else { 0 } }
         set { value = .number(newValue) }
     }
 
-    /// The category; empty for a number.
+    /// The category. Empty for a number.
     public var category: String {
         get { if case .category(let category) = value { category } else { "" } }
         set { value = .category(newValue) }

@@ -1,4 +1,4 @@
-/// Where assistive technology is in a view. Setting it leads it to another place.
+/// A property that reads and writes the accessibility focus.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isAtFailure: Bool
@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Use a `Bool` for a single view (see `accessibilityFocused(_:)`), and an optional value for one of several (see
-/// `accessibilityFocused(_:equals:)`). On a page, it is the focus of the keyboard that leads screen readers, and that a view
-/// gets which is no control. Where a screen reader goes on its own while it reads, a page is not told.
+/// `accessibilityFocused(_:equals:)`). On a page, setting the state moves the keyboard focus, which screen readers follow, also to views
+/// that are not controls. The reading cursor of a screen reader is not reported to the page.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A reference to a focus state, for other views.
@@ -17,7 +17,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public struct Binding {
         let focus: FocusState<Value>.Binding
 
-        /// The view that has the focus. Setting it moves the focus after the next update.
+        /// The focused view. Setting it moves the focus after the next update.
         @MainActor
         public var wrappedValue: Value {
             get { focus.wrappedValue }
@@ -30,17 +30,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     private var focus: FocusState<Value>
 
-    /// A focus state without the focus.
+    /// Creates a focus state that is initially false.
     public init() where Value == Bool {
         focus = FocusState()
     }
 
-    /// A focus state without the focus.
+    /// Creates a focus state that is initially nil.
     public init<T: Hashable>() where Value == T? {
         focus = FocusState()
     }
 
-    /// The view that has the focus. Setting it before the view is shown is reported as an issue, and has no effect.
+    /// The focused view. Setting it before the view appears is reported as an issue, and has no effect.
     @MainActor
     public var wrappedValue: Value {
         get { focus.wrappedValue }
@@ -53,12 +53,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-    /// Binds the focus of this view to the state of assistive technology: the view has the focus while the state is `true`.
+    /// Binds the accessibility focus of this view to a state that is `true` while the view has focus.
     public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessiblyFocused(condition.focus, equals: true)
     }
 
-    /// Binds the focus of this view to the state of assistive technology: the view has the focus while the state equals `value`.
+    /// Binds the accessibility focus of this view to a state that equals `value` while the view has focus.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding,
         equals value: Value

@@ -1,4 +1,4 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 extension View {
     /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
@@ -13,18 +13,18 @@ extension View {
         accessibilityHint(Text(resource))
     }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
-    /// and `aria-description` of other views.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress views, and `aria-description` of
+    /// other views.
     @_disfavoredOverload
     public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
         accessibilityValue(Text(resource))
     }
 
-    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
+    /// Adds a tooltip, shown while the pointer rests on the view. On a page, the `title` attribute.
     @_disfavoredOverload
     public func help(_ resource: LocalizedStringResource) -> some View { help(Text(resource)) }
 
-    /// Adds an action with a name for assistive technology and the keyboard.
+    /// Adds a named action for assistive technology and the keyboard.
     @_disfavoredOverload
     public func accessibilityAction(named resource: LocalizedStringResource, _ handler: @escaping () -> Void)
         -> some View

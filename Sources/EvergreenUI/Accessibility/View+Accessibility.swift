@@ -28,17 +28,17 @@ extension View {
         modifier(ElementNoteModifier { .hint(hint.resolve(in: $0)) })
     }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
-    /// and `aria-description` of other views.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress views, and `aria-description` of
+    /// other views.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
-    /// and `aria-description` of other views.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress views, and `aria-description` of
+    /// other views.
     @_disfavoredOverload
     public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
-    /// and `aria-description` of other views.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress views, and `aria-description` of
+    /// other views.
     public func accessibilityValue(_ value: Text) -> some View {
         modifier(ElementNoteModifier { .value(value.resolve(in: $0)) })
     }
@@ -52,16 +52,16 @@ extension View {
     /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-    /// Sets the value that assistive technology reads: see `accessibilityValue(_:)`.
+    /// Sets the value that assistive technology reads. See `accessibilityValue(_:)`.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
     /// Hides the view from assistive technology. On a page, `aria-hidden`.
     public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-    /// Has assistive technology call the view what these traits say, too.
+    /// Adds accessibility traits to the view.
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
-    /// Takes back traits that a modifier around this one adds.
+    /// Removes accessibility traits that an outer modifier adds.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(traits)
     }
@@ -71,14 +71,14 @@ extension View {
         modifier(ElementNoteModifier { _ in hidden ? .hidden : nil })
     }
 
-    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
+    /// Adds a tooltip, shown while the pointer rests on the view. On a page, the `title` attribute.
     public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
 
-    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
+    /// Adds a tooltip, shown while the pointer rests on the view. On a page, the `title` attribute.
     @_disfavoredOverload
     public func help(_ text: some StringProtocol) -> some View { help(Text(text)) }
 
-    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
+    /// Adds a tooltip, shown while the pointer rests on the view. On a page, the `title` attribute.
     public func help(_ text: Text) -> some View {
         modifier(ElementNoteModifier { .help(text.resolve(in: $0)) })
     }

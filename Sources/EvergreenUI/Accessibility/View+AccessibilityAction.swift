@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What an accessibility action does.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
     let form: Form
 
@@ -9,14 +9,14 @@ public struct AccessibilityActionKind: Hashable, Sendable {
         case named(Text)
     }
 
-    /// What a press of the view does.
+    /// The default action of the view.
     public static let `default` = AccessibilityActionKind(form: .press)
-    /// What closes the view, or leaves it. On a page, the Escape key while the view or one inside has the focus.
+    /// Closes or leaves the view. On a page, the Escape key while the view or a descendant has focus.
     public static let escape = AccessibilityActionKind(form: .escape)
-    /// What deletes the view's content. On a page, the keys that delete, while the view or one inside has the focus.
+    /// Deletes the view's content. On a page, the Delete and Backspace keys while the view or a descendant has focus.
     public static let delete = AccessibilityActionKind(form: .delete)
 
-    /// An action with a name.
+    /// Creates the kind of a named action.
     public init(named name: Text) {
         self.init(form: .named(name))
     }
@@ -38,8 +38,8 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 extension View {
     /// Adds an action for assistive technology and the keyboard.
     ///
-    /// On a page, a button out of sight before the view, which is named by the action, or by the texts of the view for a default
-    /// action. ``AccessibilityActionKind/escape`` and ``AccessibilityActionKind/delete`` are keys.
+    /// On a page, a visually hidden button before the view, labeled with the action's name, or with the view's text for a default action.
+    /// ``AccessibilityActionKind/escape`` and ``AccessibilityActionKind/delete`` are keys instead.
     @ViewBuilder
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
@@ -53,31 +53,31 @@ extension View {
         }
     }
 
-    /// Adds an action with a name for assistive technology and the keyboard.
+    /// Adds a named action for assistive technology and the keyboard.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Adds an action with a name for assistive technology and the keyboard.
+    /// Adds a named action for assistive technology and the keyboard.
     public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(key), handler)
     }
 
-    /// Adds an action with a name for assistive technology and the keyboard.
+    /// Adds a named action for assistive technology and the keyboard.
     @_disfavoredOverload
     public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
 }
 
-/// The direction in which assistive technology changes a value.
+/// The direction of an adjustment by assistive technology.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// Larger, and smaller.
+    /// An increase and a decrease of the value.
     case increment, decrement
 }
 
 extension View {
-    /// Adds actions for assistive technology that make the value of this view larger and smaller. On a page, two buttons out of sight
+    /// Adds actions that increment and decrement the value of this view with assistive technology. On a page, two visually hidden buttons
     /// before the view.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -86,8 +86,7 @@ extension View {
             .accessibilityAction(named: Text(StandardWord.increment)) { handler(.increment) }
     }
 
-    /// Adds actions for assistive technology: the buttons of a view. On a page, they are out of sight, until the keyboard leads to one of
-    /// them.
+    /// Adds the buttons of a view as accessibility actions. On a page, they are visually hidden until one of them has keyboard focus.
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         overlay { VStack(content: content).modifier(StyleModifier(value: .outOfSight)) }
     }

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What can tell what a chart shows: often the view around the chart.
+/// A type that describes a chart to assistive technology: often the view that contains it.
 ///
 /// ```swift
 /// struct SalesChart: View, AXChartDescriptorRepresentable {
@@ -31,32 +31,32 @@ import EvergreenDocument
 @MainActor
 @preconcurrency
 public protocol AXChartDescriptorRepresentable {
-    /// What the chart shows. It is called each time that the view around the modifier is.
+    /// Returns the description of the chart. Called with each update of the view that has the modifier.
     func makeChartDescriptor() -> AXChartDescriptor
 
-    /// Changes what ``makeChartDescriptor()`` has returned. It is called right after it.
+    /// Updates the description returned by ``makeChartDescriptor()``. Called right after it.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-    /// Changes nothing.
+    /// Does nothing.
     public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
 extension View {
-    /// Tells assistive technology what the chart in this view shows.
+    /// Describes the chart in this view to assistive technology.
     ///
-    /// On a page, the view is a group with the title of the chart as its name, and the summary as its description. After the view, out of
-    /// sight, are texts for the axes and for each point, in a group for each series. A chart's own marks are read as well, unless it has
-    /// `accessibilityHidden(true)`. There are no sounds.
+    /// On a page, the view is a group with the chart's title as its name, and the summary as its description. Visually hidden text after
+    /// the view describes the axes and each point, grouped by series. The chart's own marks are read as well, unless it has
+    /// `accessibilityHidden(true)`. Audio graphs are not supported.
     ///
-    /// - Parameter representable: What tells it.
+    /// - Parameter representable: Describes the chart.
     public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
         DescribedChart(content: self, representable: representable)
     }
 }
 
-/// A view of a chart, with what the chart shows.
+/// A chart with its accessible description.
 private struct DescribedChart<Content: View, Representable: AXChartDescriptorRepresentable>: View {
     let content: Content
     let representable: Representable
@@ -76,7 +76,7 @@ private struct DescribedChart<Content: View, Representable: AXChartDescriptorRep
     }
 }
 
-/// The name and the description of a chart.
+/// The accessible name and description of a chart.
 private struct ChartNames: ElementModifier {
     let chart: ChartInWords
 
@@ -88,7 +88,7 @@ private struct ChartNames: ElementModifier {
     }
 }
 
-/// What a chart shows, one line after another.
+/// The text of a chart description, line by line.
 private struct ChartReading: View {
     let chart: ChartInWords
 
@@ -107,7 +107,7 @@ private struct ChartReading: View {
     }
 }
 
-/// The descriptor of a chart in texts.
+/// The text of a chart descriptor.
 private struct ChartInWords: Equatable {
     struct Series: Equatable {
         var name: String

@@ -1,21 +1,21 @@
 import EvergreenDocument
 
-/// Names a part of what assistive technology reads of a view besides its text, so that another modifier can replace it.
+/// A key for custom accessibility content of a view, with which another modifier can replace it.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
     let label: Text
-    /// Nil where the label itself is the name.
+    /// Nil if the label is the identifier.
     let id: String?
 
-    /// A key with a label and a name.
+    /// Creates a key with a label and an identifier.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
-    /// A key with a localized label and a name.
+    /// Creates a key with a localized label and an identifier.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// A key with a localized label, which is its name as well.
+    /// Creates a key with a localized label, which is also its identifier.
     public init(_ labelKey: LocalizedStringKey) {
         label = Text(labelKey)
         id = nil
@@ -27,17 +27,17 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
     }
 }
 
-/// A part of what assistive technology reads of a view besides its text.
+/// Custom accessibility content of a view.
 private struct AccessibilityCustomContent: ElementModifier {
     let key: AccessibilityCustomContentKey
-    /// Nil takes the part away that a modifier inside adds.
+    /// Nil removes the content that an inner modifier adds.
     let value: Text?
     let importance: AXCustomContent.Importance
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         let label = key.label.resolve(in: environment)
         let id = key.id ?? label
-        // Modifiers around a view come first: the outermost wins.
+        // Outer modifiers are applied first: the outermost wins.
         let isKnown = modifiers.attributes.notes.contains { note in
             if case .customContent(let content) = note { content.id == id } else { false }
         }
@@ -52,20 +52,19 @@ private struct AccessibilityCustomContent: ElementModifier {
     }
 }
 
-/// What assistive technology reads of a view besides its text.
+/// Custom accessibility content of a view, read in addition to its text.
 public enum AXCustomContent {
-    /// When it is read.
+    /// The importance of the content, which determines its order.
     public enum Importance: Hashable, Sendable {
-        /// After what is important.
+        /// Read after content of high importance.
         case `default`
-        /// First.
+        /// Read first.
         case high
     }
 }
 
 extension View {
-    /// Adds something for assistive technology to read after the text of the view: a label and a value. On a page, a part of
-    /// `aria-description`.
+    /// Adds a label and a value that assistive technology reads after the text of the view. On a page, a part of `aria-description`.
     ///
     /// ```swift
     /// PlayerRow(player)
@@ -74,9 +73,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - label: What it is.
-    ///   - value: What is read.
-    ///   - importance: What is of high importance is read first.
+    ///   - label: The label of the content.
+    ///   - value: The value of the content.
+    ///   - importance: The importance. Content of high importance is read first.
     public func accessibilityCustomContent(
         _ label: Text,
         _ value: Text,
@@ -87,7 +86,7 @@ extension View {
         )
     }
 
-    /// Adds something for assistive technology to read after the text of the view: a localized label and a value.
+    /// Adds a localized label and a value that assistive technology reads after the text of the view.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey,
         _ value: Text,
@@ -96,7 +95,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), value, importance: importance)
     }
 
-    /// Adds something for assistive technology to read after the text of the view: a localized label and a localized value.
+    /// Adds a localized label and a localized value that assistive technology reads after the text of the view.
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey,
         _ valueKey: LocalizedStringKey,
@@ -105,7 +104,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
     }
 
-    /// Adds something for assistive technology to read after the text of the view: a localized label and a value that is not localized.
+    /// Adds a localized label and a verbatim value that assistive technology reads after the text of the view.
     @_disfavoredOverload
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey,
@@ -115,7 +114,7 @@ extension View {
         accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
     }
 
-    /// Sets what assistive technology reads of a part of this view that has a key; nil takes away what a modifier inside has set.
+    /// Sets the custom accessibility content for a key. Nil removes the content that an inner modifier adds.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey,
         _ value: Text?,
@@ -124,7 +123,7 @@ extension View {
         modifier(AccessibilityCustomContent(key: key, value: value, importance: importance))
     }
 
-    /// Sets what assistive technology reads of a part of this view that has a key: a localized value.
+    /// Sets the custom accessibility content for a key to a localized value.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey,
         _ valueKey: LocalizedStringKey,
@@ -133,7 +132,7 @@ extension View {
         accessibilityCustomContent(key, Text(valueKey), importance: importance)
     }
 
-    /// Sets what assistive technology reads of a part of this view that has a key: a value that is not localized.
+    /// Sets the custom accessibility content for a key to a verbatim value.
     @_disfavoredOverload
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey,

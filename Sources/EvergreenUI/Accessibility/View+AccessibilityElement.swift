@@ -1,19 +1,20 @@
 import EvergreenDocument
 
-/// How assistive technology reads the views in an element.
+/// The way in which an accessibility element exposes its children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let children: AccessibleChildren
 
-    /// Not at all: the element needs a label. On a page, the role `img`, whose content is not read.
+    /// Children are ignored: the element needs a label. On a page, the role `img`, whose content is not read.
     public static let ignore = AccessibilityChildBehavior(children: .ignored)
-    /// As one element with their texts. On a page, a group with their texts as its name, in which controls can still be reached.
+    /// Children are combined into one element with their text. On a page, a group with their text as its name. Its controls remain
+    /// reachable.
     public static let combine = AccessibilityChildBehavior(children: .combined)
-    /// One by one, in a group.
+    /// Children are separate elements in a group.
     public static let contain = AccessibilityChildBehavior(children: .contained)
 }
 
 extension View {
-    /// Makes one element for assistive technology of this view, and says how it reads the views inside.
+    /// Makes this view an accessibility element with the given behavior for its children.
     ///
     /// ```swift
     /// HStack {
@@ -24,14 +25,14 @@ extension View {
     /// .accessibilityLabel("Rated 4.5 of 5")
     /// ```
     ///
-    /// Texts, images and controls are elements of their own, and stay so.
+    /// Text, images and controls always remain elements of their own.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibleChildrenModifier(children: children.children))
     }
 }
 
 extension View {
-    /// Has assistive technology read other views in the place of this one: mostly a control that does what this view does.
+    /// Replaces the accessibility elements of this view by those of another view, usually of a control with the same function.
     ///
     /// ```swift
     /// RatingStars(rating: $rating)
@@ -40,7 +41,7 @@ extension View {
     ///     }
     /// ```
     ///
-    /// They are not seen, unless the keyboard's focus is in them. A control within this view can still have the focus.
+    /// The representation is invisible, unless it contains the keyboard focus. Controls in this view can still have focus.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         accessibilityHidden(true)
             .overlay { VStack(content: representation).modifier(StyleModifier(value: .outOfSight)) }
@@ -48,7 +49,7 @@ extension View {
 }
 
 extension View {
-    /// Has assistive technology read other views as the ones inside this one, which keeps its own label, value and actions.
+    /// Replaces the accessibility children of this view, which keeps its own label, value and actions.
     ///
     /// ```swift
     /// Canvas { context, size in drawBars(in: &context, size) }
@@ -58,7 +59,7 @@ extension View {
     ///     }
     /// ```
     ///
-    /// They are not seen, unless the keyboard's focus is in them. A control within this view can still have the focus.
+    /// The children are invisible, unless they contain the keyboard focus. Controls in this view can still have focus.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityRepresentation(representation: children).accessibilityElement(children: .contain)
     }

@@ -1,15 +1,15 @@
 import EvergreenDocument
 
-/// How far a heading is below the title of the window.
+/// The level of a heading in the hierarchy of a window.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// Nothing is said. On a page, the second level: the first one is the title of the window.
+    /// No explicit level. On a page, the second level: the window's title is the first.
     case unspecified
-    /// From the highest to the lowest.
+    /// Levels from the highest to the lowest.
     case h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-    /// Has assistive technology call the view a heading of a level. On a page, the role `heading` with `aria-level`.
+    /// Marks the view as a heading of a level. On a page, the role `heading` with `aria-level`.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility(
             adding: .header(level: level == .unspecified ? nil : Int(level.rawValue)),

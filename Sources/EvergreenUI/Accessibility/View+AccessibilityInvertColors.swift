@@ -1,6 +1,6 @@
 extension View {
-    /// Keeps the colors of the view where the device inverts those of its screen, as photographs need it. Of the browsers, Safari says that
-    /// it does; elsewhere, and with `active` false, the view is like all others.
+    /// Excludes the view, such as a photo, when the device inverts the colors of the screen. Among browsers, only Safari reports inverted
+    /// colors. Elsewhere, and if `active` is false, the modifier has no effect.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         modifier(StyleModifier(value: active ? .keepingColors : nil))
     }

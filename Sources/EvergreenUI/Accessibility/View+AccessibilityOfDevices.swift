@@ -1,42 +1,42 @@
 import Foundation
 
-// What tells a device how to treat a view, and has no counterpart in a browser.
+// APIs that tell a device how to treat a view, and have no counterpart in browsers.
 
-/// How a text is to be read aloud: which kind of text it is.
+/// The kind of a text, for reading it aloud.
 @available(*, unavailable, message: "Screen readers do not ask a page for it: leave out accessibilityTextContentType")
 public struct AccessibilityTextContentType: Hashable, Sendable {
     private init() {}
 
-    /// A text of no special kind.
+    /// Plain text.
     public static var plain: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// What one types into a terminal, and its answers.
+    /// Terminal input and output.
     public static var console: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// Names of files.
+    /// File names.
     public static var fileSystem: AccessibilityTextContentType { AccessibilityTextContentType() }
     /// Messages of a conversation.
     public static var messaging: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// A long text that is read from the beginning to the end.
+    /// A long text that is read in full.
     public static var narrative: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// A program.
+    /// Source code.
     public static var sourceCode: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// A table with numbers.
+    /// A table of numbers.
     public static var spreadsheet: AccessibilityTextContentType { AccessibilityTextContentType() }
-    /// A document with pages.
+    /// A paginated document.
     public static var wordProcessing: AccessibilityTextContentType { AccessibilityTextContentType() }
 }
 
 extension View {
-    /// A browser has a magnifier of its own.
+    /// Not available: browsers have a magnifier of their own.
     @available(*, unavailable, message: "Browsers have a magnifier: leave out accessibilityShowsLargeContentViewer")
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// A browser has a magnifier of its own.
+    /// Not available: browsers have a magnifier of their own.
     @available(*, unavailable, message: "Browsers have a magnifier: leave out accessibilityShowsLargeContentViewer")
     public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
 
-    /// Screen readers do not ask a page for it.
+    /// Not available: screen readers do not ask a page for it.
     @available(
         *,
         unavailable,
@@ -44,7 +44,7 @@ extension View {
     )
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
-    /// Screen readers press an element of a page as a whole.
+    /// Not available: screen readers activate an element of a page as a whole.
     @available(
         *,
         unavailable,
@@ -52,7 +52,7 @@ extension View {
     )
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
-    /// Screen readers press an element of a page as a whole.
+    /// Not available: screen readers activate an element of a page as a whole.
     @available(
         *,
         unavailable,

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What assistive technology calls a view, besides what it is.
+/// The traits of a view for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -14,63 +14,63 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     var traits: AccessibleTraits { AccessibleTraits(rawValue: rawValue) }
 
-    /// A button. On a page, a role: a keyboard does not reach the view unless it is tapped or `focusable()`, or better a `Button`.
+    /// A button. On a page, a role: the keyboard reaches the view only if it is tappable or `focusable()`. Prefer a `Button`.
     public static let isButton = AccessibilityTraits(traits: .button)
     /// A heading.
     public static let isHeader = AccessibilityTraits(traits: .header)
-    /// The selected one among others. On a page, `aria-current`.
+    /// The selected one of several views. On a page, `aria-current`.
     public static let isSelected = AccessibilityTraits(traits: .selected)
     /// A link.
     public static let isLink = AccessibilityTraits(traits: .link)
     /// An image.
     public static let isImage = AccessibilityTraits(traits: .image)
-    /// A view whose changes are read as they come. On a page, `aria-live`.
+    /// A view whose changes are announced. On a page, `aria-live`.
     public static let updatesFrequently = AccessibilityTraits(traits: .updatesFrequently)
-    /// A switch, which is on with the trait ``isSelected``. On a page, `aria-pressed` of a button, and the role `switch` of other views: a
-    /// keyboard does not reach these unless they are `focusable()`.
+    /// A switch, which is on with the trait ``isSelected``. On a page, `aria-pressed` of a button, and the role `switch` of other views,
+    /// which the keyboard reaches only if they are `focusable()`.
     public static let isToggle = AccessibilityTraits(traits: .toggle)
-    /// A field for a search. On a page, the role `searchbox` of a text field.
+    /// A search field. On a page, the role `searchbox` of a text field.
     public static let isSearchField = AccessibilityTraits(traits: .searchField)
     /// A key of a keyboard. On a page, the role `button`.
     public static let isKeyboardKey = AccessibilityTraits(traits: .keyboardKey)
-    /// A group that hides the views beside it from assistive technology. On a page, a modal `dialog`.
+    /// A group that hides its siblings from assistive technology. On a page, a modal `dialog`.
     public static let isModal = AccessibilityTraits(traits: .modal)
-    /// A bar with tabs. On a page, a landmark of navigation.
+    /// A tab bar. On a page, a navigation landmark.
     public static let isTabBar = AccessibilityTraits(traits: .tabBar)
     /// A view that handles touches and keys itself while assistive technology is in use. On a page, the role `application`.
     public static let allowsDirectInteraction = AccessibilityTraits(traits: .directInteraction)
-    /// A text that does not change. Screen readers of browsers read every view without a role so.
+    /// Static text. Screen readers of browsers read every view without a role this way.
     public static let isStaticText = AccessibilityTraits(traits: .staticText)
 }
 
-// What browsers have no word for.
+// Traits without a counterpart in browsers.
 extension AccessibilityTraits {
-    /// A summary that is read when an app starts.
+    /// A summary that is read when the app launches.
     @available(*, unavailable, message: "Screen readers start with the title of a page: leave out isSummaryElement")
     public static var isSummaryElement: AccessibilityTraits { [] }
     /// A view that plays a sound.
     @available(*, unavailable, message: "Screen readers do not wait for sounds of a page: leave out playsSound")
     public static var playsSound: AccessibilityTraits { [] }
-    /// A view that starts to play or to record.
+    /// A view that starts playback or recording.
     @available(*, unavailable, message: "Screen readers do not wait for sounds of a page: leave out startsMediaSession")
     public static var startsMediaSession: AccessibilityTraits { [] }
-    /// A page after which the next one is read.
+    /// A page that is followed by the next one when read.
     @available(*, unavailable, message: "Screen readers read on by themselves: leave out causesPageTurn")
     public static var causesPageTurn: AccessibilityTraits { [] }
 }
 
 extension View {
-    /// Has assistive technology call the view what these traits say, too.
+    /// Adds accessibility traits to the view.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(adding: traits.traits, removing: [])
     }
 
-    /// Takes back traits that a modifier around this one adds.
+    /// Removes accessibility traits that an outer modifier adds.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(adding: [], removing: traits.traits)
     }
 
-    /// Takes traits of modifiers around this one back, and then adds others.
+    /// Removes traits of outer modifiers, and then adds others.
     func accessibility(adding added: AccessibleTraits, removing removed: AccessibleTraits) -> some View {
         modifier(AccessibilityTraitsModifier(added: added, removed: removed))
     }

@@ -1,28 +1,28 @@
-// What assistive technology of browsers has no equal for. The names are there so that the compiler can say what to do.
+// APIs without a counterpart in browsers. They are declared so that the compiler can suggest alternatives.
 
 extension View {
-    /// A page is read in the order of its views.
+    /// Not available: a page is read in the order of its views.
     @available(*, unavailable, message: "A page is read in the order of its views: change that order")
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-    /// A page is read in the order of its views.
+    /// Not available: a page is read in the order of its views.
     @available(*, unavailable, message: "A page is read in the order of its views: change that order")
     public func accessibility(sortPriority: Double) -> some View { self }
 
-    /// Voice control of a browser knows the name of a control only.
+    /// Not available: voice control of a browser knows a control by its name only.
     @available(*, unavailable, message: "A control of a page has one name for voice control: use accessibilityLabel")
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-    /// Voice control of a browser knows the name of a control only.
+    /// Not available: voice control of a browser knows a control by its name only.
     @available(*, unavailable, message: "A control of a page has one name for voice control: use accessibilityLabel")
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-    /// Voice control of a browser knows the name of a control only.
+    /// Not available: voice control of a browser knows a control by its name only.
     @available(*, unavailable, message: "A control of a page has one name for voice control: use accessibilityLabel")
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-    /// A browser scrolls for assistive technology.
+    /// Not available: browsers scroll for assistive technology.
     @available(
         *,
         unavailable,
@@ -30,7 +30,7 @@ extension View {
     )
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
-    /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
+    /// Not available: screen readers of browsers list headings, links and landmarks, but no custom rotors.
     @available(
         *,
         unavailable,
@@ -38,7 +38,7 @@ extension View {
     )
     public func accessibilityRotor<Content>(_ label: Text, entries: @escaping () -> Content) -> some View { self }
 
-    /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
+    /// Not available: screen readers of browsers list headings, links and landmarks, but no custom rotors.
     @available(
         *,
         unavailable,
@@ -49,7 +49,7 @@ extension View {
         entries: @escaping () -> Content
     ) -> some View { self }
 
-    /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
+    /// Not available: screen readers of browsers list headings, links and landmarks, but no custom rotors.
     @available(
         *,
         unavailable,
@@ -61,7 +61,7 @@ extension View {
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View where EntryModel: Identifiable { self }
 
-    /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
+    /// Not available: screen readers of browsers list headings, links and landmarks, but no custom rotors.
     @available(
         *,
         unavailable,

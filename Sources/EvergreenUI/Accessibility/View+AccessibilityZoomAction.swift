@@ -1,19 +1,19 @@
-/// A zoom that assistive technology asks for.
+/// A zoom requested by assistive technology.
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
-    /// Whether more is to be seen of less, or less of more.
+    /// The direction of a zoom.
     public enum Direction: Hashable, Sendable {
-        /// Larger, and smaller.
+        /// Enlarges or shrinks the content.
         case zoomIn, zoomOut
     }
 
-    /// Whether the content is to become larger or smaller.
+    /// The direction of the zoom.
     public let direction: Direction
-    /// The point to zoom at: on a page, the center.
+    /// The point to zoom at. On a page, the center.
     public let location: UnitPoint
 }
 
 extension View {
-    /// Adds actions for assistive technology that zoom into this view and out of it. On a page, two buttons out of sight before the view.
+    /// Adds actions that zoom this view in and out with assistive technology. On a page, two visually hidden buttons before the view.
     public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
         accessibilityAction(named: Text(StandardWord.zoomOut)) {
             handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center))

@@ -1,29 +1,29 @@
 import Foundation
 import OrderedCollections
 
-/// The address of a window, as the parts that its views have in it make it up, and the way to the place of another address.
+/// The address of a window, composed of the parts that its views contribute, and the navigation to other addresses.
 ///
-/// An address is opened part by part, the outermost first, because what one part shows may have parts of its own:
+/// An address is opened part by part, from the outermost, because the view shown by one part may have parts of its own:
 ///
-/// 1. The outermost visible part that was not asked yet takes what it understands, and shows it.
-/// 2. The views are updated. A stack may have got a page that declares further destinations: it is asked again.
-/// 3. With the next part it begins again at 1, until there is none.
-/// 4. What is left is for the app's own handlers (`onOpenURL`). Without one, segments that are left are a place that does not
-///    exist: the window says so, and keeps its views below. One that comes later may still take them.
+/// 1. The outermost visible part that has not been visited takes the segments and query items that it understands, and shows them.
+/// 2. The views are updated. A stack whose new page declares further destinations is visited again.
+/// 3. The process repeats from step 1 with the next part, until there is none.
+/// 4. The remainder is left to the app's handlers (`onOpenURL`). Without a handler, remaining segments mean that the address does not
+///    exist: the window shows a not-found page over its views. A part that appears later may still take them.
 ///
-/// What is left stays part of the address until the parts change: then the user has gone elsewhere.
+/// The remainder stays a part of the address until the parts change, which means that the user has navigated elsewhere.
 @MainActor
 final class AddressBar {
-    /// An address that is being opened.
+    /// An address being opened.
     private struct Opening {
         let address: WindowAddress
-        /// What no part has taken yet.
+        /// The remainder that no part has taken yet.
         var rest: AddressRest
-        /// The parts that were asked.
+        /// The visited parts.
         var asked: Set<ObjectIdentifier> = []
-        /// The part that was asked last.
+        /// The part visited last.
         weak var last: (any AddressPart)?
-        /// Whether the app's handlers are told.
+        /// Whether the app's handlers are called at the end.
         let isReported: Bool
     }
 
@@ -41,20 +41,20 @@ final class AddressBar {
     private var parts: OrderedDictionary<ObjectIdentifier, WeakPart> = [:]
     private var handlers: OrderedDictionary<ObjectIdentifier, Handler> = [:]
     private var opening: Opening?
-    /// Whether the next step is enqueued.
+    /// Whether the next step has been enqueued.
     private var isStepping = false
-    /// Whether the window's views are there.
+    /// Whether the window's views are mounted.
     private var hasContent: Bool
-    /// What was left of the address that was opened last, as text: it is saved.
+    /// The remainder of the last opened address as text, which is saved.
     private let savedRest: StateLocation<String>
-    /// What the parts said when the address had been opened. While they say so, the rest belongs to the address. Nil before one
-    /// was opened.
+    /// The address of the parts when the last address had been opened. The remainder belongs to the address as long as they are equal. Nil
+    /// before the first one.
     private var opened: WindowAddress?
-    /// The address without a place that was opened last.
+    /// The last opened address that was not found.
     private var missing: WindowAddress?
-    /// Whether the app has a place at the address.
+    /// Whether the address was found in the app.
     private(set) var isFound: Bool
-    /// Called when `isFound` changes. Not part of an update.
+    /// Called when `isFound` changes, outside of updates.
     var onFoundChange: (@MainActor () -> Void)?
 
     init(of window: _Node) {
@@ -67,14 +67,14 @@ final class AddressBar {
         if location.isContinued {
             window.tree.enqueue { [weak self] in self?.goOn() }
         } else if !location.address.isRoot {
-            // The root is where every window begins.
+            // Every window begins at the root.
             open(location.address, isReported: true)
         }
     }
 
     // MARK: - The address
 
-    /// The place that the window shows, or the one that it is asked for and does not have.
+    /// The current address of the window, or the requested address if it was not found.
     var place: WindowAddress {
         if location.isUnknown { return location.address }
         if let opening { return opening.address }
@@ -83,7 +83,7 @@ final class AddressBar {
         let rest = rest
         guard !rest.isRoot else { return address }
         guard opened == nil || address == opened || !isFound else {
-            // The user has gone elsewhere.
+            // The user has navigated elsewhere.
             savedRest.value = ""
             return address
         }
@@ -94,14 +94,14 @@ final class AddressBar {
 
     private var rest: WindowAddress { (try? WindowAddress(text: savedRest.value)) ?? WindowAddress() }
 
-    /// What the visible parts say.
+    /// The address composed of the visible parts.
     private var written: WindowAddress {
         var address = WindowAddress(segments: location.groupPath)
         for part in visibleParts { part.write(to: &address) }
         return address
     }
 
-    /// From the outermost to the innermost.
+    /// The visible parts from the outermost to the innermost.
     private var visibleParts: [any AddressPart] {
         parts.values.compactMap(\.part).filter { $0.addressNode?.isVisible == true }
             .enumerated().sorted { first, second in
@@ -119,7 +119,7 @@ final class AddressBar {
         guard opening == nil else { return step() }
         let rest = rest
         guard !rest.isRoot, part.isQueryItem || !isFound else { return }
-        // It comes late, as after a load, and may understand what is left.
+        // A part mounted late, for example after loading, may take the remainder.
         let others = parts.keys.filter { $0 != ObjectIdentifier(part) }
         opening = Opening(address: place, rest: AddressRest(rest), asked: Set(others), isReported: false)
         step()
@@ -130,10 +130,10 @@ final class AddressBar {
         partsDidChange()
     }
 
-    /// What a part says has changed, or whether it is visible.
+    /// Called when the address or the visibility of a part has changed.
     func partsDidChange() { window?.elementsDidChange() }
 
-    /// A part may understand more than when it was asked.
+    /// Called when a part may understand more of the address than before.
     func canOpenMore(_ part: any AddressPart) {
         let rest = rest
         guard opening == nil, !isFound, !rest.segments.isEmpty else { return }
@@ -147,17 +147,17 @@ final class AddressBar {
         step()
     }
 
-    /// Sets what is done with URLs of the app by a view.
+    /// Sets the handler of a view for URLs of the app.
     func setHandler(of node: _Node, _ perform: @escaping @MainActor (URL) -> Void) {
         let isNew = handlers.updateValue(Handler(node: node, perform: perform), forKey: ObjectIdentifier(node)) == nil
         guard isNew, !isFound, opening == nil, hasContent, !location.isUnknown else { return }
-        // It comes late, as after a load.
+        // A handler set late, for example after loading.
         open(place, isReported: true)
     }
 
     func removeHandler(of node: _Node) { handlers[ObjectIdentifier(node)] = nil }
 
-    /// The views of the window have come, or gone.
+    /// Called when the window's views are mounted or unmounted.
     func setHasContent(_ hasContent: Bool) {
         self.hasContent = hasContent
         if hasContent, opening != nil { step() }
@@ -165,7 +165,7 @@ final class AddressBar {
 
     // MARK: - Opening an address
 
-    /// Shows the place of an address of the window's group, and tells the app's handlers.
+    /// Navigates to an address of the window's group, and calls the app's handlers.
     func visit(_ address: WindowAddress) {
         guard location.isInGroup(address) else {
             window?.tree.document.open("./\(address.text)")
@@ -175,7 +175,7 @@ final class AddressBar {
         open(address, isReported: true)
     }
 
-    /// Opens a URL if it is one of the app. Returns false for other URLs.
+    /// Opens a URL of the app. Returns false for other URLs.
     func visit(_ url: URL) -> Bool {
         guard let address = location.address(of: url) else { return false }
         visit(address)
@@ -190,7 +190,7 @@ final class AddressBar {
         step()
     }
 
-    /// Enqueues the next step: all views are up to date then.
+    /// Enqueues the next step, which runs after all views have been updated.
     private func step() {
         guard !isStepping, hasContent else { return }
         isStepping = true
@@ -229,7 +229,7 @@ final class AddressBar {
         for handler in handlers { handler.perform(url) }
     }
 
-    /// Goes on where a former window was: its parts have their state.
+    /// Resumes a former window, whose parts have restored their state.
     private func goOn() {
         guard opening == nil else { return }
         opened = written

@@ -1,19 +1,19 @@
-/// What a view has in the address of its window: a segment, an item of the query, the values of a stack.
+/// The part of a window's address that a view contributes: a segment, a query item, or the values of a stack.
 @MainActor
 protocol AddressPart: AnyObject {
-    /// The node of the view, which says whether the part counts, and its place among others; nil once it is gone.
+    /// The view's node, which determines the visibility and the order of the part. Nil after it was unmounted.
     var addressNode: _Node? { get }
 
-    /// Whether the part has an item of the query, which others do not move.
+    /// Whether the part is a query item, whose position does not depend on other parts.
     var isQueryItem: Bool { get }
 
-    /// Adds what the part says.
+    /// Adds the part to the address.
     func write(to address: inout WindowAddress)
 
-    /// Takes what the part understands, and shows it. Not part of an update.
+    /// Takes what the part understands of the remainder, and shows it. Called outside of updates.
     func open(_ rest: inout AddressRest)
 
-    /// Takes what the part understands by what it shows by now, which is nothing for most.
+    /// Takes what the part understands after showing what it took before. Does nothing by default.
     func openMore(_ rest: inout AddressRest)
 }
 
@@ -22,7 +22,7 @@ extension AddressPart {
     func openMore(_ rest: inout AddressRest) {}
 }
 
-/// What no part of an address has taken yet.
+/// The remainder of an address that no part has taken yet.
 struct AddressRest: Equatable {
     private(set) var segments: ArraySlice<String>
     private(set) var queryItems: [WindowAddress.QueryItem]
@@ -38,7 +38,7 @@ struct AddressRest: Equatable {
 
     mutating func takeSegments(_ count: Int) { segments = segments.dropFirst(count) }
 
-    /// The value of an item of the query; nil if there is none. Of several, the first counts.
+    /// Removes and returns the value of a query item, or nil if there is none. Of several, the first counts.
     mutating func takeQueryItem(_ name: String) -> String? {
         let value = queryItems.first { $0.name == name }?.value
         queryItems.removeAll { $0.name == name }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How values are written in an address, and read.
+/// Formats and parses values in an address.
 struct AddressText<Value> {
     let text: (Value) -> String
-    /// Nil for a text that is no such value.
+    /// Returns nil for invalid text.
     let value: (String) -> Value?
 }
 
@@ -24,12 +24,12 @@ extension AddressText<UUID> {
     static var uuid: Self { AddressText(text: { $0.uuidString.lowercased() }, value: { UUID(uuidString: $0) }) }
 }
 
-/// A binding by the text of its value in an address.
+/// A type-erased binding to the text of a value in an address.
 @MainActor
 struct AddressBinding {
-    /// Nil for a value that is left out.
+    /// Returns nil for a value that is omitted.
     let text: () -> String?
-    /// Sets the value of a text, or of none. Returns false if there is no such value.
+    /// Sets the value from text, or to none. Returns false for invalid text.
     let setText: (String?) -> Bool
 
     init<Value>(_ binding: Binding<Value>, _ text: AddressText<Value>) {
@@ -41,7 +41,7 @@ struct AddressBinding {
         }
     }
 
-    /// No text stands for nil.
+    /// Nil is represented by the absence of text.
     init<Value>(optional binding: Binding<Value?>, _ text: AddressText<Value>) {
         self.text = { binding.wrappedValue.map(text.text) }
         setText = { new in

@@ -1,4 +1,4 @@
-/// A view around which a value is part of the address.
+/// A view that contributes a value to the address.
 struct AddressValueView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
     let place: AddressPlace
@@ -18,7 +18,7 @@ struct AddressValueView<Content: View>: WrapperView {
         read(in: node)
     }
 
-    /// The value changed. This node reads it, not the parent's body.
+    /// Called when the value changes, which this node observes, not the parent's body.
     func refresh(_ node: WrapperNode<Self>) {
         node.markAsUpToDate()
         read(in: node)
@@ -36,22 +36,22 @@ struct AddressValueView<Content: View>: WrapperView {
     func willUnmount(_ node: WrapperNode<Self>) { node.environment.addressOfParts?.remove(node.state) }
 }
 
-/// Where a value is in an address.
+/// The position of a value in an address.
 enum AddressPlace: Equatable {
     case segment
-    /// A value whose text is the default is left out.
+    /// A query item, which is omitted if its text is the default.
     case queryItem(name: String, default: String?)
 }
 
-/// The value of a view in an address.
+/// The value that a view contributes to an address.
 @MainActor
 final class AddressValue: AddressPart {
     weak var node: _Node?
     private var place: AddressPlace
     private var value: AddressBinding
-    /// Nil if the value is left out.
+    /// Nil if the value is omitted.
     private var text: String?
-    /// The text of the value with which the view began.
+    /// The text of the view's initial value.
     private var firstText: String?
 
     init(_ place: AddressPlace, _ value: AddressBinding) {
@@ -59,7 +59,7 @@ final class AddressValue: AddressPart {
         self.value = value
     }
 
-    /// Takes what the view says by now. Returns whether that changes the address.
+    /// Updates the value. Returns whether the address changes.
     func update(_ place: AddressPlace, _ value: AddressBinding, text: String?) -> Bool {
         defer { (self.place, self.value, self.text) = (place, value, text) }
         return place != self.place || text != self.text

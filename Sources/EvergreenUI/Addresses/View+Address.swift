@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What of a view is part of the address of its page.
+/// The parts of a page's address that views contribute.
 ///
-/// SwiftUI has none of these: `Documentation/Addresses.md` says what to do on Apple platforms.
+/// SwiftUI has no such modifiers: `Documentation/Addresses.md` describes what to do on Apple platforms.
 extension View {
     private func address(_ place: AddressPlace, _ value: AddressBinding) -> some View {
         AddressValueView(wrapped: self, place: place, value: value)
@@ -10,7 +10,7 @@ extension View {
 
     // MARK: Segments
 
-    /// Makes a value a segment of the page's path, such as the selection of a tab view.
+    /// Makes a value a segment of the page's path, for example the selection of a tab view.
     ///
     /// ```swift
     /// TabView(selection: $tab) {
@@ -20,17 +20,16 @@ extension View {
     /// .addressSegment($tab)
     /// ```
     ///
-    /// The page is at `/players` or `/teams` then, and whoever opens one of these addresses gets that tab. What views inside have
-    /// in the address follows: a stack in the first tab may lead to `/players/7`. A hidden tab and a covered page have nothing in it.
+    /// The page's address is then `/players` or `/teams`, and opening one of these addresses selects the tab. The parts of views inside
+    /// follow: a stack in the first tab may extend the address to `/players/7`. Hidden tabs and covered pages contribute nothing.
     ///
-    /// The binding is set when an address is opened, before the page is drawn. An address without the segment brings back the value
-    /// with which the view began. A segment that is no value of the type leads nowhere, which is status 404. A value whose text is
-    /// empty, `.` or `..` has no segment.
+    /// The binding is set when an address is opened, before the page is rendered. An address without the segment restores the initial value
+    /// of the view. A segment that is not a valid value results in status 404. A value whose text is empty, `.` or `..` has no segment.
     public func addressSegment<Value: LosslessStringConvertible>(_ value: Binding<Value>) -> some View {
         address(.segment, AddressBinding(value, .lossless))
     }
 
-    /// Makes a value a segment of the page's path unless it is nil, such as the selection of a list.
+    /// Makes a value a segment of the page's path unless it is nil, for example the selection of a list.
     public func addressSegment<Value: LosslessStringConvertible>(_ value: Binding<Value?>) -> some View {
         address(.segment, AddressBinding(optional: value, .lossless))
     }
@@ -56,21 +55,21 @@ extension View {
 
     // MARK: Query items
 
-    /// Makes a value an item of the query of the page's address, such as an order or a filter: `?order=name`.
+    /// Makes a value a query item of the page's address, for example a sort order or a filter: `?order=name`.
     ///
     /// ```swift
     /// List(players) { … }
     ///     .addressQuery("order", $players.order, default: .byScore)
     /// ```
     ///
-    /// The binding is set when an address is opened, before the page is drawn. An address without the item, or with one that is no
-    /// value of the type, brings back the default, or else the value with which the view began. Unlike a change of the path, a
-    /// change of the query is no step of the browser's history.
+    /// The binding is set when an address is opened, before the page is rendered. An address without the item, or with an invalid value,
+    /// restores the default, or else the initial value of the view. Unlike a change of the path, a change of the query adds no entry to the
+    /// browser's history.
     ///
     /// - Parameters:
-    ///   - name: The name of the item. Two visible views with one name write two items, of which the first counts.
-    ///   - value: The value. Let nothing be in an address that others must not see: it is in histories and logs.
-    ///   - defaultValue: A value that is left out of the address; nil for none.
+    ///   - name: The name of the item. Two visible views with the same name write two items, of which the first counts.
+    ///   - value: The value. Don't put anything confidential into an address: it appears in histories and logs.
+    ///   - defaultValue: A value that is omitted from the address, or nil for none.
     public func addressQuery<Value: LosslessStringConvertible>(
         _ name: String,
         _ value: Binding<Value>,
@@ -81,12 +80,12 @@ extension View {
         return address(place, AddressBinding(value, text))
     }
 
-    /// Makes a value an item of the query of the page's address unless it is nil.
+    /// Makes a value a query item of the page's address unless it is nil.
     public func addressQuery<Value: LosslessStringConvertible>(_ name: String, _ value: Binding<Value?>) -> some View {
         address(.queryItem(name: name, default: nil), AddressBinding(optional: value, .lossless))
     }
 
-    /// Makes a value an item of the query of the page's address, by its raw value.
+    /// Makes a value a query item of the page's address, by its raw value.
     @_disfavoredOverload
     public func addressQuery<Value: RawRepresentable>(
         _ name: String,
@@ -98,14 +97,14 @@ extension View {
         return address(place, AddressBinding(value, text))
     }
 
-    /// Makes a value an item of the query of the page's address unless it is nil, by its raw value.
+    /// Makes a value a query item of the page's address unless it is nil, by its raw value.
     @_disfavoredOverload
     public func addressQuery<Value: RawRepresentable>(_ name: String, _ value: Binding<Value?>) -> some View
     where Value.RawValue: LosslessStringConvertible {
         address(.queryItem(name: name, default: nil), AddressBinding(optional: value, .raw))
     }
 
-    /// Makes a value an item of the query of the page's address unless it is nil.
+    /// Makes a value a query item of the page's address unless it is nil.
     public func addressQuery(_ name: String, _ value: Binding<UUID?>) -> some View {
         address(.queryItem(name: name, default: nil), AddressBinding(optional: value, .uuid))
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Does something with the URLs of the app that its window is opened at, or led to.
+    /// Performs an action when the window is opened at, or navigates to, a URL of the app.
     ///
     /// ```swift
     /// NavigationStack(path: $path) { PlayerList() }
@@ -10,17 +10,16 @@ extension View {
     ///     }
     /// ```
     ///
-    /// It is called when a page is opened at another address than that of the app itself, and when a ``Link``, `\.openURL` or the
-    /// browser's history leads the page to an address of the app. The URL has the scheme and the host of the page, and the path
-    /// below that of the app: `https://example.org/players/7`, whatever `--base-path` is. A page that comes back after it has lost its
-    /// session goes on where it was, and is not opened again.
+    /// The action is called when a page is opened at an address other than the root of the app, and when a ``Link``, `\.openURL` or the
+    /// browser's history navigates to an address of the app. The URL has the scheme and the host of the page, and the path relative to that
+    /// of the app: `https://example.org/players/7`, regardless of `--base-path`. A page that reconnects after the loss of its session
+    /// resumes where it was, without calling the action.
     ///
-    /// Views that have a part in the address (`addressSegment`, `addressQuery`, `navigationDestination(for:address:)`) have shown it
-    /// before. A window with such an action takes every address: without one, an address that no view understands is answered with
-    /// status 404. Of several actions in a window, all are called, in the order in which their views appeared; those in tabs and
-    /// pages that are hidden are not.
+    /// Views that contribute to the address (`addressSegment`, `addressQuery`, `navigationDestination(for:address:)`) have been updated
+    /// before. A window with such an action accepts every address. Without one, an address that no view understands results in status 404.
+    /// If a window has several actions, all are called, in the order in which their views appeared, except those in hidden tabs and pages.
     ///
-    /// URLs come from anybody. Let them show something, and change nothing.
+    /// URLs are untrusted input. Use them to show something, never to change data.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         URLHandlingView(wrapped: self, action: action)
     }

@@ -1,32 +1,32 @@
 import EvergreenDocument
 import Foundation
 
-/// Where a window is: the address that it was opened at, and what the addresses of its app have in common.
+/// The location of a window: the address that it was opened at, and the addresses of its app.
 package struct WindowLocation {
-    /// The address that the window is opened at.
+    /// The address that the window was opened at.
     package var address = WindowAddress()
-    /// Whether the window goes on where a former window was, which need not be the place of the address.
+    /// Whether the window resumes a former one, whose location may differ from the address.
     package var isContinued = false
-    /// What comes before the paths of the app in a browser.
+    /// The prefix of the app's paths in a browser.
     package var origin = WindowOrigin()
-    /// The path of the window's group: the window's own addresses begin with it.
+    /// The path of the window's group, which is a prefix of the window's addresses.
     var groupPath: [String] = []
     /// The paths of all groups of the app.
     var groupPaths: [[String]] = [[]]
-    /// The paths of those that show values, by the types of these.
+    /// The paths of groups that present values, by value type.
     var valuePaths: [ObjectIdentifier: [String]] = [:]
-    /// The sizes and places of windows that are opened, by the paths of their groups.
+    /// The sizes and positions of windows opened by the app, by the paths of their groups.
     var placements: [[String]: WindowPlacement] = [:]
-    /// Whether the app has no group at the address.
+    /// Whether the app has no group for the address.
     var isUnknown = false
-    /// Whether there is a gate that may keep the views of the window away.
+    /// Whether a gate may withhold the views of the window.
     var awaitsContent = false
 
-    /// The URL of an address, as `onOpenURL` gets it.
+    /// The URL of an address for `onOpenURL`.
     func url(of address: WindowAddress) -> URL? { URL(string: "\(origin.text)/\(address.text)") }
 
-    /// The address that a URL of the app leads to; nil for other URLs. A URL of the app has no scheme and begins with a slash, or
-    /// has the scheme, the host and the path that this page has.
+    /// The address of a URL of the app, or nil for other URLs. A URL of the app has no scheme and begins with a slash, or has the scheme,
+    /// the host and the base path of this page.
     func address(of url: URL) -> WindowAddress? {
         var text = url.relativeString[...]
         text = text.prefix { $0 != "#" }
@@ -38,25 +38,25 @@ package struct WindowLocation {
         return try? WindowAddress(text: text.dropFirst())
     }
 
-    /// The path of the group that shows an address; nil if there is none.
+    /// The path of the group for an address, or nil if there is none.
     static func groupPath(of address: WindowAddress, among paths: [[String]]) -> [String]? {
         paths.filter { address.segments.starts(with: $0) }.max { $0.count < $1.count }
     }
 
-    /// The path of the group with an id; nil if there is none.
+    /// The path of the group with an id, or nil if there is none.
     func groupPath(named id: String) -> [String]? {
         let path = id.split(separator: "/").map(String.init)
         return groupPaths.contains(path) ? path : nil
     }
 
-    /// The windows at a path of the app's group, or those of a group and a value.
+    /// The windows at the path of a group, or those of a group with a value.
     func windows(at group: [String], value: String? = nil) -> WindowClosing {
         let path = group + [value].compactMap { $0 }
         let others = groupPaths.filter { $0.count > path.count && $0.starts(with: path) }
         return .at(WindowAddress(segments: path).text, others: others.map { WindowAddress(segments: $0).text })
     }
 
-    /// Whether the window's group shows an address.
+    /// Whether an address belongs to the window's group.
     func isInGroup(_ address: WindowAddress) -> Bool {
         !isUnknown && Self.groupPath(of: address, among: groupPaths) == groupPath
     }
@@ -75,24 +75,24 @@ private struct OverWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the window was opened.
+    /// The location of the window.
     package var windowLocation: WindowLocation {
         get { self[WindowLocationKey.self] }
         set { self[WindowLocationKey.self] = newValue }
     }
 
-    /// That of the window.
+    /// The address bar of the window.
     var addressBar: AddressBar? {
         get { self[AddressBarKey.self] }
         set { self[AddressBarKey.self] = newValue }
     }
 
-    /// Whether the views are over the window, as those of a sheet: they have no part in its address.
+    /// Whether the views are presented over the window, for example in a sheet. They don't contribute to its address.
     var isOverWindow: Bool {
         get { self[OverWindowKey.self] }
         set { self[OverWindowKey.self] = newValue }
     }
 
-    /// The address that the views have a part in; nil for none.
+    /// The address bar that the views contribute to, or nil for none.
     var addressOfParts: AddressBar? { isOverWindow ? nil : addressBar }
 }

@@ -1,6 +1,5 @@
 extension Transition {
-    /// The transition with an animation of its own, with which the view comes and goes in updates without one, too. With nil, it
-    /// never moves.
+    /// Attaches an animation to the transition, which is also used in updates without one. With nil, the transition is never animated.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }

@@ -1,4 +1,4 @@
-/// A value of any type that can be compared.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
     let value: any Equatable
 

@@ -1,7 +1,7 @@
 import EvergreenDocument
 public import Foundation
 
-/// How a view is inserted and removed in an animated update.
+/// A type-erased transition for inserting and removing a view in an animated update.
 ///
 /// ```swift
 /// if isShown {
@@ -9,15 +9,15 @@ public import Foundation
 /// }
 /// ```
 ///
-/// While a removed view goes, the page shows a picture of it over its place: nothing in it can be pressed, and its views are gone.
-/// Pages of a navigation stack, tabs and sheets come and go by means of their own.
+/// During a removal, the page shows a snapshot of the removed view: the view itself is already unmounted and does not respond to events.
+/// Navigation, tabs and sheets have transitions of their own.
 public struct AnyTransition: Sendable {
     private let source: Source
 
-    /// Where the traits come from.
+    /// The source of the traits.
     private enum Source: Sendable {
         case known(TransitionTraits)
-        /// The bodies of an app's modifier or transition, which run on the main actor.
+        /// Evaluates a custom modifier or transition on the main actor.
         case bodies(@MainActor @Sendable () -> TransitionTraits)
     }
 
@@ -29,7 +29,7 @@ public struct AnyTransition: Sendable {
         source = .bodies(bodies)
     }
 
-    /// Runs the bodies of an app's modifiers and transitions.
+    /// The traits. Evaluates custom modifiers and transitions.
     @MainActor
     var traits: TransitionTraits {
         switch source {
@@ -67,49 +67,48 @@ public struct AnyTransition: Sendable {
     public static let identity = AnyTransition([])
     /// Fades in and out.
     public static let opacity = AnyTransition([.fade])
-    /// Moves in from the leading edge, and out to the trailing one.
+    /// Moves in from the leading edge, and out to the trailing edge.
     public static let slide = AnyTransition(insertion: [.edge(.leading)], removal: [.edge(.trailing)])
-    /// Grows from the center, and shrinks to it.
+    /// Scales from and to zero, around the center.
     public static let scale = scale(scale: 0)
-    /// Comes out of a blur, and goes into one.
+    /// Fades with a blur.
     public static let blurReplace = AnyTransition([.fade, .blur(8), .scale(0.9, anchorX: 0.5, anchorY: 0.5)])
 
-    /// Moves in from an edge, and out to it, by the view's own length.
+    /// Moves in from and out to an edge, by the view's own length.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition([.edge(edge)]) }
 
-    /// Moves and fades in from an edge, and out to the opposite one.
+    /// Moves in from an edge and out to the opposite one, while fading.
     public static func push(from edge: Edge) -> AnyTransition {
         AnyTransition(insertion: [.edge(edge), .fade], removal: [.edge(edge.opposite), .fade])
     }
 
-    /// Moves in from a distance, in points, and out to it.
+    /// Moves in from and out to an offset, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
 
-    /// Moves in from a distance, in points, and out to it.
+    /// Moves in from and out to an offset, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition([.offset(x: x, y: y)]) }
 
-    /// Grows from a factor of its size, and shrinks to it.
+    /// Scales from and to a factor.
     ///
     /// - Parameters:
-    ///   - scale: The factor.
-    ///   - anchor: The point that stays where it is.
+    ///   - scale: The scale factor.
+    ///   - anchor: The fixed point of the scaling.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition([.scale(scale, anchorX: anchor.x, anchorY: anchor.y)])
     }
 
-    /// Comes like one transition, and goes like another one.
+    /// Combines different transitions for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         insertion.joined(with: removal) { TransitionTraits(insertion: $0.insertion, removal: $1.removal) }
     }
 
-    /// The transition with an animation of its own, with which the view comes and goes in updates without one, too. With nil, it
-    /// never moves.
+    /// Attaches an animation to the transition, which is also used in updates without one. With nil, the transition is never animated.
     public func animation(_ animation: Animation?) -> AnyTransition {
         let animation = animation?.traits
         return changed { $0.animated(animation) }
     }
 
-    /// Both transitions at the same time. Of two that move the view, the other one counts.
+    /// Combines this transition with another one. If both move the view, the other one wins.
     public func combined(with other: AnyTransition) -> AnyTransition {
         joined(with: other) {
             TransitionTraits(insertion: $0.insertion + $1.insertion, removal: $0.removal + $1.removal)
@@ -129,9 +128,9 @@ extension Edge {
 }
 
 extension View {
-    /// Sets how this view is inserted and removed in animated updates. See `withAnimation(_:_:)`.
+    /// Sets the transition for inserting and removing this view in animated updates. See `withAnimation(_:_:)`.
     ///
-    /// Without one, the view fades in and out.
+    /// The default is a fade.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(StyleModifier(value: .transition(transition.traits)))
     }

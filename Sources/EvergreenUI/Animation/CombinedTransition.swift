@@ -1,5 +1,5 @@
 extension Transition {
-    /// Both transitions at the same time. Of two that move the view, the other one counts.
+    /// Combines this transition with another one. If both move the view, the other one wins.
     public func combined<Other: Transition>(with other: Other) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -27,14 +27,14 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Descri
     }
 }
 
-/// Comes like one transition, and goes like another one.
+/// A transition with different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: DescribedTransition {
-    /// How the view comes.
+    /// The transition for insertion.
     public var insertion: Insertion
-    /// How it goes.
+    /// The transition for removal.
     public var removal: Removal
 
-    /// Two transitions of which one is for views that come, and one for views that go.
+    /// Creates a transition from one for insertion and one for removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -47,7 +47,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         )
     }
 
-    /// The content as both transitions show it.
+    /// Returns the content with both transitions applied.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.body(
             content: PlaceholderContentView<Insertion>(

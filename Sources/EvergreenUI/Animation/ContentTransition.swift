@@ -1,40 +1,40 @@
 import EvergreenDocument
 
-/// How a text or a symbol gives way to another one in an animated update, while its view stays.
+/// The transition between texts or symbols of the same view in an animated update.
 public struct ContentTransition: Hashable, Sendable {
     let change: ContentChange?
 
-    /// At once.
+    /// Changes without animation.
     public static let identity = ContentTransition(change: .identity)
-    /// The new one fades in where the old one fades out.
+    /// Cross-fades the content.
     public static let opacity = ContentTransition(change: .opacity)
-    /// As ``opacity``: letters have no forms between two others on a page.
+    /// The same as ``opacity``: a page can't interpolate glyphs.
     public static let interpolate = ContentTransition(change: .opacity)
 
-    /// For numbers: the new one comes from below, or from above if they count down.
+    /// Slides numbers up, or down if they count down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(change: countsDown ? .descending : .numeric)
     }
 
-    /// For numbers. Whether they count up or down is not looked at: the new one comes from below.
+    /// Slides numbers up, regardless of whether they increase or decrease.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(change: .numeric) }
 
-    /// For symbols: the new one fades in.
+    /// Fades in the new symbol.
     public static let symbolEffect = ContentTransition(change: .opacity)
-    /// For symbols: the new one fades in.
+    /// Fades in the new symbol.
     public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { .symbolEffect }
 }
 
-/// A symbol that gives way to another one: for ``ContentTransition/symbolEffect(_:)``.
+/// A replacement of a symbol by another one, for ``ContentTransition/symbolEffect(_:)``.
 public struct ReplaceSymbolEffect: Hashable, Sendable {
-    /// The new symbol fades in.
+    /// Fades in the new symbol.
     public static let replace = ReplaceSymbolEffect()
 
-    /// The new symbol fades in.
+    /// Fades in the new symbol.
     public var downUp: ReplaceSymbolEffect { self }
-    /// The new symbol fades in.
+    /// Fades in the new symbol.
     public var upUp: ReplaceSymbolEffect { self }
-    /// The new symbol fades in.
+    /// Fades in the new symbol.
     public var offUp: ReplaceSymbolEffect { self }
 }
 
@@ -43,7 +43,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How texts and symbols give way to others.
+    /// The transition between texts and symbols.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the texts and symbols in this view give way to others in an animated update.
+    /// Sets the transition between texts and symbols in this view in animated updates.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

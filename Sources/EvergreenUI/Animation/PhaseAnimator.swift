@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content goes through phases, with an animation from each to the next one.
+/// A view that animates its content through a sequence of phases.
 ///
 /// ```swift
 /// PhaseAnimator([1.0, 1.4]) { scale in
@@ -10,8 +10,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The server makes the content of a phase when the animation to the one before is over, and the page animates the change: each
-/// phase costs a message, ten a second at most. Phases stand still while the tab is hidden.
+/// The server updates the content for the next phase after the current animation, and the page animates the change: each phase costs a
+/// message, at most ten per second. The animation pauses while the tab is hidden.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyEquatable?
@@ -20,12 +20,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var progress = PhaseProgress()
     @Environment(\.scenePhase) private var scenePhase
 
-    /// Goes through the phases again and again, from the moment on at which the view appears.
+    /// Creates an animator that cycles through the phases as long as the view is visible.
     ///
     /// - Parameters:
-    ///   - phases: The phases, in order. Without one, nothing is shown.
-    ///   - content: The content in a phase.
-    ///   - animation: How a phase begins; nil for at once.
+    ///   - phases: The phases, in order. If empty, nothing is shown.
+    ///   - content: Returns the content for a phase.
+    ///   - animation: Returns the animation to a phase, or nil for a change without animation.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -37,13 +37,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Goes through the phases once each time that a value changes, and back to the first one.
+    /// Creates an animator that runs through the phases once for each change of a value, and returns to the first phase.
     ///
     /// - Parameters:
-    ///   - phases: The phases, in order. Without one, nothing is shown.
-    ///   - trigger: The value. A change in the middle begins with the second phase again.
-    ///   - content: The content in a phase.
-    ///   - animation: How a phase begins; nil for at once.
+    ///   - phases: The phases, in order. If empty, nothing is shown.
+    ///   - trigger: The value. A change during the animation restarts it at the second phase.
+    ///   - content: Returns the content for a phase.
+    ///   - animation: Returns the animation to a phase, or nil for a change without animation.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -64,7 +64,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         }
     }
 
-    /// Shows the next phase, once the animation to this one is over. The task of the new phase goes on from there.
+    /// Shows the next phase after the current animation. The task of the new phase continues from there.
     private func advance() async {
         guard phases.count > 1, scenePhase != .background, trigger == nil || progress.isRunning else { return }
         guard let pause = progress.pause else { return }
@@ -79,18 +79,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Where a ``PhaseAnimator`` is. Not saved: a page that comes back begins with the first phase.
+/// The progress of a ``PhaseAnimator``. Not saved: a restored page restarts at the first phase.
 private struct PhaseProgress: Equatable {
     private(set) var index = 0
     private(set) var next = 1
-    /// Whether the next phase follows, where a value triggers them.
+    /// Whether the next phase follows, for animators with a trigger.
     private(set) var isRunning = false
-    /// The seconds until the next phase; nil after an animation without an end.
+    /// The seconds until the next phase, or nil after an infinite animation.
     private(set) var pause: TimeInterval? = 0
-    /// How often something has begun.
+    /// A counter that identifies the current step.
     private(set) var step = 0
 
-    /// Each phase is a message to the page.
+    /// Each phase costs a message to the page.
     private static let shortest: TimeInterval = 0.1
 
     mutating func start() {
@@ -107,7 +107,7 @@ private struct PhaseProgress: Equatable {
     }
 }
 
-/// What has a ``PhaseAnimator`` go on.
+/// The id of the task that advances a ``PhaseAnimator``.
 private struct PhaseStep: Equatable {
     let number: Int
     let isHidden: Bool

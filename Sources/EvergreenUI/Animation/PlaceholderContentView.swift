@@ -1,6 +1,6 @@
-/// Stands for the view that a modifier is applied to, in a closure that makes a modified version of it.
+/// A placeholder for the modified view, in closures that apply modifiers to it.
 public struct PlaceholderContentView<Value>: View {
-    /// In a box that all copies share, so that a version that differs around it alone does not update it.
+    /// Boxed and shared by all copies, so that versions with different modifiers don't update it.
     @Boxed private var view: AnyView
 
     init(_ view: some View) {

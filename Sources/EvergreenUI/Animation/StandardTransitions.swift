@@ -1,107 +1,107 @@
 public import Foundation
 
-// The transitions of `AnyTransition` as types, to be combined with an app's own.
+// Concrete types for the transitions of `AnyTransition`, for combining them with custom ones.
 
-/// No animation.
+/// A transition without animation.
 public struct IdentityTransition: DescribedTransition {
-    /// No animation.
+    /// Creates a transition without animation.
     public init() {}
 
     var traits: TransitionTraits { AnyTransition.identity.traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Fades in and out.
+/// A transition that fades in and out.
 public struct OpacityTransition: DescribedTransition {
-    /// Fades in and out.
+    /// Creates a fade.
     public init() {}
 
     var traits: TransitionTraits { AnyTransition.opacity.traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Moves in from the leading edge, and out to the trailing one.
+/// A transition that moves in from the leading edge, and out to the trailing edge.
 public struct SlideTransition: DescribedTransition {
-    /// Moves in from the leading edge, and out to the trailing one.
+    /// Creates a slide.
     public init() {}
 
     var traits: TransitionTraits { AnyTransition.slide.traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Comes out of a blur, and goes into one.
+/// A transition that fades with a blur.
 public struct BlurReplaceTransition: DescribedTransition {
-    /// Comes out of a blur, and goes into one.
+    /// Creates a fade with a blur.
     public init() {}
 
     var traits: TransitionTraits { AnyTransition.blurReplace.traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Moves in from an edge, and out to it.
+/// A transition that moves in from and out to an edge.
 public struct MoveTransition: DescribedTransition {
     /// The edge.
     public var edge: Edge
 
-    /// Moves in from an edge, and out to it, by the view's own length.
+    /// Creates a movement from and to an edge, by the view's own length.
     public init(edge: Edge) {
         self.edge = edge
     }
 
     var traits: TransitionTraits { AnyTransition.move(edge: edge).traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Moves and fades in from an edge, and out to the opposite one.
+/// A transition that moves in from an edge and out to the opposite one, while fading.
 public struct PushTransition: DescribedTransition {
-    /// The edge.
+    /// The edge of the insertion.
     public var edge: Edge
 
-    /// Moves and fades in from an edge, and out to the opposite one.
+    /// Creates a push from an edge.
     public init(edge: Edge) {
         self.edge = edge
     }
 
     var traits: TransitionTraits { AnyTransition.push(from: edge).traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Moves in from a distance, and out to it.
+/// A transition that moves in from and out to an offset.
 public struct OffsetTransition: DescribedTransition {
-    /// The distance, in points.
+    /// The offset, in points.
     public var offset: CGSize
 
-    /// Moves in from a distance, in points, and out to it.
+    /// Creates a movement from and to an offset, in points.
     public init(_ offset: CGSize) {
         self.offset = offset
     }
 
     var traits: TransitionTraits { AnyTransition.offset(offset).traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Grows from a factor of its size, and shrinks to it.
+/// A transition that scales from and to a factor.
 public struct ScaleTransition: DescribedTransition {
-    /// The factor.
+    /// The scale factor.
     public var scale: Double
-    /// The point that stays where it is.
+    /// The fixed point of the scaling.
     public var anchor: UnitPoint
 
-    /// Grows from a factor of its size, and shrinks to it.
+    /// Creates a transition that scales from and to a factor.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -109,7 +109,7 @@ public struct ScaleTransition: DescribedTransition {
 
     var traits: TransitionTraits { AnyTransition.scale(scale: scale, anchor: anchor).traits }
 
-    /// The content alone: the page moves it.
+    /// Returns the content unchanged: the page animates it.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -124,40 +124,40 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition where Self == SlideTransition {
-    /// Moves in from the leading edge, and out to the trailing one.
+    /// Moves in from the leading edge, and out to the trailing edge.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Comes out of a blur, and goes into one.
+    /// Fades with a blur.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-    /// Moves in from an edge, and out to it, by the view's own length.
+    /// Moves in from and out to an edge, by the view's own length.
     public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// Moves and fades in from an edge, and out to the opposite one.
+    /// Moves in from an edge and out to the opposite one, while fading.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Moves in from a distance, in points, and out to it.
+    /// Moves in from and out to an offset, in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-    /// Moves in from a distance, in points, and out to it.
+    /// Moves in from and out to an offset, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
 extension Transition where Self == ScaleTransition {
-    /// Grows from the center, and shrinks to it.
+    /// Scales from and to zero, around the center.
     public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// Grows from a factor of its size, and shrinks to it.
+    /// Scales from and to a factor.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }

@@ -1,4 +1,4 @@
-/// How a view comes and goes in an animated update: an app's own way.
+/// A custom transition for inserting and removing a view in an animated update.
 ///
 /// ```swift
 /// struct Spin: Transition {
@@ -10,35 +10,35 @@
 /// if isShown { Badge().transition(Spin()) }
 /// ```
 ///
-/// The page animates the differences between the phases in opacity, offset, scale, rotation and blur, of effects right around the
-/// content. While the view is there, the body of its identity phase is shown. Bodies of the other phases run when the view is made
-/// or updated, and are not mounted.
+/// The page animates the differences between the phases in opacity, offset, scale, rotation and blur, for effects applied directly to the
+/// content. While the view is present, the body of the identity phase is shown. The bodies of the other phases are evaluated when the view
+/// is created or updated, and are never mounted.
 @MainActor
 @preconcurrency
 public protocol Transition {
-    /// The type of the body, which the compiler infers.
+    /// The type of the body. The compiler infers it.
     associatedtype Body: View
 
-    /// The content as it is shown in a phase.
+    /// Returns the content as it appears in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// Stands for the view that comes and goes.
+    /// A placeholder for the view that is inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 }
 
-/// Where a view is that comes and goes.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
+    /// The view is about to be inserted.
     case willAppear
-    /// It is there.
+    /// The view is present.
     case identity
-    /// It has gone.
+    /// The view has been removed.
     case didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it comes, 0 while it is there, and 1 when it has gone: for what moves on in one direction.
+    /// -1 before the insertion, 0 while the view is present, and 1 after the removal. For effects that continue in one direction.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -49,7 +49,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets how this view is inserted and removed in animated updates, in an app's own way. See `withAnimation(_:_:)`.
+    /// Sets a custom transition for inserting and removing this view in animated updates. See `withAnimation(_:_:)`.
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         transition.body(content: PlaceholderContentView<T>(self), phase: .identity)
@@ -58,32 +58,32 @@ extension View {
 }
 
 extension AnyTransition {
-    /// A transition of an app's own. What its identity phase adds to the view is not shown.
+    /// Erases the type of a custom transition. The effects of its identity phase are not applied to the view.
     @MainActor
     public init<T: Transition>(_ transition: T) {
         self.init(traits: TransitionTraits(of: transition))
     }
 
-    /// Comes from what a modifier shows, and goes to it.
+    /// A transition between a modifier's active and identity states.
     ///
     /// - Parameters:
-    ///   - active: How the view is shown before it comes and after it has gone: opacity, offset, scale, rotation and blur count.
-    ///   - identity: How it is shown while it is there, of which the differences are animated. It is not applied then.
+    ///   - active: The modifier before the insertion and after the removal. Its opacity, offset, scale, rotation and blur are animated.
+    ///   - identity: The modifier while the view is present, for computing the differences. It is not applied to the view.
     @MainActor
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// A transition of an app's own, outside of the main actor. Its bodies run there, for each view that gets it.
+    /// Erases the type of a custom transition outside of the main actor. Its bodies are evaluated on the main actor, for each view.
     public init<T: Transition & Sendable>(_ transition: T) {
         self.init(bodies: { TransitionTraits(of: transition) })
     }
 
-    /// Comes from what a modifier shows, and goes to it. Types whose `body` belongs to the main actor are `Sendable` by themselves.
+    /// A transition between a modifier's active and identity states. Types with a main-actor `body` are implicitly `Sendable`.
     ///
     /// - Parameters:
-    ///   - active: How the view is shown before it comes and after it has gone: opacity, offset, scale, rotation and blur count.
-    ///   - identity: How it is shown while it is there, of which the differences are animated. It is not applied then.
+    ///   - active: The modifier before the insertion and after the removal. Its opacity, offset, scale, rotation and blur are animated.
+    ///   - identity: The modifier while the view is present, for computing the differences. It is not applied to the view.
     public static func modifier<Modifier: ViewModifier & Sendable>(
         active: Modifier,
         identity: Modifier
@@ -101,14 +101,14 @@ private struct ModifierTransition<Modifier: ViewModifier>: Transition {
     }
 }
 
-/// A transition that is known without a look at its body.
+/// A transition whose traits are known without evaluating its body.
 @MainActor
 protocol DescribedTransition: Transition {
     var traits: TransitionTraits { get }
 }
 
 extension TransitionTraits {
-    /// What the bodies of the phases differ in.
+    /// The differences between the bodies of the phases.
     @MainActor
     init<T: Transition>(of transition: T) {
         if let described = transition as? any DescribedTransition {

@@ -1,8 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// The effects of a transition's body in one phase, as far as the page animates them: the offset is the outermost, then the rotation,
-/// then the scale.
+/// The effects of a transition's body in one phase that the page can animate, from the outermost: offset, rotation, scale.
 struct TransitionLook {
     private var opacity = 1.0
     private var offset = CGPoint.zero
@@ -20,7 +19,7 @@ struct TransitionLook {
         for value in modifiers.style { add(value) }
     }
 
-    /// Adds the next effect outwards: it scales and rotates the offsets inside, too.
+    /// Adds the next outer effect, which also scales and rotates the inner offsets.
     private mutating func add(_ value: StyleValue) {
         switch value {
         case .opacity(let opacity): self.opacity *= opacity
@@ -42,7 +41,7 @@ struct TransitionLook {
         }
     }
 
-    /// How it differs from how the view is shown while it is there.
+    /// The motions from the identity phase to this phase.
     func motions(from identity: TransitionLook) -> [TransitionMotion] {
         var motions: [TransitionMotion] = []
         if opacity != identity.opacity { motions.append(opacity == 0 ? .fade : .opacity(opacity)) }

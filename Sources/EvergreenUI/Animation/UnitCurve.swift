@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A curve from 0 to 1: how far something has come at each part of its time.
+/// A timing curve from 0 to 1: the progress of an animation as a function of time.
 ///
 /// ```swift
 /// withAnimation(.timingCurve(.circularEaseOut, duration: 0.5)) { isOpen = true }
@@ -16,7 +16,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let form: Form
 
-    /// A constant pace.
+    /// Constant speed.
     public static let linear = bezier(startControlPoint: .topLeading, endControlPoint: .bottomTrailing)
     /// Starts slowly.
     public static let easeIn = bezier(
@@ -30,11 +30,11 @@ public struct UnitCurve: Hashable, Sendable {
         startControlPoint: UnitPoint(x: 0.42, y: 0),
         endControlPoint: UnitPoint(x: 0.58, y: 1)
     )
-    /// Starts as slowly as a quarter of a circle begins to rise.
+    /// Starts slowly, along a quarter circle.
     public static let circularEaseIn = UnitCurve(form: .circularIn)
-    /// Ends as slowly as a quarter of a circle ceases to rise.
+    /// Ends slowly, along a quarter circle.
     public static let circularEaseOut = UnitCurve(form: .circularOut)
-    /// Starts and ends as slowly as quarters of circles do.
+    /// Starts and ends slowly, along quarter circles.
     public static let circularEaseInOut = UnitCurve(form: .circularInOut)
 
     /// A cubic Bézier curve with two control points, whose x is clamped to 0...1.
@@ -43,8 +43,7 @@ public struct UnitCurve: Hashable, Sendable {
         return UnitCurve(form: .bezier(clamped(startControlPoint), clamped(endControlPoint)))
     }
 
-    /// The curve whose times are this one's values. Of a Bézier curve whose control points are higher than 1 or lower than 0, as near
-    /// as such a curve can be.
+    /// The inverse curve, which maps progress to time. For a Bézier curve with control points above 1 or below 0, an approximation.
     public var inverse: UnitCurve {
         switch form {
         case .bezier(let start, let end):
@@ -59,7 +58,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How far it has come at a time. Both are from 0 to 1; times before and after that are clamped.
+    /// Returns the progress at a time. Both range from 0 to 1. Other times are clamped.
     public func value(at progress: Double) -> Double {
         let time = Self.clamped(progress)
         switch form {
@@ -74,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast it is at a time: the slope of the curve. Infinite where that is vertical.
+    /// Returns the speed at a time: the slope of the curve. Infinite where the curve is vertical.
     public func velocity(at progress: Double) -> Double {
         let time = Self.clamped(progress)
         switch form {
@@ -89,14 +88,14 @@ public struct UnitCurve: Hashable, Sendable {
 
     private static func clamped(_ progress: Double) -> Double { progress.isNaN ? 0 : min(max(progress, 0), 1) }
 
-    /// The height of a circle of radius 1 that stands on the axis at 0.
+    /// The height of a unit circle that touches the axis at 0.
     private static func circle(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
     private static func circleSlope(_ x: Double) -> Double { x / (1 - x * x).squareRoot() }
 }
 
 extension UnitCurve {
-    /// The control points of the Bézier curve that is the curve, or comes near to it.
+    /// The control points of the equivalent Bézier curve, or of an approximation.
     fileprivate var controlPoints: (UnitPoint, UnitPoint) {
         switch form {
         case .bezier(let start, let end): (start, end)
@@ -109,7 +108,7 @@ extension UnitCurve {
 }
 
 extension Animation {
-    /// An animation that goes along a curve. `duration` is in seconds. Circular curves are Bézier curves on a page, as near as those can be.
+    /// An animation with a timing curve. `duration` is in seconds. A page approximates circular curves by Bézier curves.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         let (start, end) = curve.controlPoints
         return timingCurve(start.x, start.y, end.x, end.y, duration: duration)

@@ -1,7 +1,7 @@
 import EvergreenRuntime
 
 extension View {
-    /// Animates the changes of modifiers.
+    /// Animates changes of the modifiers applied in a closure.
     ///
     /// ```swift
     /// Text(name).animation(.bouncy) { content in
@@ -9,11 +9,11 @@ extension View {
     /// }
     /// ```
     ///
-    /// The changes of this view itself come about as without the modifier.
+    /// Changes of this view itself are not affected.
     ///
     /// - Parameters:
-    ///   - animation: The animation; nil for none.
-    ///   - body: Applies the modifiers to what stands for this view.
+    ///   - animation: The animation, or nil for none.
+    ///   - body: Applies modifiers to a placeholder for this view.
     public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -21,11 +21,11 @@ extension View {
         modified(by: body, change: .animation(animation))
     }
 
-    /// Changes the transaction of the updates of modifiers. That of this view itself stays.
+    /// Transforms the transaction of updates of the modifiers applied in a closure. Updates of this view itself are not affected.
     ///
     /// - Parameters:
-    ///   - transform: Changes the transaction. Called on the main actor in each update of the view, or of a view in it.
-    ///   - body: Applies the modifiers to what stands for this view.
+    ///   - transform: Transforms the transaction. Called on the main actor in each update of the view or of a descendant.
+    ///   - body: Applies modifiers to a placeholder for this view.
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What a view has in common with the one whose place it takes.
+/// The properties that views with matched geometry share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -8,17 +8,17 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The place.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// The width and the height.
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// The place and the size.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Lets the view begin where a view with the same id was, in an animated update in which it takes that one's place, or has it be
-    /// where another view is.
+    /// Matches the geometry of this view with that of another view with the same id. In an animated update, a view that replaces the other
+    /// one starts from its frame. A view that is not a source takes the frame of the source.
     ///
     /// ```swift
     /// @Namespace private var cards
@@ -30,10 +30,10 @@ extension View {
     /// }
     /// ```
     ///
-    /// The page measures both, and moves and scales the new view from the old one's place: with `withAnimation`, and not for users
-    /// who have asked for less motion.
+    /// The page measures both views, and animates the new view's position and scale from the old view's frame, within `withAnimation`, and
+    /// unless the user prefers reduced motion.
     ///
-    /// A view that is no source is moved to the one that is, and gets its size, as long as both are there:
+    /// A view that is not a source takes the position and the size of the source as long as both are present:
     ///
     /// ```swift
     /// HStack {
@@ -44,14 +44,14 @@ extension View {
     /// .background { Capsule().fill(.tint).matchedGeometryEffect(id: selected, in: places, isSource: false) }
     /// ```
     ///
-    /// The page's script does so: without script, and until it runs, the view is where it is laid out.
+    /// This is done by JavaScript: without it, and until it runs, the view is where the layout places it.
     ///
     /// - Parameters:
-    ///   - id: What both views have in common.
-    ///   - namespace: A namespace of the view around both.
-    ///   - properties: What the new view begins with.
-    ///   - anchor: The point of the views that is in the same place, if their sizes are not matched.
-    ///   - isSource: Whether other views follow this one, rather than it another one. Of the sources with an id, the last one counts.
+    ///   - id: The identifier that both views share.
+    ///   - namespace: A namespace of an ancestor of both views.
+    ///   - properties: The shared properties.
+    ///   - anchor: The anchor point for matching positions, if the sizes are not matched.
+    ///   - isSource: Whether other views follow this one. If several views with the id are sources, the last one wins.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
@@ -74,7 +74,7 @@ extension View {
 }
 
 extension Namespace.ID {
-    /// What names an id in the page.
+    /// The key of an id in the page.
     func key(of id: some Hashable) -> String { "\(number).\(StableHash.of(String(reflecting: id).utf8))" }
 }
 

@@ -1,6 +1,5 @@
 extension View {
-    /// Has versions of this view follow one another again and again, with an animation from each to the next one. See
-    /// ``PhaseAnimator``.
+    /// Animates this view through a repeating sequence of phases. See ``PhaseAnimator``.
     ///
     /// ```swift
     /// Image(systemName: "bell").phaseAnimator([0, 12, -12]) { bell, angle in
@@ -9,9 +8,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - phases: The phases, in order. Without one, nothing is shown.
-    ///   - content: Makes the version for a phase of what stands for this view.
-    ///   - animation: How a phase begins; nil for at once.
+    ///   - phases: The phases, in order. If empty, nothing is shown.
+    ///   - content: Applies the modifiers of a phase to a placeholder for this view.
+    ///   - animation: Returns the animation to a phase, or nil for a change without animation.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -21,14 +20,13 @@ extension View {
         return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
     }
 
-    /// Has versions of this view follow one another once each time that a value changes, and go back to the first one. See
-    /// ``PhaseAnimator``.
+    /// Animates this view through a sequence of phases once for each change of a value, and back to the first phase. See ``PhaseAnimator``.
     ///
     /// - Parameters:
-    ///   - phases: The phases, in order. Without one, nothing is shown.
-    ///   - trigger: The value. A change in the middle begins with the second phase again.
-    ///   - content: Makes the version for a phase of what stands for this view.
-    ///   - animation: How a phase begins; nil for at once.
+    ///   - phases: The phases, in order. If empty, nothing is shown.
+    ///   - trigger: The value. A change during the animation restarts it at the second phase.
+    ///   - content: Applies the modifiers of a phase to a placeholder for this view.
+    ///   - animation: Returns the animation to a phase, or nil for a change without animation.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,

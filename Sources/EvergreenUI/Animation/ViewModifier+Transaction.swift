@@ -1,23 +1,23 @@
 extension ViewModifier {
-    /// Animates the changes of what this modifier does. Those of the view that it is applied to come about as without it.
+    /// Animates changes of this modifier. Changes of the modified view are not affected.
     ///
     /// ```swift
     /// Text(name).modifier(Highlight(isOn: isSelected).animation(.bouncy))
     /// ```
     ///
-    /// - Parameter animation: The animation; nil for none.
+    /// - Parameter animation: The animation, or nil for none.
     public func animation(_ animation: Animation?) -> some ViewModifier {
         TransactionModifier(modifier: self, change: .animation(animation))
     }
 
-    /// Changes the transaction of the updates of what this modifier does. That of the view that it is applied to stays.
+    /// Transforms the transaction of updates of this modifier. Updates of the modified view are not affected.
     ///
-    /// - Parameter transform: Changes the transaction. Called on the main actor in each update of the view, or of a view in it.
+    /// - Parameter transform: Transforms the transaction. Called on the main actor in each update of the view or of a descendant.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         TransactionModifier(modifier: self, change: .transform(transform))
     }
 
-    /// A modifier that applies this one, and then another one around it.
+    /// Returns a modifier that applies this one, and then another one around it.
     public func concat<T: ViewModifier>(_ modifier: T) -> some ViewModifier {
         ConcatenatedModifier(inner: self, outer: modifier)
     }
@@ -40,7 +40,7 @@ private struct ConcatenatedModifier<Inner: ViewModifier, Outer: ViewModifier>: V
 }
 
 extension View {
-    /// Applies a modifier of a generic type, whose data may be animated.
+    /// Applies a modifier of a generic type, with animatable data if it has any.
     fileprivate func applying<Modifier: ViewModifier>(_ modifier: Modifier) -> AnyView {
         func applyAnimatable<Animated: ViewModifier & Animatable>(_ modifier: Animated) -> AnyView {
             AnyView(self.modifier(modifier))

@@ -1,7 +1,7 @@
-/// The views of a window, and what says so if the app has no place at the window's address.
+/// The views of a window, covered by a not-found page if the window's address does not exist.
 package struct AddressedWindow<Content: View>: WrapperView {
     @Boxed package var wrapped: Content
-    /// The app's own view for addresses without a place; nil for that of Evergreen.
+    /// The app's custom not-found view, or nil for the standard one.
     let notFound: (@MainActor () -> AnyView)?
 
     package init(wrapped: Content, notFound: (@MainActor () -> AnyView)? = nil) {
@@ -15,7 +15,7 @@ package struct AddressedWindow<Content: View>: WrapperView {
 
     package func makeNodeState() -> NodeState { NodeState() }
 
-    /// The views of a group are not made for an address of none.
+    /// The views are not created for an address without a group.
     package func mountsWrapped(in node: WrapperNode<Self>) -> Bool { !node.environment.windowLocation.isUnknown }
 
     package func didMount(_ node: WrapperNode<Self>) {
@@ -60,7 +60,7 @@ package struct AddressedWindow<Content: View>: WrapperView {
     }
 }
 
-/// What a window shows where an app without a view of its own has no place.
+/// The standard page for an address that was not found.
 struct NotFoundPage: View {
     var body: some View {
         ContentUnavailableView {

@@ -4,7 +4,7 @@
 @MainActor
 @preconcurrency
 public protocol App {
-    /// The type of the scenes, which the compiler infers.
+    /// The type of the scenes. The compiler infers it.
     associatedtype Body: Scene
 
     /// The scenes of the app.

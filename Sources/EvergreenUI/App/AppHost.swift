@@ -7,20 +7,20 @@ package final class AppHost {
     package var title: String { groups.first?.title ?? "" }
     private var groups: [WindowDescription] = []
     private var evaluate: (@MainActor () -> [WindowDescription])?
-    /// What the app and its scenes keep; nil for a preview.
+    /// The state of the app and its scenes, or nil for a preview.
     private var scenes: SceneStorageOwner?
-    /// The open windows. They are updated when the app's scenes change.
+    /// The open windows, which are updated when the app's scenes change.
     private var windows: [ObjectIdentifier: OpenWindow] = [:]
 
     private struct OpenWindow {
         weak var tree: ViewTree?
-        /// The place of its group among all.
+        /// The index of the window's group.
         let group: Int
         let location: WindowLocation
         let prepareEnvironment: (@MainActor (inout EnvironmentValues) -> Void)?
     }
 
-    /// - Parameter name: The title of windows without one of their own.
+    /// - Parameter name: The title of windows that have none.
     package init<A: App>(_ app: A, name: String = "") {
         let storage = SceneStorageOwner { [weak self] in self?.update() }
         scenes = storage
@@ -33,7 +33,7 @@ package final class AppHost {
         groups = evaluate?() ?? []
     }
 
-    /// Shows a preview instead of an app's scenes.
+    /// Shows a preview instead of an app.
     package init(_ preview: Preview) {
         groups = [
             WindowDescription(
@@ -47,7 +47,7 @@ package final class AppHost {
         ]
     }
 
-    /// Opens a window: a view tree with its own state, which has been updated once.
+    /// Opens a window: a view tree with its own state. The tree has been updated once.
     package func openWindow(_ start: WindowStart = WindowStart()) -> ViewTree {
         guard let (group, location) = location(of: start) else { return ViewTree(EmptyView()) }
         let environment = environment(of: group, at: location, start.prepareEnvironment)
@@ -75,8 +75,8 @@ package final class AppHost {
         return tree
     }
 
-    /// The group that shows an address, and what its window knows of that. Where there is none, the first one says so. Nil for an
-    /// app without windows.
+    /// The index of the group for an address, and the location of its window. If no group matches, the first one shows a not-found page.
+    /// Nil for an app without windows.
     private func location(of start: WindowStart) -> (group: Int, WindowLocation)? {
         guard !groups.isEmpty else { return nil }
         let paths = groups.map(\.path)
@@ -96,7 +96,7 @@ package final class AppHost {
         return (group ?? 0, location)
     }
 
-    /// The environment of the windows at an address, as a window has it that begins with this.
+    /// The initial environment of a window at an address.
     package func environment(
         at address: WindowAddress = WindowAddress(),
         _ prepare: (@MainActor (inout EnvironmentValues) -> Void)? = nil
@@ -105,7 +105,7 @@ package final class AppHost {
         return environment(of: group, at: location, prepare)
     }
 
-    /// The environments of all groups of windows, in their order.
+    /// The environments of all window groups, in order.
     package var environments: [EnvironmentValues] { groups.map(\.environment) }
 
     private func environment(

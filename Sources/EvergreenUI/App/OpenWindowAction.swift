@@ -3,7 +3,7 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// Opens windows of the app: see ``EvergreenRuntime/EnvironmentValues/openWindow``.
+/// An action that opens windows of the app. See ``EvergreenRuntime/EnvironmentValues/openWindow``.
 public struct OpenWindowAction {
     fileprivate let location: WindowLocation
     fileprivate let opener: URLOpener?
@@ -12,18 +12,18 @@ public struct OpenWindowAction {
 
     /// Opens a window of the group with this id: `openWindow(id: "settings")`.
     ///
-    /// A page opens it in a tab of its own, or in a window if the scene has a size or a position, right after the user has done
-    /// something; otherwise it asks the user to.
+    /// The window opens in a new tab, or in a browser window if the scene has a default size or position. This requires a user gesture:
+    /// without one, the page asks the user first.
     @MainActor
     public func callAsFunction(id: String) { open(location.groupPath(named: id), value: nil, named: id) }
 
-    /// Opens a window that shows a value, of the group for its type.
+    /// Opens a window that presents a value, of the group for its type.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         open(location.valuePaths[ObjectIdentifier(D.self)], value: WindowValueText<D>.write(value), named: "\(D.self)")
     }
 
-    /// Opens a window that shows a value, of the group with this id.
+    /// Opens a window that presents a value, of the group with this id.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         open(location.groupPath(named: id), value: WindowValueText<D>.write(value), named: id)
@@ -33,7 +33,7 @@ public struct OpenWindowAction {
     private func open(_ path: [String]?, value: String?, named name: String) {
         guard let path else {
             return Self.logger.error(
-                "The app has no window to open: none of its groups has this id, or is for this type.",
+                "No window was opened: the app has no window group with this id or for this type.",
                 metadata: ["window": "\(name)"]
             )
         }
@@ -47,18 +47,18 @@ public struct OpenWindowAction {
 
 extension OpenWindowAction: WindowAction {}
 
-/// Opens the settings of the app: see ``EvergreenRuntime/EnvironmentValues/openSettings``.
+/// An action that opens the settings of the app. See ``EvergreenRuntime/EnvironmentValues/openSettings``.
 public struct OpenSettingsAction {
     fileprivate let location: WindowLocation
     fileprivate let opener: URLOpener?
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
-    /// Opens the window of the app's ``Settings``: `openSettings()`. See ``OpenWindowAction`` for where and when.
+    /// Opens the window of the app's ``Settings``: `openSettings()`, as with ``OpenWindowAction``.
     @MainActor
     public func callAsFunction() {
         guard let path = location.valuePaths[SettingsWindow.id] else {
-            return Self.logger.error("The app has no settings to open: it has no Settings scene.")
+            return Self.logger.error("The settings were not opened: the app has no Settings scene.")
         }
         opener?.open(WindowAddress(segments: path), at: location.origin, placement: location.placements[path])
     }
@@ -67,12 +67,12 @@ public struct OpenSettingsAction {
 extension OpenSettingsAction: WindowAction {}
 
 extension EnvironmentValues {
-    /// Opens a window of the app, in a tab of the user's browser.
+    /// An action that opens a window of the app, in a tab of the user's browser.
     public var openWindow: OpenWindowAction { OpenWindowAction(location: windowLocation, opener: urlOpener) }
 
-    /// Opens the settings of the app, in a tab of the user's browser.
+    /// An action that opens the settings of the app, in a tab of the user's browser.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(location: windowLocation, opener: urlOpener) }
 
-    /// Whether the app can have several windows: it is served, so it can.
+    /// Whether the app supports multiple windows. Always true for served apps.
     public var supportsMultipleWindows: Bool { true }
 }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// The views of a window that shows a value.
+/// The content of a window that presents a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     private let content: (Binding<Data?>) -> Content
     @State private var value: Data?
@@ -20,14 +20,14 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 }
 
 extension WindowGroup {
-    /// Windows that show a value of a type, each at the path of the type's name and the value.
+    /// Creates windows that present a value of a type, each at a path with the type's name and the value.
     ///
     /// ```swift
     /// WindowGroup(for: Note.ID.self) { $id in NoteView(id: id) }
     /// ```
     ///
-    /// `\.openWindow` opens such a window in a tab of its own. The value is in its address, which anybody can write: show only what
-    /// the user may see. A value that can't be read from an address is none: the address leads nowhere then.
+    /// `\.openWindow` opens such a window in a new tab. The value is a part of the address and thus untrusted input: show only what the
+    /// user may see. An address with an invalid value is not found.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -35,7 +35,7 @@ extension WindowGroup {
         self.init(id: WindowValueText<D>.path, for: type, content: content)
     }
 
-    /// Windows that show a value of a type, each at the path of an id and the value.
+    /// Creates windows that present a value of a type, each at a path with an id and the value.
     public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -44,7 +44,7 @@ extension WindowGroup {
         self.init(title: nil, id: id, value: D.self) { PresentedWindowContent(content: content) }
     }
 
-    /// Windows with a title that show a value of a type.
+    /// Creates windows with a title that present a value of a type.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type,
@@ -53,7 +53,7 @@ extension WindowGroup {
         self.init(titleKey, id: WindowValueText<D>.path, for: type, content: content)
     }
 
-    /// Windows with a title that show a value of a type, each at the path of an id and the value.
+    /// Creates windows with a title that present a value of a type, each at a path with an id and the value.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -63,7 +63,7 @@ extension WindowGroup {
         self.init(title: Text(titleKey), id: id, value: D.self) { PresentedWindowContent(content: content) }
     }
 
-    /// Windows with a title that show a value of a type, each at the path of an id and the value.
+    /// Creates windows with a title that present a value of a type, each at a path with an id and the value.
     @_disfavoredOverload
     public init<D: Codable & Hashable, C: View>(
         _ title: some StringProtocol,
@@ -75,7 +75,7 @@ extension WindowGroup {
     }
 }
 
-/// How the value of a window is written in its address.
+/// Formats and parses the value of a window in its address.
 enum WindowValueText<Value: Codable & Hashable> {
     /// The path of windows without an id.
     static var path: String { String(describing: Value.self) }
@@ -84,7 +84,7 @@ enum WindowValueText<Value: Codable & Hashable> {
         AddressText(text: { write($0) ?? "" }, value: read)
     }
 
-    /// Numbers, texts and UUIDs as they are, and values of other types as JSON.
+    /// Formats numbers, strings and UUIDs as they are, and values of other types as JSON.
     static func write(_ value: Value) -> String? {
         if let value = value as? any LosslessStringConvertible { return value.description }
         if let value = value as? UUID { return value.uuidString.lowercased() }

@@ -9,9 +9,9 @@ extension Scene {
     ///     }
     /// ```
     ///
-    /// The browser keeps some shortcuts for itself, such as Command-N, Command-T and Command-W. The views of commands are there twice: in
-    /// their menu while it is open, and for their shortcuts. So they share state through focused values, the environment or the app, and
-    /// not through a `@State` of their own.
+    /// The browser reserves some shortcuts, such as Command-N, Command-T and Command-W. The views of commands exist twice: in their menu
+    /// while it is open, and for their shortcuts. Share state through focused values, the environment or the app, not through `@State` in
+    /// the commands.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let content = content()._content
         return transformEnvironment { environment in
@@ -20,12 +20,12 @@ extension Scene {
         }
     }
 
-    /// Takes the commands of this scene away.
+    /// Removes the commands of this scene.
     public func commandsRemoved() -> some Scene {
         transformEnvironment { $0.windowCommands.isComplete = true }
     }
 
-    /// Puts other commands in the place of those of this scene.
+    /// Replaces the commands of this scene.
     public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         commandsRemoved().commands(content: content)
     }

@@ -5,7 +5,7 @@ private struct DataPlacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The paths of the files with the data of a scene, which the program names when it starts.
+    /// The paths of the scene's database files, which are reported at launch.
     package var dataPlaces: [String] {
         get { self[DataPlacesKey.self] }
         set { self[DataPlacesKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Says in which file the data of this scene is. Databases in memory are in none.
+    /// Sets the database file of this scene. In-memory databases have none.
     package func dataPlace(_ path: String?) -> some Scene {
         transformEnvironment { environment in
             guard let path, !path.isEmpty, path != ":memory:", !path.hasPrefix("file:") else { return }

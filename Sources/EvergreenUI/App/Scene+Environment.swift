@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension Scene {
-    /// Changes what is in the environment of the windows of this scene.
+    /// Transforms the environment of the windows of this scene.
     package func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some Scene {
         EnvironmentWritingScene(content: self, write: TransformingEnvironment(transform: transform))
     }
@@ -32,7 +32,7 @@ private struct TransformingEnvironment: EnvironmentWrite {
     func write(to environment: inout EnvironmentValues) { transform(&environment) }
 }
 
-/// A scene whose windows have something else in their environment.
+/// A scene that modifies the environment of its windows.
 struct EnvironmentWritingScene<Content: Scene, Write: EnvironmentWrite>: Scene {
     let content: Content
     let write: Write

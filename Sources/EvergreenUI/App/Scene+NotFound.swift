@@ -3,7 +3,7 @@ private struct NotFoundViewKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the scene.
+    /// The not-found view of the scene.
     var notFoundView: (@MainActor () -> AnyView)? {
         get { self[NotFoundViewKey.self] }
         set { self[NotFoundViewKey.self] = newValue }
@@ -11,15 +11,15 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Sets the view for addresses at which the windows of this scene have nothing to show.
+    /// Sets the view for addresses that don't exist in the windows of this scene.
     ///
     /// ```swift
     /// WindowGroup { PlayerList() }
     ///     .notFound { NothingHere() }
     /// ```
     ///
-    /// It is answered with status 404, and is a live page like any other. Without it, such a page says that there is nothing at the
-    /// address. SwiftUI has no such modifier: `Documentation/Addresses.md` says what to do on Apple platforms.
+    /// The page has status 404, and is live like any other. Without this modifier, a standard page is shown. SwiftUI has no such modifier:
+    /// `Documentation/Addresses.md` describes what to do on Apple platforms.
     public func notFound(@ViewBuilder content: @escaping () -> some View) -> some Scene {
         transformEnvironment { $0.notFoundView = { AnyView(content()) } }
     }

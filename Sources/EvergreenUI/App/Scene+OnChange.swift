@@ -1,6 +1,6 @@
 extension Scene {
-    /// Runs an action with the old and the new value when `value` has changed. With `initial`, also once at the launch of the app, with
-    /// the current value as both.
+    /// Performs an action with the old and the new value when `value` changes. With `initial`, also at the launch of the app, with the
+    /// current value as both.
     ///
     /// ```swift
     /// @main
@@ -16,7 +16,7 @@ extension Scene {
     /// }
     /// ```
     ///
-    /// The phase of an app is that of its most visible window, in whichever browser: it is in the background when nobody sees any.
+    /// The scene phase of an app is that of its most visible window in any browser: it is `background` when no window is visible.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -25,7 +25,7 @@ extension Scene {
         ChangeScene(content: self, value: value, isInitial: initial, action: action)
     }
 
-    /// Runs an action when `value` has changed. With `initial`, also once at the launch of the app.
+    /// Performs an action when `value` changes. With `initial`, also at the launch of the app.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -34,7 +34,7 @@ extension Scene {
         ChangeScene(content: self, value: value, isInitial: initial) { _, _ in action() }
     }
 
-    /// Runs an action with the new value when `value` has changed.
+    /// Performs an action with the new value when `value` changes.
     @_disfavoredOverload
     public func onChange<Value: Equatable>(
         of value: Value,
@@ -65,7 +65,7 @@ private struct ChangeScene<Content: Scene, Value: Equatable>: Scene {
     }
 }
 
-/// The value of the last evaluation; nil before the first one.
+/// The value of the last evaluation, or nil before the first one.
 private final class FormerValue<Value> {
     var value: Value?
 }

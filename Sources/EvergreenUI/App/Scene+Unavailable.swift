@@ -1,36 +1,36 @@
-// What a window of a browser can't be. The names are there so that the compiler can say what to do.
+// APIs that browser windows can't support. They are declared so that the compiler can suggest alternatives.
 
-/// Which sizes the user can give a window. A page has no say in that.
+/// The resizability of a window. A page can't control it.
 @available(*, unavailable, message: "The user resizes a page's window: leave out windowResizability")
 public enum WindowResizability: Sendable {
-    /// As the platform decides, or no other sizes than those of the content, or no smaller ones.
+    /// The platform's default, exactly the content's size, or at least the content's size.
     case automatic, contentSize, contentMinSize
 }
 
-/// The look of a window. The browser draws that of a page.
+/// The style of a window. The browser draws the windows of a page.
 @available(*, unavailable, message: "The browser draws a page's window: leave out windowStyle")
 public enum WindowStyle: Sendable {
-    /// As the platform decides, with a title bar, or with one that is hidden, or with no decoration at all.
+    /// The platform's default, with a title bar, with a hidden title bar, or without decoration.
     case automatic, titleBar, hiddenTitleBar, plain
 }
 
-/// The look of the toolbar in a window's title bar. A page has no title bar.
+/// The style of the toolbar in a window's title bar. A page has no title bar.
 @available(*, unavailable, message: "A page has no title bar: use toolbarRole and toolbarTitleDisplayMode in its views")
 public enum WindowToolbarStyle: Sendable {
-    /// As the platform decides, below the title, beside it, or beside it in a smaller bar.
+    /// The platform's default, below the title, beside it, or beside it in a compact bar.
     case automatic, expanded, unified, unifiedCompact
 }
 
 extension Scene {
-    /// A page has no say in which sizes the user can give its window.
+    /// Not available: a page can't control how the user resizes its window.
     @available(*, unavailable, message: "The user resizes a page's window: leave out windowResizability")
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-    /// The browser draws the window of a page.
+    /// Not available: the browser draws the window of a page.
     @available(*, unavailable, message: "The browser draws a page's window: leave out windowStyle")
     public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 
-    /// A page has no title bar.
+    /// Not available: a page has no title bar.
     @available(
         *,
         unavailable,

@@ -6,7 +6,7 @@ private struct WindowPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size and the place of the windows of a scene; nil for tabs.
+    /// The size and position of the windows of a scene, or nil for tabs.
     var windowPlacement: WindowPlacement? {
         get { self[WindowPlacementKey.self] }
         set { self[WindowPlacementKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Has `\.openWindow` open the windows of this scene in browser windows of their own, of a size in points, in place of tabs.
+    /// Makes `\.openWindow` open the windows of this scene in browser windows with a size in points, instead of tabs.
     ///
     /// ```swift
     /// Window("Statistics", id: "statistics") { Statistics() }
@@ -22,8 +22,8 @@ extension Scene {
     ///     .defaultPosition(.topTrailing)
     /// ```
     ///
-    /// The browser adds its own bars, and keeps windows on the screen. Phones and tablets have tabs only. What the user opens by an
-    /// address has the size of their browser.
+    /// The browser adds its own bars, and keeps windows on the screen. Phones and tablets have only tabs. A window that the user opens by
+    /// its address has the size of their browser window.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         transformEnvironment { environment in
             var placement = environment.windowPlacement ?? WindowPlacement()
@@ -32,13 +32,13 @@ extension Scene {
         }
     }
 
-    /// Has `\.openWindow` open the windows of this scene in browser windows of their own, of a size in points, in place of tabs.
+    /// Makes `\.openWindow` open the windows of this scene in browser windows with a size in points, instead of tabs.
     public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
 
-    /// Has `\.openWindow` open the windows of this scene in browser windows of their own, at a place of the screen, in place of tabs.
+    /// Makes `\.openWindow` open the windows of this scene in browser windows at a position of the screen, instead of tabs.
     ///
-    /// The point of the window comes to the same point of the screen. Without a ``EvergreenUI/Scene/defaultSize(width:height:)``, it is as
-    /// large as the window that opens it. Browsers may choose another place.
+    /// The unit point of the window is aligned with that of the screen. Without a ``EvergreenUI/Scene/defaultSize(width:height:)``, the
+    /// window has the size of the window that opens it. Browsers may choose another position.
     public func defaultPosition(_ position: UnitPoint) -> some Scene {
         transformEnvironment { environment in
             var placement = environment.windowPlacement ?? WindowPlacement()

@@ -2,10 +2,10 @@
 @MainActor
 @preconcurrency
 public protocol Scene {
-    /// The type of the content, which the compiler infers.
+    /// The type of the body. The compiler infers it.
     associatedtype Body: Scene
 
-    /// The scenes of which this one is composed.
+    /// The scenes that this scene is composed of.
     @SceneBuilder var body: Body { get }
 
     static func _collectWindows(of scene: Self, into windows: inout _SceneWindows)
@@ -21,10 +21,10 @@ extension Never: Scene {}
 
 extension Scene where Body == Never {
     /// Primitive scenes have no body. Accessing it is a programming error.
-    public var body: Never { preconditionFailure("\(Self.self) is not made of other scenes.") }
+    public var body: Never { preconditionFailure("\(Self.self) is a primitive scene and has no body.") }
 }
 
-/// Several scenes, as a ``SceneBuilder`` makes.
+/// Several scenes combined by a ``SceneBuilder``.
 public nonisolated struct TupleScene<each Content: Scene>: Scene {
     let content: (repeat each Content)
 
@@ -54,9 +54,9 @@ public enum SceneBuilder {
 public struct _SceneWindows {
     var environment = EnvironmentValues()
     var windows: [WindowDescription] = []
-    /// The state of composite scenes, in the order in which they are visited.
+    /// The state of composite scenes, in the order of traversal.
     let storage: SceneStorageOwner
-    /// The title of windows without one of their own.
+    /// The title of windows that have none.
     let appName: String
 
     @MainActor
@@ -64,7 +64,7 @@ public struct _SceneWindows {
         storage.withBody(of: scene, environment: environment) { collect($0) }
     }
 
-    /// Adds the windows of a scene, and returns which they are.
+    /// Adds the windows of a scene, and returns their range.
     @MainActor
     mutating func collect<Content: Scene>(_ scene: Content) -> Range<Int> {
         let first = windows.count
@@ -73,12 +73,12 @@ public struct _SceneWindows {
     }
 }
 
-/// A window that can be opened.
+/// A group of windows that can be opened.
 @MainActor
 struct WindowDescription {
-    /// The segments of the path at which the windows are.
+    /// The path segments of the windows.
     let path: [String]
-    /// The type of the value that each shows; nil for none.
+    /// The type of the presented values, or nil for none.
     let value: ObjectIdentifier?
     let title: String
     let environment: EnvironmentValues

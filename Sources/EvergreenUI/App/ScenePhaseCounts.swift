@@ -1,4 +1,4 @@
-/// How many windows of each group are in each phase.
+/// The number of windows of each group in each phase.
 struct ScenePhaseCounts {
     private var groups: [Int: [ScenePhase: Int]] = [:]
 
@@ -10,7 +10,7 @@ struct ScenePhaseCounts {
         groups[group, default: [:]][phase, default: 0] += difference
     }
 
-    /// The phase of the most visible window of these groups; `background` without windows.
+    /// The phase of the most visible window of these groups, or `background` without windows.
     func phase(of groups: Range<Int>) -> ScenePhase {
         groups.lazy.compactMap { self.groups[$0] }
             .flatMap { $0.lazy.filter { $0.value > 0 }.map(\.key) }

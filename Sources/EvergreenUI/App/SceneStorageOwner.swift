@@ -1,10 +1,10 @@
-/// Storage for the state of an app and its scenes. It observes what their bodies read.
+/// Storage for the state of an app and its scenes. It observes the dependencies of their bodies.
 @MainActor
 final class SceneStorageOwner {
-    /// What an app or a scene keeps, in the order in which they are visited.
+    /// The state of the app and its scenes, in the order of traversal.
     private var scenes: [StoredScene] = []
     private var nextScene = 0
-    /// What modifiers of scenes keep, in the order in which they are visited.
+    /// The state of scene modifiers, in the order of traversal.
     private var values: [AnyObject] = []
     private var nextValue = 0
     private var phases = ScenePhaseCounts()
@@ -14,10 +14,10 @@ final class SceneStorageOwner {
         node = ObserverNode(onChange: onChange)
     }
 
-    /// What was read refers to the node until then.
+    /// Registered dependencies refer to the node until it is unmounted.
     isolated deinit { node.unmount() }
 
-    /// Starts a new pass. Scenes are visited in the same order each time.
+    /// Starts a new pass. Scenes are traversed in the same order each time.
     func rewind() {
         nextScene = 0
         nextValue = 0
@@ -25,7 +25,7 @@ final class SceneStorageOwner {
         node.markAsUpToDate()
     }
 
-    /// The body of a scene. `collect` adds the groups of its windows, and returns which they are.
+    /// Evaluates the body of a scene. `collect` adds its window groups, and returns their range.
     func withBody<Content: Scene>(
         of scene: Content,
         environment: EnvironmentValues,
@@ -34,7 +34,7 @@ final class SceneStorageOwner {
         evaluate(scene, environment: environment, body: { $0.body }, collect: collect)
     }
 
-    /// The body of an app. `collect` adds the groups of its windows, and returns which they are.
+    /// Evaluates the body of an app. `collect` adds its window groups, and returns their range.
     func withBody<Content: App>(of app: Content, collect: (Content.Body) -> Range<Int>) {
         evaluate(app, environment: EnvironmentValues(), body: { $0.body }, collect: collect)
     }
@@ -56,7 +56,7 @@ final class SceneStorageOwner {
         scene.groups = collect(content)
     }
 
-    /// What a modifier of a scene keeps, made the first time.
+    /// The state of a scene modifier, created in the first pass.
     func value<Value: AnyObject>(_ make: () -> Value) -> Value {
         defer { nextValue += 1 }
         if nextValue < values.count, let kept = values[nextValue] as? Value { return kept }
@@ -65,10 +65,10 @@ final class SceneStorageOwner {
         return value
     }
 
-    /// Calls `action` when the windows have been updated.
+    /// Calls `action` after the windows have been updated.
     func enqueue(_ action: @escaping @MainActor () -> Void) { node.tree.enqueue(action: action) }
 
-    /// Counts the phases of windows anew. Scenes that read what has changed run again.
+    /// Changes the phases of windows, and invalidates the scenes whose dependencies have changed.
     func changePhases(_ change: (inout ScenePhaseCounts) -> Void) {
         change(&phases)
         guard scenes.contains(where: { !$0.isUpToDate(with: phases) }) else { return }
@@ -76,11 +76,11 @@ final class SceneStorageOwner {
     }
 }
 
-/// What an app or a scene keeps.
+/// The state of an app or a scene.
 @MainActor
 private final class StoredScene {
     let storage = _PropertyStorage()
-    /// The places of its groups of windows among all.
+    /// The range of its window groups among all groups.
     var groups = 0..<0
 
     func isUpToDate(with phases: ScenePhaseCounts) -> Bool {

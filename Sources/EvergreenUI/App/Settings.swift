@@ -1,4 +1,4 @@
-/// The settings of an app: windows at the path `settings`, which `\.openSettings` and ``SettingsLink`` open.
+/// The settings of an app: windows at the path `settings`, opened by `\.openSettings` and ``SettingsLink``.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -7,15 +7,15 @@
 /// }
 /// ```
 ///
-/// No other scene has this path: where one has the id `settings`, the first of them is there. An app has one `Settings` scene; of several,
-/// the first one counts. There is no menu command for it: a browser has Command-Comma itself. As with a ``WindowGroup``, whoever may see
-/// the app may open the address.
+/// If another scene has the id `settings`, the first scene with this path wins. An app has one `Settings` scene: of several, the first one
+/// wins. There is no menu command, because browsers reserve Command-Comma. As with a ``WindowGroup``, everybody who has access to the app
+/// can open the address.
 public struct Settings<Content: View>: Scene {
     let content: () -> Content
 
     public typealias Body = Never
 
-    /// The settings, with their views.
+    /// Creates the settings.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.content = content
     }
@@ -31,17 +31,17 @@ public struct Settings<Content: View>: Scene {
     }
 }
 
-/// What a window of the settings is known by.
+/// The identifier of settings windows.
 enum SettingsWindow {
     static var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
-/// A button that opens the settings of the app: see ``Settings``.
+/// A button that opens the settings of the app. See ``Settings``.
 public struct SettingsLink<Label: View>: View {
     let label: Label
     @Environment(\.openSettings) private var openSettings
 
-    /// A button with a custom label.
+    /// Creates a button with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }
@@ -56,7 +56,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-    /// A button with the standard label.
+    /// Creates a button with the standard label.
     public init() {
         label = DefaultSettingsLinkLabel()
     }

@@ -1,23 +1,23 @@
-/// A window at the path of its id, such as one with statistics.
+/// A window at the path of its id, for example one with statistics.
 ///
-/// SwiftUI has one such window at most. On a page, each tab at that path is one, with its own state: see ``WindowGroup``.
+/// In SwiftUI, such a window is unique. On a page, each tab at that path is a window with its own state: see ``WindowGroup``.
 public struct Window<Content: View>: Scene {
     let group: WindowGroup<Content>
 
     public typealias Body = Never
 
-    /// A window with a title. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a window with a title. A view's `navigationTitle(_:)` overrides it.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         group = WindowGroup(titleKey, id: id, content: content)
     }
 
-    /// A window with a title. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a window with a title. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
         group = WindowGroup(title, id: id, content: content)
     }
 
-    /// A window with a title. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a window with a title. A view's `navigationTitle(_:)` overrides it.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         group = WindowGroup(title, id: id, content: content)
     }

@@ -1,8 +1,8 @@
-/// Decides who sees the content of a scene's windows.
+/// A gate that can replace the content of a scene's windows, for example for access control.
 @MainActor
 package struct WindowGate {
-    /// The view that a window shows in place of its content; nil if it shows its content. Called within a body, so that it may
-    /// read observable state.
+    /// Returns the view that replaces a window's content, or nil to show the content. Called within a body, so that it may read observable
+    /// state.
     package let substitute: @MainActor (EnvironmentValues) -> AnyView?
 
     package init(substitute: @escaping @MainActor (EnvironmentValues) -> AnyView?) {
@@ -15,7 +15,7 @@ private struct WindowGateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of the scene; nil if everybody sees its windows.
+    /// The gate of the scene, or nil if access is unrestricted.
     package var windowGate: WindowGate? {
         get { self[WindowGateKey.self] }
         set { self[WindowGateKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Adds a gate to those around, which are asked first.
+    /// Adds a gate. Outer gates take precedence.
     package func windowGate(_ gate: WindowGate) -> some Scene {
         transformEnvironment { environment in
             let outer = environment.windowGate
@@ -32,11 +32,11 @@ extension Scene {
     }
 }
 
-/// The root view of a window that not everybody may see.
+/// The root view of a window with a gate.
 struct GatedWindowRoot<Content: View>: View {
     let content: () -> Content
     let gate: WindowGate
-    /// That of the window, with its user.
+    /// The environment of the window, with its user.
     let environment: EnvironmentValues
 
     var body: some View {

@@ -1,6 +1,6 @@
-/// Windows with the same content, each with its own state. Each browser tab is a window.
+/// A group of windows with the same content, each with its own state. Each browser tab is a window.
 ///
-/// An app may have several groups. A group with an id is at the path of that name, and one without is at all others:
+/// An app may have several groups. A group with an id is served at the path of that id, and one without at all other paths:
 ///
 /// ```swift
 /// var body: some Scene {
@@ -9,13 +9,13 @@
 /// }
 /// ```
 ///
-/// Links lead from one to the other: `Link("Settings", destination: url)` with the URL `/settings`.
+/// Use links to navigate between them: `Link("Settings", destination: url)` with the URL `/settings`.
 public struct WindowGroup<Content: View>: Scene {
     /// Nil for the name of the app.
     let title: Text?
-    /// The segments of the path at which the windows are.
+    /// The path segments of the windows.
     let path: [String]
-    /// The type of the value that each window shows; nil for none.
+    /// The type of the presented values, or nil for none.
     let value: ObjectIdentifier?
     let content: () -> Content
 
@@ -28,45 +28,45 @@ public struct WindowGroup<Content: View>: Scene {
         self.content = content
     }
 
-    /// A group whose windows have the name of the app as their title: that of its executable. A view's
-    /// `navigationTitle(_:)` overrides it.
+    /// Creates a group whose windows have the name of the app as their title: that of its executable. A view's `navigationTitle(_:)`
+    /// overrides it.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.init(title: nil, id: nil, content: content)
     }
 
-    /// A group at the path of its id, whose windows have the name of the app as their title.
+    /// Creates a group at the path of its id, whose windows have the name of the app as their title.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: nil, id: id, content: content)
     }
 
-    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(titleKey), id: nil, content: content)
     }
 
-    /// A group at the path of its id, with a title for its windows.
+    /// Creates a group at the path of its id, with a title for its windows.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(titleKey), id: id, content: content)
     }
 
-    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(title), id: nil, content: content)
     }
 
-    /// A group at the path of its id, with a title for its windows.
+    /// Creates a group at the path of its id, with a title for its windows.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(title), id: id, content: content)
     }
 
-    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title, id: nil, content: content)
     }
 
-    /// A group at the path of its id, with a title for its windows.
+    /// Creates a group at the path of its id, with a title for its windows.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: title, id: id, content: content)
     }
@@ -76,7 +76,7 @@ public struct WindowGroup<Content: View>: Scene {
         if !windows.environment.windowCommands.content.isEmpty {
             windows.environment.windowCommands.appName = windows.appName
         }
-        // Without a gate, nothing stands around the content, so that what was saved of its state is found again.
+        // Without a gate, no view encloses the content, so that the identities of its saved state match.
         guard let gate = windows.environment.windowGate else {
             let commands = windows.environment.windowCommands
             guard !commands.content.isEmpty else {
@@ -100,7 +100,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 extension _SceneWindows {
-    /// Adds windows with a root view, which is made with the environment of each.
+    /// Adds windows with a root view, created with the environment of each window.
     @MainActor
     fileprivate mutating func add<Root: View>(
         _ title: Text,
@@ -126,7 +126,7 @@ extension _SceneWindows {
     }
 }
 
-/// The root view of a window. It evaluates the content, so that each window observes the app's state by itself.
+/// The root view of a window. It evaluates the content, so that each window observes the app's state independently.
 struct WindowRoot<Content: View>: View {
     let content: () -> Content
 

@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 extension Window {
-    /// A window with a title. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a window with a title. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
         group = WindowGroup(titleResource, id: id, content: content)
@@ -9,19 +9,19 @@ extension Window {
 }
 
 extension WindowGroup {
-    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
+    /// Creates a group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(titleResource), id: nil, content: content)
     }
 
-    /// A group at the path of its id, with a title for its windows.
+    /// Creates a group at the path of its id, with a title for its windows.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(title: Text(titleResource), id: id, content: content)
     }
 
-    /// Windows with a title that show a value of a type.
+    /// Creates windows with a title that present a value of a type.
     @_disfavoredOverload
     public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,
@@ -31,7 +31,7 @@ extension WindowGroup {
         self.init(titleResource, id: WindowValueText<D>.path, for: type, content: content)
     }
 
-    /// Windows with a title that show a value of a type, each at the path of an id and the value.
+    /// Creates windows with a title that present a value of a type, each at a path with an id and the value.
     @_disfavoredOverload
     public init<D: Codable & Hashable, C: View>(
         _ titleResource: LocalizedStringResource,

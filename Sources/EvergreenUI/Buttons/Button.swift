@@ -4,12 +4,12 @@ public struct Button<Label: View>: ElementView {
     let action: () -> Void
     let label: Label
 
-    /// A button with a custom label.
+    /// Creates a button with a custom label.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button with a custom label and a role.
+    /// Creates a button with a custom label and a role.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -18,12 +18,12 @@ public struct Button<Label: View>: ElementView {
 }
 
 extension Button where Label == Text {
-    /// A button with a localized title.
+    /// Creates a button with a localized title.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title that is not localized.
+    /// Creates a button with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -31,7 +31,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == EvergreenUI.Label<Text, Image> {
-    /// A button with a localized title.
+    /// Creates a button with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -41,7 +41,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
         self.init(role: role, action: action) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a title that is not localized.
+    /// Creates a button with a verbatim title and a symbol.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -54,7 +54,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is asked to draw, in the style around it.
+    /// Creates the button of a style's configuration, with the enclosing style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
@@ -72,14 +72,14 @@ extension Button: WholeControl, StyledElementView {
                     action: { [weak node] in node?.view.press(in: node?.environment) }
                 )
             )
-            // The press of this button completes what it is in, so that one in the style does not.
+            // The completion runs for this button, and must not run again for a button in the style's body.
             return AnyView(body.environment(\.buttonCompletion, nil))
         }
         guard let style = node.environment.customButtonStyle else { return nil }
         let press =
             node.state.press
             ?? ButtonPress { [weak node] in
-                // The style reads it while its body runs.
+                // Deferred, because the style reads it while its body is evaluated.
                 node?.tree.enqueue { [weak node] in node?.draw() }
             }
         node.state.press = press
@@ -88,7 +88,7 @@ extension Button: WholeControl, StyledElementView {
         )
     }
 
-    /// An app's style presses it by itself.
+    /// Whether a custom primitive style triggers the button.
     private func isStyledWhole(in node: ElementNode<Self>) -> Bool {
         node.environment.customPrimitiveButtonStyle != nil
     }
@@ -99,7 +99,7 @@ extension Button: WholeControl, StyledElementView {
         if environment?.keepsMenuOpen != true { environment?.buttonCompletion?.perform() }
     }
 
-    /// Each body makes another action.
+    /// Ignores the action, which differs with each evaluation of a body.
     package func isDrawn(like previous: Self) -> Bool {
         role == previous.role && Self.isSame(label, as: previous.label)
     }
@@ -107,7 +107,7 @@ extension Button: WholeControl, StyledElementView {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         if isStyledWhole(in: node) { return .styled }
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
-        let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true
+        let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.hasBeenRead == true
         return .button(
             ButtonTraits(
                 role: role?.role,
@@ -120,7 +120,7 @@ extension Button: WholeControl, StyledElementView {
 
     package static var isControl: Bool { true }
 
-    /// What a style shows is disabled by itself.
+    /// The body of a primitive style disables its own controls.
     package func isEnabled(in node: ElementNode<Self>) -> Bool {
         isStyledWhole(in: node) || node.environment.isEnabled
     }
@@ -134,7 +134,7 @@ extension Button: WholeControl, StyledElementView {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        if case .hold(let isHeld) = event, let press = node.state.press, press.isNoticed {
+        if case .hold(let isHeld) = event, let press = node.state.press, press.hasBeenRead {
             press.set(isHeld)
             return true
         }
@@ -144,7 +144,7 @@ extension Button: WholeControl, StyledElementView {
     }
 }
 
-/// Runs after the action of any button of an alert or a menu, and closes it.
+/// Runs after the action of any button of an alert or a menu, and dismisses it.
 @MainActor
 final class ButtonCompletion {
     let perform: @MainActor () -> Void

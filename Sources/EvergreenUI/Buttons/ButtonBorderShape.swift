@@ -1,28 +1,28 @@
 import EvergreenDocument
 import Foundation
 
-/// The outline of buttons with a background.
+/// The border shape of buttons with a background.
 public struct ButtonBorderShape: Hashable, Sendable {
-    /// Nil for the platform's own.
+    /// Nil for the platform's default.
     let shape: ButtonShape?
 
-    /// The platform's own outline.
+    /// The platform's default.
     public static let automatic = ButtonBorderShape(shape: nil)
-    /// Round ends.
+    /// A capsule.
     public static let capsule = ButtonBorderShape(shape: .capsule)
-    /// Round corners.
+    /// A rounded rectangle.
     public static let roundedRectangle = ButtonBorderShape(shape: .roundedRectangle(radius: nil))
-    /// A circle around a symbol or a short text.
+    /// A circle, for symbols and short text.
     public static let circle = ButtonBorderShape(shape: .circle)
 
-    /// Round corners of a radius in points.
+    /// A rounded rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(shape: .roundedRectangle(radius: Double(radius)))
     }
 }
 
 extension View {
-    /// Sets the outline of the bordered and prominent buttons in this view, and of those in bars.
+    /// Sets the border shape of bordered and prominent buttons in this view, and of those in bars.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
@@ -31,13 +31,13 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of buttons with a background.
+    /// The border shape of buttons with a background.
     public var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
     }
 
-    /// The style values that buttons get from the environment.
+    /// The style values of buttons from the environment.
     var buttonStyleValues: [StyleValue] {
         controlStyle + (buttonBorderShape.shape.map { [.buttonShape($0)] } ?? [])
     }

@@ -1,12 +1,12 @@
-/// Whether buttons act again while they are held down.
+/// Whether buttons repeat their action while held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     let repeats: Bool
 
-    /// As the platform decides: once.
+    /// The platform's default: no repetition.
     public static let automatic = ButtonRepeatBehavior(repeats: false)
-    /// Again and again while the button is held down.
+    /// The action repeats while the button is held down.
     public static let enabled = ButtonRepeatBehavior(repeats: true)
-    /// Once, when the button is let go of.
+    /// The action runs once, when the button is released.
     public static let disabled = ButtonRepeatBehavior(repeats: false)
 }
 
@@ -15,7 +15,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether buttons act again while they are held down.
+    /// Whether buttons repeat their action while held down.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -23,10 +23,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the buttons in this view act again while they are held down, by a pointer or a finger.
+    /// Sets whether buttons in this view repeat their action while a pointer or finger holds them down.
     ///
-    /// The page begins after 400 ms, and taps the button ten times a second then, each a message to the server. The Return key of most
-    /// keyboards repeats by itself, whatever is set.
+    /// After 400 ms, the page taps the button ten times per second, with a message to the server each. The Return key of most keyboards
+    /// repeats regardless of this setting.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -1,9 +1,9 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 import Foundation
 
 extension Button where Label == Text {
-    /// A button with a title of a localized resource.
+    /// Creates a button with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleResource) }
@@ -11,7 +11,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == EvergreenUI.Label<Text, Image> {
-    /// A button with a title of a localized resource.
+    /// Creates a button with a title from a localized resource and a symbol.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -24,7 +24,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension Link where Label == Text {
-    /// A link with a title of a localized resource.
+    /// Creates a link with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, destination: URL) {
         self.init(destination: destination) { Text(titleResource) }
@@ -32,7 +32,7 @@ extension Link where Label == Text {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A button with a title of a localized resource that shares several items.
+    /// Creates a share button for several items, with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message) {
@@ -40,7 +40,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         }
     }
 
-    /// A button with a title of a localized resource that shares one item.
+    /// Creates a share button for one item, with a title from a localized resource.
     @_disfavoredOverload
     public init<Item: _ShareItem>(
         _ titleResource: LocalizedStringResource,

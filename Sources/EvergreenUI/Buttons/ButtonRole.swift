@@ -6,16 +6,16 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let purpose: Purpose
 
-    /// Deletes data. The button is red.
+    /// A button that deletes data. It is red.
     public static let destructive = ButtonRole(purpose: .destructive)
-    /// Leaves everything unchanged.
+    /// A button that cancels an operation.
     public static let cancel = ButtonRole(purpose: .cancel)
-    /// Closes what the button is in, such as a sheet. In a question, as ``cancel``.
+    /// A button that closes its container, for example a sheet. In an alert, the same as ``cancel``.
     public static let close = ButtonRole(purpose: .close)
-    /// Agrees to what the button is in, such as a sheet with a form.
+    /// A button that confirms its container, for example a sheet with a form.
     public static let confirm = ButtonRole(purpose: .confirm)
 
-    /// Nil for a role that changes neither the look nor the place of a button.
+    /// Nil for a role without effect on appearance or placement.
     var role: ButtonTraits.Role? {
         switch purpose {
         case .cancel, .close: .cancel
@@ -42,7 +42,7 @@ public struct ButtonRole: Equatable, Sendable {
     }
 }
 
-/// The label of a button that has a role, and no label of its own.
+/// The default label of a button with a role.
 public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
@@ -50,7 +50,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button with the label of its role, in the person's language: “Cancel”, “Close”, “Done” or “Delete”.
+    /// Creates a button with the label of its role, in the user's language: “Cancel”, “Close”, “Done” or “Delete”.
     public init(role: ButtonRole, action: @escaping () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }

@@ -1,19 +1,19 @@
-/// A custom appearance of buttons. For one that decides what presses them, see ``PrimitiveButtonStyle``.
+/// A custom appearance of buttons. For custom interaction, see ``PrimitiveButtonStyle``.
 ///
-/// The page shows the style's view inside of a `button` element, which keeps keyboard access and role.
+/// The page shows the style's view inside a `button` element, which provides keyboard access and the role.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the button's appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The appearance of a button.
+    /// Returns the appearance of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that a custom style shows.
+/// The properties of a button for its style.
 @MainActor
 public struct ButtonStyleConfiguration {
     /// The button's label.
@@ -23,18 +23,18 @@ public struct ButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The button's role; nil for none.
+    /// The button's role, or nil for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
     let press: ButtonPress?
-    /// Whether the button is held down, by a pointer or a key. The page tells the server of it, only for styles that read this:
-    /// the look changes after a round trip.
+    /// Whether a pointer or key holds the button down. The page reports it only for styles that read this property: the appearance changes
+    /// after a round trip.
     public var isPressed: Bool { press?.read() ?? false }
 }
 
 extension EnvironmentValues {
-    /// The app's appearance of buttons; nil for one of the platform's.
+    /// The app's custom button style, or nil for one of the platform's.
     var customButtonStyle: CustomStyle<ButtonStyleConfiguration>? {
         get { self[CustomStyleKey<ButtonStyleConfiguration>.self] }
         set { self[CustomStyleKey<ButtonStyleConfiguration>.self] = newValue }

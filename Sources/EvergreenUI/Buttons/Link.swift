@@ -1,15 +1,14 @@
 import Foundation
 
-/// A link to a URL: to a place of the app in the same tab, or to another page in a new one.
+/// A link to a URL: to an address of the app in the same tab, or to another site in a new tab.
 ///
-/// A URL of the app is one without a scheme that begins with a slash, such as `/players/7`, or one with the scheme and the host of
-/// the page. It leads to the place of that address: see `onOpenURL(perform:)`. Of others, only web (`http`,
-/// `https`), `mailto` and `tel` URLs are followed.
+/// A URL of the app has no scheme and begins with a slash, such as `/players/7`, or has the scheme and the host of the page. It navigates
+/// to that address: see `onOpenURL(perform:)`. Of other URLs, only web (`http`, `https`), `mailto` and `tel` URLs are opened.
 public struct Link<Label: View>: ContainerView {
     let destination: URL
     package let inner: Label
 
-    /// A link with a custom label.
+    /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         inner = label()
@@ -17,12 +16,12 @@ public struct Link<Label: View>: ContainerView {
 }
 
 extension Link where Label == Text {
-    /// A link with a localized title.
+    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title that is not localized.
+    /// Creates a link with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: URL) {
         self.init(destination: destination) { Text(title) }

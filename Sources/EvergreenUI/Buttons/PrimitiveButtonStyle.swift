@@ -1,4 +1,4 @@
-/// The appearance and the behavior of buttons: one of the platform's, or an app's own, which decides what presses them.
+/// The appearance and the interaction of buttons: one of the platform's styles, or a custom one that triggers the action itself.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -8,21 +8,21 @@
 /// }
 /// ```
 ///
-/// What an app's style shows is no button for the keyboard and for screen readers, unless there is one in it, such as
-/// `Button(configuration)`. For an appearance alone, see ``ButtonStyle``.
+/// The view of a custom style is not a button for the keyboard and for screen readers, unless it contains one, such as
+/// `Button(configuration)`. For a custom appearance only, see ``ButtonStyle``.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the button's appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The appearance of a button.
+    /// Returns the appearance of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that a style shows and presses.
+/// The properties of a button for its style, and its action.
 @MainActor
 public struct PrimitiveButtonStyleConfiguration {
     /// The button's label.
@@ -32,17 +32,17 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// The button's role; nil for none.
+    /// The button's role, or nil for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
     let action: () -> Void
 
-    /// Presses the button.
+    /// Performs the button's action.
     public func trigger() { action() }
 }
 
-/// A style that the page has itself.
+/// A style implemented by the page.
 private protocol PlatformButtonStyle {
     var prominence: ButtonTraits.Prominence { get }
 }
@@ -54,98 +54,98 @@ extension PlatformButtonStyle {
     }
 }
 
-/// Tinted text; filled in a navigation bar.
+/// A button style with tinted text, which is filled in a navigation bar.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .automatic }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// The label without padding and tint.
+/// A button style without padding and tint.
 public struct PlainButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .plain }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// Tinted text without a background, in navigation bars, too.
+/// A button style with tinted text and without a background, even in navigation bars.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .borderless }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// Tinted text on a gray background.
+/// A button style with tinted text on a gray background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .bordered }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// A background in the tint color, for the primary action.
+/// A button style with a background in the tint color, for the primary action.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .borderedProminent }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// A pane of glass behind tinted text. On a page, as ``BorderedButtonStyle``.
+/// A glass button style. On a page, the same as ``BorderedButtonStyle``.
 public struct GlassButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .bordered }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// A pane of glass in the tint color, for the primary action. On a page, as ``BorderedProminentButtonStyle``.
+/// A tinted glass button style, for the primary action. On a page, the same as ``BorderedProminentButtonStyle``.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .borderedProminent }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
-/// Tinted text, as that of a link. The pointer is a hand, as over all buttons of a page.
+/// A button style with tinted text, like a link. The pointer is a hand, as over all buttons of a page.
 public struct LinkButtonStyle: PrimitiveButtonStyle, PlatformButtonStyle, Sendable {
     nonisolated var prominence: ButtonTraits.Prominence { .borderless }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformButton(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A pane of glass behind tinted text: on a page, as `.bordered`.
+    /// A glass background. On a page, the same as `.bordered`.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A pane of glass in the tint color: on a page, as `.borderedProminent`.
+    /// A tinted glass background. On a page, the same as `.borderedProminent`.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Tinted text, as that of a link.
+    /// Tinted text, like a link.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -160,7 +160,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Tinted text without a background, in navigation bars, too.
+    /// Tinted text without a background, even in navigation bars.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -193,7 +193,7 @@ private struct ButtonProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The look of buttons in one of the platform's styles. Setting it takes the place of the app's styles.
+    /// The prominence of buttons in the platform's styles. Setting it resets custom styles.
     var buttonProminence: ButtonTraits.Prominence {
         get { self[ButtonProminenceKey.self] }
         set {
@@ -203,7 +203,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The app's style of buttons that decides what presses them; nil for none.
+    /// The app's custom primitive button style, or nil for none.
     var customPrimitiveButtonStyle: CustomStyle<PrimitiveButtonStyleConfiguration>? {
         get { self[CustomStyleKey<PrimitiveButtonStyleConfiguration>.self] }
         set { self[CustomStyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }

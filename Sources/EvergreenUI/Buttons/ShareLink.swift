@@ -1,11 +1,11 @@
 import EvergreenDocument
 import Foundation
 
-/// What a ``ShareLink`` shares: a `URL` or a `String`.
+/// An item of a ``ShareLink``: a `URL` or a `String`.
 public protocol _ShareItem {
-    /// The item as an address; nil if it is none.
+    /// The item as an address, or nil if it is text.
     var _address: String? { get }
-    /// The item as a text; nil if it is an address.
+    /// The item as text, or nil if it is an address.
     var _text: String? { get }
 }
 
@@ -19,21 +19,21 @@ extension String: _ShareItem {
     public var _text: String? { self }
 }
 
-/// A button that shares addresses and texts.
+/// A button that shares URLs and text.
 ///
-/// On a page, it opens the browser's own way of sharing. Where there is none, it copies what is shared, and says so.
+/// On a page, it opens the browser's share sheet. Without one, it copies the items to the clipboard and tells the user.
 public struct ShareLink<Data: RandomAccessCollection, Label: View>: ContainerView where Data.Element: _ShareItem {
     let items: Data
     let subject: Text?
     let message: Text?
     package let inner: Label
 
-    /// A button with a custom label that shares several items.
+    /// Creates a share button for several items, with a custom label.
     ///
     /// - Parameters:
-    ///   - items: What is shared.
-    ///   - subject: A title, for the apps that take one.
-    ///   - message: A text that goes before the items.
+    ///   - items: The items to share.
+    ///   - subject: A subject, for the apps that support it.
+    ///   - message: Text before the items.
     ///   - label: The label of the button.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
         self.items = items
@@ -42,7 +42,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: ContainerVie
         inner = label()
     }
 
-    /// A button with a custom label that shares one item.
+    /// Creates a share button for one item, with a custom label.
     public init<Item: _ShareItem>(
         item: Item,
         subject: Text? = nil,
@@ -54,29 +54,29 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: ContainerVie
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A button with the standard label that shares several items.
+    /// Creates a share button for several items, with the standard label.
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: nil) }
     }
 
-    /// A button with a localized title that shares several items.
+    /// Creates a share button for several items, with a localized title.
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleKey)) }
     }
 
-    /// A button with a title that is not localized, which shares several items.
+    /// Creates a share button for several items, with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(title)) }
     }
 
-    /// A button with the standard label that shares one item.
+    /// Creates a share button for one item, with the standard label.
     public init<Item: _ShareItem>(item: Item, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<Item> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// A button with a localized title that shares one item.
+    /// Creates a share button for one item, with a localized title.
     public init<Item: _ShareItem>(
         _ titleKey: LocalizedStringKey,
         item: Item,
@@ -86,7 +86,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// A button with a title that is not localized, which shares one item.
+    /// Creates a share button for one item, with a verbatim title.
     @_disfavoredOverload
     public init<Item: _ShareItem>(
         _ title: some StringProtocol,
@@ -98,7 +98,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 }
 
-/// The label of a share link: a symbol, and “Share…” in the language of the person or a title of the app's own.
+/// The label of a share button: a symbol, and a custom title or “Share…” in the user's language.
 public struct DefaultShareLinkLabel: View {
     let title: Text?
 
@@ -114,7 +114,7 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink: WholeControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let addresses = items.compactMap(\._address)
-        // A page shares one address. More are a text.
+        // A page can share a single address. Several are shared as text.
         let address = addresses.count == 1 ? addresses.first : nil
         let message = message.map { $0.resolve(in: node.environment) }
         let texts = [message] + items.map { $0._text ?? (address == nil ? $0._address : nil) }

@@ -1,6 +1,6 @@
-/// What a person sees of an item before it is shared.
+/// A preview of an item to share.
 ///
-/// A browser makes a preview itself, of which a page can only set the title.
+/// Browsers create previews themselves. A page can set only the title.
 public struct SharePreview<Image, Icon> {
     let title: Text
 
@@ -10,43 +10,43 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview {
-    /// A preview with a localized title. The browser does not show the image and the icon.
+    /// Creates a preview with a localized title. The browser does not show the image and the icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey)) }
 
-    /// A preview with a title that is not localized. The browser does not show the image and the icon.
+    /// Creates a preview with a verbatim title. The browser does not show the image and the icon.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, image: Image, icon: Icon) { self.init(title: Text(title)) }
 
-    /// A preview with a title. The browser does not show the image and the icon.
+    /// Creates a preview with a title. The browser does not show the image and the icon.
     public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
 }
 
 extension SharePreview where Icon == Never {
-    /// A preview with a localized title. The browser does not show the image.
+    /// Creates a preview with a localized title. The browser does not show the image.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
-    /// A preview with a title that is not localized. The browser does not show the image.
+    /// Creates a preview with a verbatim title. The browser does not show the image.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, image: Image) { self.init(title: Text(title)) }
 
-    /// A preview with a title. The browser does not show the image.
+    /// Creates a preview with a title. The browser does not show the image.
     public init(_ title: Text, image: Image) { self.init(title: title) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview with a localized title.
+    /// Creates a preview with a localized title.
     public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
 
-    /// A preview with a title that is not localized.
+    /// Creates a preview with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) { self.init(title: Text(title)) }
 
-    /// A preview with a title.
+    /// Creates a preview with a title.
     public init(_ title: Text) { self.init(title: title) }
 }
 
 extension ShareLink {
-    /// A button with a custom label that shares one item. The title of the preview is the subject where there is no other.
+    /// Creates a share button for one item, with a custom label. The subject defaults to the title of the preview.
     public init<Item: _ShareItem, Image, Icon>(
         item: Item,
         subject: Text? = nil,
@@ -59,7 +59,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    /// A button with the standard label that shares one item. The title of the preview is the subject where there is no other.
+    /// Creates a share button for one item, with the standard label. The subject defaults to the title of the preview.
     public init<Item: _ShareItem, Image, Icon>(
         item: Item,
         subject: Text? = nil,
@@ -69,7 +69,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(item: item, subject: subject ?? preview.title, message: message)
     }
 
-    /// A button with a localized title that shares one item. The title of the preview is the subject where there is no other.
+    /// Creates a share button for one item, with a localized title. The subject defaults to the title of the preview.
     public init<Item: _ShareItem, Image, Icon>(
         _ titleKey: LocalizedStringKey,
         item: Item,
@@ -80,8 +80,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(titleKey, item: item, subject: subject ?? preview.title, message: message)
     }
 
-    /// A button with a title that is not localized, which shares one item. The title of the preview is the subject where there is no
-    /// other.
+    /// Creates a share button for one item, with a verbatim title. The subject defaults to the title of the preview.
     @_disfavoredOverload
     public init<Item: _ShareItem, Image, Icon>(
         _ title: some StringProtocol,

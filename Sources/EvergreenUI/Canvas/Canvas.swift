@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// A drawing that a closure makes.
+/// A view for immediate-mode drawing by a closure.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -12,29 +12,29 @@ import Foundation
 /// .frame(width: 200, height: 100)
 /// ```
 ///
-/// It takes the space that it is offered, and is SVG on a page. The closure knows the size at once if a `frame` right around the canvas says
-/// it. Otherwise it draws for an estimate, scaled to the space, and again once the browser has measured that, and with each change by a
-/// point or more. It also runs when what it has read has changed, and with the body that it is in: a page gets what differs. It draws what
-/// a page can, which is all of its context.
+/// A canvas fills the proposed space, and becomes SVG on a page. If the immediately enclosing `frame` sets the size, the closure draws at
+/// that size at once. Otherwise it first draws at an estimated size, scaled to the space, and again after the browser has measured the
+/// space, for each change of a point or more. It also runs when its dependencies change, and with each evaluation of the enclosing body:
+/// the page receives the differences. The context supports only what a page can draw.
 ///
-/// Assistive technology passes over a canvas without an `accessibilityLabel`.
+/// Assistive technology ignores a canvas without an `accessibilityLabel`.
 public struct Canvas: ElementView {
     /// Draws into a context, for a size in points.
     public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
 
-    /// Whether the drawing covers all of its space, as the app promises.
+    /// Whether the drawing is opaque, as the app promises.
     public var isOpaque: Bool
-    /// How colors are mixed.
+    /// The color space for blending.
     public var colorMode: ColorRenderingMode
-    /// Whether the drawing may be shown later than the views beside it. A page shows it with them.
+    /// Whether the drawing may appear later than the rest of the page. A page ignores this.
     public var rendersAsynchronously: Bool
 
-    /// A drawing.
+    /// Creates a canvas.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the drawing covers all of its space. It tunes a device, and makes no difference on a page.
-    ///   - colorMode: How colors are mixed.
-    ///   - rendersAsynchronously: Whether the drawing may be shown later than the views beside it. A page shows it with them.
+    ///   - opaque: Whether the drawing is opaque. An optimization on devices, which a page ignores.
+    ///   - colorMode: The color space for blending.
+    ///   - rendersAsynchronously: Whether the drawing may appear later than the rest of the page. A page ignores this.
     ///   - renderer: Draws into a context, for a size in points.
     public init(
         opaque: Bool = false,
@@ -54,7 +54,7 @@ extension Canvas {
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let environment = node.environment
-        // What the closure reads of models is observed as what a body reads.
+        // Observable state read by the closure is observed as in a body.
         return node.reading {
             let (size, space) = node.state.resolve(in: node, isStretched: false)
             let recording = GraphicsRecording()

@@ -1,15 +1,15 @@
-/// How the colors of a drawing are mixed. A page mixes them in one way.
+/// The color space for blending in a drawing. A page supports one.
 public struct ColorRenderingMode: Hashable, Sendable {
     private init() {}
 
-    /// By their sRGB components.
+    /// Blends nonlinear sRGB components.
     public static let nonLinear = ColorRenderingMode()
 
-    /// By the light of their sRGB components.
+    /// Blends linear sRGB components.
     @available(*, unavailable, message: "A page mixes the sRGB components of colors: use nonLinear")
     public static var linear: ColorRenderingMode { nonLinear }
 
-    /// By the light of their components, beyond those of sRGB.
+    /// Blends linear components of an extended range.
     @available(*, unavailable, message: "A page mixes the sRGB components of colors: use nonLinear")
     public static var extendedLinear: ColorRenderingMode { nonLinear }
 }

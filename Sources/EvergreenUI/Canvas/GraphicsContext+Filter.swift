@@ -2,7 +2,7 @@ import EvergreenDocument
 import Foundation
 
 extension GraphicsContext {
-    /// What changes the look of what is drawn. On a page, a filter of SVG. Numbers that are not finite change nothing.
+    /// A filter of a drawing. On a page, an SVG filter. Non-finite numbers have no effect.
     public struct Filter: Sendable {
         let effect: GraphicEffect
 
@@ -14,12 +14,12 @@ extension GraphicsContext {
             effect = .colors(matrix.factors.allSatisfy(\.isFinite) ? matrix : ColorMatrix())
         }
 
-        /// Blurs. `radius` is in points.
+        /// Blurs the drawing. `radius` is in points.
         public static func blur(radius: CGFloat) -> Filter {
             Filter(.blur(radius: radius.filterRadius))
         }
 
-        /// Draws a shadow behind. Lengths are in points.
+        /// Adds a shadow. Lengths are in points.
         public static func shadow(
             color: Color = Color(white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -32,37 +32,37 @@ extension GraphicsContext {
         /// Multiplies each component by that of a color.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(.multiplication(color.paint)) }
 
-        /// Changes colors by a matrix.
+        /// Applies a color matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix) }
 
-        /// Takes colors out: all of them with 1, none with 0.
+        /// Reduces the saturation: fully with 1, not at all with 0.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(.saturation(1 - min(max(amount, 0), 1)))
         }
 
-        /// Sets the saturation of the colors: 1 leaves them as they are, 0 takes them out.
+        /// Sets the saturation: 1 has no effect, and 0 results in grays.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-        /// Sets the contrast of the colors: 1 leaves them as they are, 0 makes them gray.
+        /// Sets the contrast: 1 has no effect, and 0 results in gray.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Makes the colors brighter, or darker: the amount is added to their red, green and blue.
+        /// Adds an amount to the red, green and blue components.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Shifts the hues of the colors.
+        /// Rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(.hueRotation(cosine: cos(angle.radians), sine: sin(angle.radians)))
         }
 
-        /// Inverts the colors: wholly with 1, not at all with 0.
+        /// Inverts the colors: fully with 1, not at all with 0.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             Filter(.inversion(min(max(amount, 0), 1)))
         }
 
-        /// Makes everything black, as opaque as it has been light.
+        /// Maps luminance to the opacity of black.
         public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-        /// Paints a color where the opacity is between two numbers from 0 to 1, and nothing elsewhere.
+        /// Paints a color where the opacity is within a range from 0 to 1, and nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             let range = min <= max ? min...max : 2...2
             return Filter(.alphaThreshold(range, color.paint))

@@ -2,16 +2,16 @@ import EvergreenDocument
 public import Foundation
 
 extension GraphicsContext {
-    /// An image with the style that it is drawn in. How large one of a file is, only the browser knows.
+    /// An image with the style for drawing it. Only the browser knows the size of an image file.
     public struct ResolvedImage {
         let source: ImageSource
         let style: [StyleValue]
         let isStencil: Bool
-        /// What a symbol or a template is painted with; nil for an image of colors of its own. Of a gradient, it has the first color.
+        /// The shading of a symbol or a template, or nil for an image with its own colors. Of a gradient, the first color is used.
         public var shading: Shading?
     }
 
-    /// An image in the environment of the canvas. A symbol has one color, whatever its rendering mode.
+    /// Resolves an image in the environment of the canvas. A symbol has a single color, regardless of its rendering mode.
     public func resolve(_ image: Image) -> ResolvedImage {
         let source = image.resolvedSource(in: environment)
         var style: [StyleValue] = []
@@ -32,26 +32,26 @@ extension GraphicsContext {
         )
     }
 
-    /// Draws an image as large as a rectangle. It is stretched, if that has other proportions.
+    /// Draws an image stretched to fill a rectangle.
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
-    /// Draws an image as large as a rectangle. It is stretched, if that has other proportions.
+    /// Draws an image stretched to fill a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect) {
         guard rect.isDrawable else { return }
         draw(image, .within(GraphicRect(rect)))
     }
 
-    /// Draws an image in its own size. A symbol is as large as it is in a text.
+    /// Draws an image in its own size. A symbol has the size that it has in text.
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - point: Where the anchor is.
-    ///   - anchor: A point of the image, in parts of its size.
+    ///   - point: The position of the anchor.
+    ///   - anchor: The anchor point of the image, in fractions of its size.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image in its own size. A symbol is as large as it is in a text.
+    /// Draws an image in its own size. A symbol has the size that it has in text.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         guard point.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
         draw(image, .at(GraphicPoint(point), anchor: anchor.anchor))

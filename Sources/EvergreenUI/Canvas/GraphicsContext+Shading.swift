@@ -2,12 +2,12 @@ import EvergreenDocument
 import Foundation
 
 extension GraphicsContext {
-    /// A color or a gradient to draw with.
+    /// A color or a gradient for drawing.
     public struct Shading: Sendable {
         private enum Storage: Sendable {
             case foreground
             case style(ForegroundStyle)
-            /// The gradient's points are those of the canvas.
+            /// A gradient in the coordinates of the canvas.
             case gradient(GradientPaint)
         }
 
@@ -19,7 +19,7 @@ extension GraphicsContext {
         /// A color.
         public static func color(_ color: Color) -> Shading { Shading(storage: .style(.color(color))) }
 
-        /// A color of red, green and blue components from 0 to 1.
+        /// A color with red, green and blue components from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -35,10 +35,10 @@ extension GraphicsContext {
             opacity: Double = 1
         ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
 
-        /// A color or a gradient. The points of a gradient are in parts of the path's bounding rectangle.
+        /// A color or a gradient. The points of a gradient are relative to the path's bounding rectangle.
         public static func style(_ style: some ShapeStyle) -> Shading { Shading(storage: .style(style.foreground)) }
 
-        /// A gradient along the line between two points of the canvas.
+        /// A gradient along a line between two points of the canvas.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(
                 storage: .gradient(
@@ -47,7 +47,7 @@ extension GraphicsContext {
             )
         }
 
-        /// A gradient on circles around a point of the canvas. Radii are in points.
+        /// A radial gradient around a point of the canvas. Radii are in points.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -65,7 +65,7 @@ extension GraphicsContext {
             )
         }
 
-        /// A gradient around a point of the canvas, clockwise from an angle.
+        /// A conic gradient around a point of the canvas, clockwise from an angle.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
             Shading(
                 storage: .gradient(
@@ -78,7 +78,7 @@ extension GraphicsContext {
             )
         }
 
-        /// What it paints with; nil for a gradient of the canvas.
+        /// The foreground style, or nil for a gradient in the coordinates of the canvas.
         func style(in environment: EnvironmentValues) -> ForegroundStyle? {
             switch storage {
             case .foreground: environment.foregroundStyle ?? .color(.primary)
@@ -94,7 +94,7 @@ extension GraphicsContext {
             return (style(in: environment) ?? .color(.primary)).paint(in: path.boundingRect)
         }
 
-        /// The color, or the first one of the gradient.
+        /// The color, or the first color of the gradient.
         func color(in environment: EnvironmentValues) -> Color {
             if case .gradient(let gradient) = storage { return gradient.firstColor }
             return (style(in: environment) ?? .color(.primary)).color

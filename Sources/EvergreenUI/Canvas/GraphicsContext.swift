@@ -1,25 +1,25 @@
 import EvergreenDocument
 import Foundation
 
-/// What a ``Canvas`` draws into.
+/// The drawing context of a ``Canvas``.
 ///
-/// A copy has a transform, an opacity and clips of its own, and draws into the same canvas.
+/// A copy has its own transform, opacity and clips, and draws into the same canvas.
 @MainActor
 public struct GraphicsContext {
     private let recording: GraphicsRecording
     private let size: CGSize
     private var clips: [GroupGraphic.Clip] = []
     private var clipRect: CGRect
-    /// The last one comes first.
+    /// The filters, the last added first.
     private var effects: [GraphicEffect] = []
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
-    /// The opacity of what is drawn from now on, from 0 (transparent) to 1.
+    /// The opacity of subsequent drawing, from 0 (transparent) to 1.
     public var opacity: Double = 1
-    /// How what is drawn from now on is mixed with what is behind it in the canvas, or in the layer. On a page, CSS `mix-blend-mode`.
+    /// The blend mode of subsequent drawing, in the canvas or the layer. On a page, CSS `mix-blend-mode`.
     public var blendMode: BlendMode = .normal
-    /// What the points of paths and texts are taken to those of the canvas by.
+    /// The transform from the context's coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
 
     init(_ recording: GraphicsRecording, _ environment: EnvironmentValues, _ size: CGSize) {
@@ -36,12 +36,12 @@ public struct GraphicsContext {
         draw(path, .fill(isEvenOdd: style.isEOFilled), shading, isAntialiased: style.isAntialiased)
     }
 
-    /// Draws a path as a line.
+    /// Strokes a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(path, .stroke(style.traits), shading, isAntialiased: true)
     }
 
-    /// Draws a path as a line. `lineWidth` is in points.
+    /// Strokes a path. `lineWidth` is in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -61,7 +61,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws a graphic, or a group for what is filtered or mixed with what is behind it.
+    /// Draws a graphic, wrapped in a group if it is filtered or blended.
     func record(_ graphic: (_ opacity: Double) -> Graphic) {
         if effects.isEmpty, blendMode == .normal {
             recording.add(graphic(opacity), in: clips)
@@ -74,7 +74,7 @@ public struct GraphicsContext {
         GroupGraphic(clips: clips, opacity: opacity, effects: effects.reversed(), blendMode: blendMode, graphics)
     }
 
-    /// Whether anything can be seen of what is drawn, and its numbers are any.
+    /// Whether drawing has a visible effect: the opacity is positive, and the transform is finite.
     var isVisible: Bool {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return opacity > 0 && numbers.allSatisfy(\.isFinite)
@@ -82,38 +82,38 @@ public struct GraphicsContext {
 
     // MARK: Texts
 
-    /// A text with the style that it is drawn in.
+    /// A text with the style for drawing it.
     public struct ResolvedText {
         let runs: [TextRun]
-        /// What the parts of the text without a color of their own are painted with. Of a gradient, a text has the first color.
+        /// The shading of parts without a color of their own. Of a gradient, the first color is used.
         public var shading: Shading
     }
 
-    /// A text in the environment of the canvas. How wide it is, only the browser knows.
+    /// Resolves a text in the environment of the canvas. Only the browser knows its width.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(runs: text.drawnRuns(in: environment, color: nil), shading: .foreground)
     }
 
-    /// Draws a text on one line, or on as many as it has line breaks.
+    /// Draws a text without wrapping, except at line breaks.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - point: Where the anchor is.
-    ///   - anchor: A point of the text, in parts of its size. Of x, the nearest of 0, 0.5 and 1 applies.
+    ///   - point: The position of the anchor.
+    ///   - anchor: The anchor point of the text, in fractions of its size. Its x is rounded to 0, 0.5 or 1.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text on one line, or on as many as it has line breaks. Of the anchor's x, the nearest of 0, 0.5 and 1 applies.
+    /// Draws a text without wrapping, except at line breaks. The anchor's x is rounded to 0, 0.5 or 1.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         guard point.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
         draw(text, .at(GraphicPoint(point), anchor: anchor.anchor))
     }
 
-    /// Draws a text within a rectangle, from its upper leading corner, on as many lines as it takes. What has no space is not seen.
+    /// Draws a text wrapped and clipped to a rectangle, from its top leading corner.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text within a rectangle, from its upper leading corner, on as many lines as it takes. What has no space is not seen.
+    /// Draws a text wrapped and clipped to a rectangle, from its top leading corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard rect.isDrawable else { return }
         draw(text, .within(GraphicRect(rect)))
@@ -133,10 +133,10 @@ public struct GraphicsContext {
 
     // MARK: Clips, filters and layers
 
-    /// The smallest rectangle that contains all that can be seen, in points of the transformed context.
+    /// The bounding rectangle of the visible area, in the context's transformed coordinates.
     public var clipBoundingRect: CGRect { clipRect.applying(transform.inverted()) }
 
-    /// Has what is drawn from now on be seen within a path only, and within the clips before.
+    /// Clips subsequent drawing to a path, in addition to previous clips.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         let path = path.applying(transform)
         clips.append(GroupGraphic.Clip(path.outline, isEvenOdd: style.isEOFilled))
@@ -147,8 +147,7 @@ public struct GraphicsContext {
             : clipRect.intersection(bounds)
     }
 
-    /// Filters each path, text and layer that is drawn from now on. Of several filters, the one that has been added last comes first, as
-    /// with transforms.
+    /// Adds a filter to each path, text and layer drawn subsequently. The filter added last is applied first, as with transforms.
     ///
     /// ```swift
     /// // Circles that melt together where they are near one another.
@@ -160,7 +159,7 @@ public struct GraphicsContext {
     /// ```
     public mutating func addFilter(_ filter: Filter) { effects.append(filter.effect) }
 
-    /// Draws what a closure draws as a whole, with the opacity, the filters, the blend mode and the clips of this context.
+    /// Draws a layer, with the opacity, filters, blend mode and clips of this context applied to the whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = GraphicsRecording()
         var context = GraphicsContext(layer, environment, size)
@@ -173,15 +172,15 @@ public struct GraphicsContext {
 
     // MARK: Transforms
 
-    /// Moves what is drawn from now on, by a distance in points.
+    /// Translates subsequent drawing by a distance in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Scales what is drawn from now on.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-    /// Rotates what is drawn from now on: clockwise about (0, 0), by a positive angle.
+    /// Rotates subsequent drawing around (0, 0). Positive angles are clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-    /// Transforms what is drawn from now on, before the transform so far.
+    /// Prepends a transform for subsequent drawing.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }

@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// What was drawn. All copies of a context draw into the same one.
+/// The recorded graphics, shared by all copies of a context.
 final class GraphicsRecording {
     private(set) var graphics: [Graphic] = []
 
-    /// Adds a graphic within clips. Those that are drawn within the same clips, one after another, are one group.
+    /// Adds a graphic within clips. Consecutive graphics with the same clips form one group.
     func add(_ graphic: Graphic, in clips: [GroupGraphic.Clip]) {
         guard !clips.isEmpty else { return graphics.append(graphic) }
         if case .group(var group) = graphics.last, group.clips == clips, group.opacity == 1, group.effects.isEmpty,

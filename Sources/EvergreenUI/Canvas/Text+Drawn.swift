@@ -1,12 +1,12 @@
 import EvergreenDocument
 
 extension Text {
-    /// The parts of the text in a drawing, which has no elements for them.
+    /// The runs of the text in a drawing, which has no elements for them.
     ///
     /// - Parameters:
     ///   - environment: The environment of the drawing.
-    ///   - font: The font where neither the text nor the environment has one; nil for that of the page.
-    ///   - color: The color of parts without one of their own; nil for none.
+    ///   - font: The font if neither the text nor the environment sets one, or nil for that of the page.
+    ///   - color: The color of runs without one of their own, or nil for none.
     package func drawnRuns(in environment: EnvironmentValues, font: Font? = nil, color: Paint?) -> [TextRun] {
         var environment = environment
         environment.foregroundStyle = nil
@@ -20,9 +20,9 @@ extension Text {
 }
 
 extension [TextRun] {
-    /// Takes the shadows out of the runs: a drawing has those of a text as a whole.
+    /// Removes the shadows from the runs, because a drawing applies them to a text as a whole.
     ///
-    /// - Returns: The shadows of the first run that has some; nil for none.
+    /// - Returns: The shadows of the first run that has any, or nil for none.
     package mutating func removeShadows() -> [GraphicEffect]? {
         var found: [GraphicEffect]?
         for index in indices {

@@ -2,12 +2,12 @@ import EvergreenDocument
 import EvergreenLogging
 import Logging
 
-/// A view within which the user copies, cuts or pastes.
+/// A view with copy, cut or paste actions.
 struct ClipboardArea<Inner: View>: ContainerView {
     let inner: Inner
-    /// Makes what is copied. Nil for nothing.
+    /// Returns the items to copy. Nil if copying is not supported.
     var copied: (@MainActor () -> CopiedItems)?
-    /// Takes something away, and returns it to be copied.
+    /// Removes and returns the items to copy.
     var cut: (@MainActor () -> CopiedItems)?
     var pasted: DropDestination?
 
@@ -47,7 +47,7 @@ struct ClipboardArea<Inner: View>: ContainerView {
 }
 
 extension DropReceiver {
-    /// Handles what is pasted, which the page sends as if it were dropped: from outside of the app always.
+    /// Handles a paste, which the page sends like a drop from outside of the app.
     func handlePaste<Content: ContainerView>(
         _ event: ElementEvent,
         on node: ElementNode<Content>,
@@ -58,7 +58,7 @@ extension DropReceiver {
     }
 }
 
-/// What the user copies, which becomes a text off the main actor.
+/// Copied items, which are exported as text off the main actor.
 @MainActor
 struct CopiedItems {
     private static let logger = Logger(leveled: "evergreen.ui")
@@ -76,7 +76,7 @@ struct CopiedItems {
                 tree?.copy(text)
             } catch {
                 Self.logger.notice(
-                    "What the user copied is no text.",
+                    "The copied items could not be converted to text.",
                     metadata: ["reason": "\(error.localizedDescription)"]
                 )
             }
@@ -85,7 +85,7 @@ struct CopiedItems {
 }
 
 extension Transferable where Self: Sendable {
-    /// Items as a text, a line for each: by the first representation that is a plain text, a URL or another text. Nil if there is none.
+    /// The items as text, one line each, by the first representation that is plain text, a URL or other text. Nil if there is none.
     @concurrent
     fileprivate static func text(of items: [Self]) async throws -> String? {
         let routes = transferRoutes.filter { $0.export != nil }

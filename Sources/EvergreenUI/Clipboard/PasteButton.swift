@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// A button that pastes what is on the user's clipboard.
+/// A button that pastes the content of the user's clipboard.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in
@@ -8,25 +8,25 @@ import EvergreenDocument
 /// }
 /// ```
 ///
-/// The browser may ask the user whether the page can read the clipboard. Texts, links and files are handled as for
-/// `dropDestination(for:action:isTargeted:)`. Where there is nothing of the types, the page says so.
+/// The browser may ask the user for permission to read the clipboard. Text, links and files are handled as in
+/// `dropDestination(for:action:isTargeted:)`. If the clipboard has no content of the given types, the page tells the user.
 public struct PasteButton: View {
     private let destination: DropDestination
 
-    /// A button that pastes values of a type.
+    /// Creates a button that pastes values of a type.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - onPaste: Called with what was pasted, on the main actor.
+    ///   - onPaste: Called on the main actor with the pasted values.
     public init<T: Transferable & Sendable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         destination = DropDestination(for: payloadType) { items, _, _ in onPaste(items) }
     }
 
-    /// A button that pastes what has one of some types.
+    /// Creates a button that pastes content of the given types.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types that are taken, or types that those conform to.
-    ///   - payloadAction: Called with the providers of what was pasted, on the main actor.
+    ///   - supportedContentTypes: The accepted types, including types that conform to them.
+    ///   - payloadAction: Called on the main actor with the providers of the pasted items.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         destination = DropDestination(of: supportedContentTypes) { providers, _, _ in payloadAction(providers) }
     }
@@ -36,7 +36,7 @@ public struct PasteButton: View {
     }
 }
 
-/// The button, whose page reads the clipboard.
+/// The button element. The page reads the clipboard.
 private struct PasteButtonElement<Inner: View>: ContainerView, WholeControl {
     let inner: Inner
     let destination: DropDestination

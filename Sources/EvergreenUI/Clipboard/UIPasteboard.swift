@@ -2,27 +2,27 @@ import EvergreenLogging
 public import Foundation
 import Logging
 
-/// The clipboard of the user.
+/// The user's clipboard.
 ///
 /// ```swift
 /// Button("Copy") { UIPasteboard.general.string = address }
 /// ```
 ///
-/// What is written is copied by the page of the window in which that was done: by an action of a view, in `onAppear` or `onChange`, or
-/// in a task that began there. Browsers let a page copy right after the user has done something; otherwise the page asks. Elsewhere,
-/// such as in a detached task, there is no window, and a line in the log says so.
+/// Text is copied by the page of the window that wrote it: in an action of a view, in `onAppear` or `onChange`, or in a task started there.
+/// Browsers require a user gesture: without one, the page asks the user first. In other contexts, such as a detached task, there is no
+/// window, and the failure is logged.
 ///
-/// A page may not read the clipboard by itself: ``PasteButton`` and `pasteDestination(for:action:validator:)` paste.
+/// A page can't read the clipboard on its own. For pasting, use ``PasteButton`` and `pasteDestination(for:action:validator:)`.
 @MainActor
 public final class UIPasteboard {
-    /// That of the user of the window.
+    /// The clipboard of the window's user.
     public static let general = UIPasteboard()
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
     private init() {}
 
-    /// The text on the clipboard. Nil is not copied.
+    /// The text on the clipboard. Setting it to nil has no effect.
     public var string: String? {
         @available(
             *,
@@ -33,7 +33,7 @@ public final class UIPasteboard {
         set { copy(newValue) }
     }
 
-    /// The texts on the clipboard, a line for each.
+    /// Several texts, copied one per line.
     public var strings: [String]? {
         @available(
             *,
@@ -44,7 +44,7 @@ public final class UIPasteboard {
         set { copy(newValue?.joined(separator: "\n")) }
     }
 
-    /// The URL on the clipboard, as a text.
+    /// A URL, copied as text.
     public var url: URL? {
         @available(
             *,
@@ -59,7 +59,7 @@ public final class UIPasteboard {
         guard let text else { return }
         guard let tree = CurrentWindow.current?.tree else {
             return Self.logger.warning(
-                "Nothing was copied: no window did this. Write to the pasteboard in an action of a view."
+                "Nothing was copied, because there is no current window. Write to the pasteboard in an action of a view."
             )
         }
         tree.copy(text)
@@ -67,7 +67,7 @@ public final class UIPasteboard {
 }
 
 extension ViewTree {
-    /// Has the page of the window copy a text.
+    /// Copies a text through the page of the window.
     func copy(_ text: String) {
         enqueue { [weak self] in self?.document.copy(text) }
     }

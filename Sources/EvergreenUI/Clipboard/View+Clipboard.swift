@@ -1,24 +1,24 @@
 extension View {
-    /// Lets the user copy values with the copy command of the browser, such as Control-C, while the focus is in this view.
+    /// Adds values to copy with the browser's copy command, such as Control-C, while this view has focus.
     ///
     /// ```swift
     /// List(cards, selection: $selected) { … }
     ///     .copyable(selectedCards)
     /// ```
     ///
-    /// They are copied as a text, a line for each: by the first representation of the type that is a plain text, a URL or another text.
-    /// Texts that are selected, and those in fields, are copied by the browser.
+    /// The values are copied as text, one line each, by the first representation of the type that is plain text, a URL or other text.
+    /// Selected text, and text in fields, is copied by the browser.
     ///
-    /// - Parameter payload: The values, made on the main actor when the user copies. Nothing is copied where it is empty.
+    /// - Parameter payload: Returns the values, on the main actor, when the user copies. If empty, nothing is copied.
     public func copyable<T: Transferable & Sendable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
         ClipboardArea(inner: self, copied: { CopiedItems(payload()) })
     }
 
-    /// Lets the user cut values with the cut command of the browser, such as Control-X, while the focus is in this view.
+    /// Adds values to cut with the browser's cut command, such as Control-X, while this view has focus.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - action: Takes the values away, and returns them, on the main actor. They are copied: see ``copyable(_:)``.
+    ///   - action: Removes and returns the values, on the main actor. They are copied as in ``copyable(_:)``.
     public func cuttable<T: Transferable & Sendable>(
         for payloadType: T.Type = T.self,
         action: @escaping () -> [T]
@@ -26,15 +26,15 @@ extension View {
         ClipboardArea(inner: self, cut: { CopiedItems(action()) })
     }
 
-    /// Lets the user paste with the paste command of the browser, such as Control-V, while the focus is in this view.
+    /// Adds an action for the browser's paste command, such as Control-V, while this view has focus.
     ///
-    /// What is pasted is as what is dropped from outside of the browser: see `dropDestination(for:action:isTargeted:)`. A field in this
-    /// view pastes by itself.
+    /// Pasted content is handled like a drop from outside of the window: see `dropDestination(for:action:isTargeted:)`. Text fields in this
+    /// view handle pasting themselves.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values.
-    ///   - action: Called with what was pasted, on the main actor.
-    ///   - validator: Returns those of the values that are taken. With none of them, the action is not called.
+    ///   - action: Called on the main actor with the pasted values.
+    ///   - validator: Returns the accepted values. If it returns none, the action is not called.
     public func pasteDestination<T: Transferable & Sendable>(
         for payloadType: T.Type = T.self,
         action: @escaping ([T]) -> Void,

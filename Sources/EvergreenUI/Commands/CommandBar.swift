@@ -1,6 +1,6 @@
-/// The menus of a window's commands, in a bar, with their keyboard shortcuts.
+/// A menu bar with the commands of a window, and their keyboard shortcuts.
 ///
-/// Narrow windows have the keyboard shortcuts only.
+/// Narrow windows have only the keyboard shortcuts.
 struct CommandBar: View {
     let commands: WindowCommands
     @State private var used = UsedCommands()
@@ -22,7 +22,7 @@ struct CommandBar: View {
             .fontWeight(.regular)
             .modifier(StyleModifier(value: .menuBar))
         }
-        // A menu mounts its items only while it is open: hidden copies have the shortcuts.
+        // Menus mount their items only while open. Hidden copies provide the shortcuts.
         VStack { all(.shortcuts) }
             .modifier(StyleModifier(value: .shortcutsOnly))
             .onPreferenceChange(UsedCommands.self) { used = $0 }
@@ -50,9 +50,9 @@ struct CommandBar: View {
     }
 }
 
-/// Which commands of a window there are.
+/// The commands present in a window.
 struct UsedCommands: Equatable {
-    /// Whether there are menus of an app's own.
+    /// Whether there are custom menus.
     var hasMenus = false
     var groups: Set<CommandGroupID> = []
 }
@@ -67,13 +67,13 @@ extension UsedCommands: PreferenceKey {
     }
 }
 
-/// The part of a window's commands that is shown.
+/// The part of a window's commands to show.
 enum CommandsPart: Equatable {
-    /// The menus of an app's own, in the bar.
+    /// The custom menus, in the bar.
     case menus
-    /// A group, in one of the standard menus.
+    /// A group in one of the standard menus.
     case group(CommandGroupID)
-    /// All of them, for their keyboard shortcuts.
+    /// All commands, for their keyboard shortcuts.
     case shortcuts
 }
 
@@ -82,7 +82,7 @@ private struct CommandsPartKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The part of the commands that the views around are.
+    /// The part of the commands that the current views belong to.
     var commandsPart: CommandsPart {
         get { self[CommandsPartKey.self] }
         set { self[CommandsPartKey.self] = newValue }
@@ -91,10 +91,10 @@ extension EnvironmentValues {
 
 /// The commands of the windows of a scene.
 struct WindowCommands {
-    /// The title of the menu of the app itself.
+    /// The title of the app menu.
     var appName = ""
     var content: [AnyView] = []
-    /// Whether a scene around has removed those of the scenes in it.
+    /// Whether an outer scene has removed the commands of the scenes inside.
     var isComplete = false
 }
 
@@ -103,7 +103,7 @@ private struct WindowCommandsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those of the scene.
+    /// The commands of the scene.
     var windowCommands: WindowCommands {
         get { self[WindowCommandsKey.self] }
         set { self[WindowCommandsKey.self] = newValue }

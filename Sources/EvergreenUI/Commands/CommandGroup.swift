@@ -1,4 +1,4 @@
-/// Commands in one of the standard menus, such as File.
+/// A group of commands in one of the standard menus, such as File.
 ///
 /// ```swift
 /// CommandGroup(after: .newItem) {
@@ -6,27 +6,27 @@
 /// }
 /// ```
 ///
-/// A page has no commands of its own there: the browser has them. So ``init(replacing:addition:)`` adds its commands between those before
-/// and those after.
+/// A page has no standard commands, because the browser has them. ``init(replacing:addition:)`` adds its commands after those of
+/// ``init(before:addition:)`` and before those of ``init(after:addition:)``.
 public struct CommandGroup<Content: View>: Commands {
     let group: CommandGroupID
     let content: Content
 
     public typealias Body = Never
 
-    /// Commands before the standard ones of a group.
+    /// Creates commands before the standard ones of a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.group = CommandGroupID(placement: group, order: 0)
         content = addition()
     }
 
-    /// Commands after the standard ones of a group.
+    /// Creates commands after the standard ones of a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.group = CommandGroupID(placement: group, order: 2)
         content = addition()
     }
 
-    /// Commands in the place of the standard ones of a group.
+    /// Creates commands that replace the standard ones of a group.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         self.group = CommandGroupID(placement: group, order: 1)
         content = addition()
@@ -35,10 +35,10 @@ public struct CommandGroup<Content: View>: Commands {
     public var _content: some View { CommandGroupView(group: group, content: content) }
 }
 
-/// Which commands a group is.
+/// The identifier of a command group.
 struct CommandGroupID: Hashable {
     let placement: CommandGroupPlacement
-    /// Before those of the platform, in their place, or after them.
+    /// Before, instead of, or after the standard commands.
     let order: Int
 }
 

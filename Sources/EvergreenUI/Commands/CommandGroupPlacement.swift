@@ -1,18 +1,18 @@
-/// A group of commands in one of the standard menus.
+/// The placement of a command group in one of the standard menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
     let menu: StandardMenu
-    /// Among the groups of its menu.
+    /// The order in the menu.
     let order: Int
 
-    /// About the app, in the menu with its name.
+    /// Information about the app, in the app menu.
     public static let appInfo = CommandGroupPlacement(menu: .app, order: 0)
-    /// The settings of the app, in the menu with its name.
+    /// Settings, in the app menu.
     public static let appSettings = CommandGroupPlacement(menu: .app, order: 1)
-    /// Services, in the menu with the name of the app.
+    /// Services, in the app menu.
     public static let systemServices = CommandGroupPlacement(menu: .app, order: 2)
-    /// Hiding the app, in the menu with its name.
+    /// Hiding the app, in the app menu.
     public static let appVisibility = CommandGroupPlacement(menu: .app, order: 3)
-    /// Leaving the app, in the menu with its name.
+    /// Quitting the app, in the app menu.
     public static let appTermination = CommandGroupPlacement(menu: .app, order: 4)
     /// New documents and windows, in the File menu.
     public static let newItem = CommandGroupPlacement(menu: .file, order: 0)
@@ -26,7 +26,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let undoRedo = CommandGroupPlacement(menu: .edit, order: 0)
     /// Cut, copy and paste, in the Edit menu.
     public static let pasteboard = CommandGroupPlacement(menu: .edit, order: 1)
-    /// Finding and transforming texts, in the Edit menu.
+    /// Finding and transforming text, in the Edit menu.
     public static let textEditing = CommandGroupPlacement(menu: .edit, order: 2)
     /// Fonts and alignments, in the Format menu.
     public static let textFormatting = CommandGroupPlacement(menu: .format, order: 0)
@@ -34,11 +34,11 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let toolbar = CommandGroupPlacement(menu: .view, order: 0)
     /// The sidebar, in the View menu.
     public static let sidebar = CommandGroupPlacement(menu: .view, order: 1)
-    /// The size of the window, in the Window menu.
+    /// Window sizing, in the Window menu.
     public static let windowSize = CommandGroupPlacement(menu: .window, order: 0)
-    /// The order of windows, in the Window menu.
+    /// Window arrangement, in the Window menu.
     public static let windowArrangement = CommandGroupPlacement(menu: .window, order: 1)
-    /// The windows with one instance, in the Window menu.
+    /// Single-instance windows, in the Window menu.
     public static let singleWindowList = CommandGroupPlacement(menu: .window, order: 2)
     /// The open windows, in the Window menu.
     public static let windowList = CommandGroupPlacement(menu: .window, order: 3)
@@ -46,11 +46,11 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let help = CommandGroupPlacement(menu: .help, order: 0)
 }
 
-/// A menu that apps have in common.
+/// A standard menu.
 enum StandardMenu: Hashable, Sendable {
     case app, file, edit, format, view, window, help
 
-    /// Those before the menus of an app's own, and those after.
+    /// The standard menus before the custom ones, and those after.
     static let leading: [StandardMenu] = [.app, .file, .edit, .format, .view]
     static let trailing: [StandardMenu] = [.window, .help]
 

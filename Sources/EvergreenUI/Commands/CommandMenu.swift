@@ -1,22 +1,22 @@
-/// A menu of an app's own, between the View and the Window menu.
+/// A custom menu, between the View menu and the Window menu.
 public struct CommandMenu<Content: View>: Commands {
     let title: Text
     let content: Content
 
     public typealias Body = Never
 
-    /// A menu with a localized title.
+    /// Creates a menu with a localized title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(nameKey), content: content)
     }
 
-    /// A menu with a title that is not localized.
+    /// Creates a menu with a verbatim title.
     @_disfavoredOverload
     public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(Text(name), content: content)
     }
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         title = name
         self.content = content()

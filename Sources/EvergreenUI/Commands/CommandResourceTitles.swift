@@ -1,7 +1,7 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 extension CommandMenu {
-    /// A menu with a title of a localized resource.
+    /// Creates a menu with a title from a localized resource.
     @_disfavoredOverload
     public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(Text(nameResource), content: content)

@@ -1,4 +1,4 @@
-/// Commands of a window: menus in a bar at its top, and keyboard shortcuts.
+/// Commands of a window: menus in a menu bar, and keyboard shortcuts.
 ///
 /// ```swift
 /// struct PlayerCommands: Commands {
@@ -14,18 +14,18 @@
 /// }
 /// ```
 ///
-/// Each window has commands of its own, with its environment and its focused values: see ``Scene/commands(content:)``.
+/// Each window has its own commands, with its environment and its focused values. See ``Scene/commands(content:)``.
 @MainActor
 @preconcurrency
 public protocol Commands {
-    /// The type of the commands of which these are composed, which the compiler infers.
+    /// The type of the body. The compiler infers it.
     associatedtype Body: Commands
     associatedtype _Content: View
 
-    /// The commands of which these are composed.
+    /// The commands that these commands are composed of.
     @CommandsBuilder var body: Body { get }
 
-    /// The views of the commands, wherever they are shown.
+    /// The views of the commands, for the menu bar and for shortcuts.
     var _content: _Content { get }
 }
 
@@ -33,7 +33,7 @@ extension Commands {
     public var _content: _CommandsBody<Self> { _CommandsBody(commands: DynamicProperties(of: self)) }
 }
 
-/// The views of commands that are composed of others. Their dynamic properties work as those of a view.
+/// The views of composite commands, with dynamic properties as in a view.
 public struct _CommandsBody<Content: Commands>: View {
     let commands: DynamicProperties<Content>
 
@@ -46,12 +46,12 @@ extension Never: Commands {
 
 extension Commands where Body == Never {
     /// Primitive commands have no body. Accessing it is a programming error.
-    public var body: Never { preconditionFailure("\(Self.self) are not made of other commands.") }
+    public var body: Never { preconditionFailure("\(Self.self) are primitive commands and have no body.") }
 }
 
 /// No commands.
 public struct EmptyCommands: Commands {
-    /// No commands.
+    /// Creates an empty set of commands.
     nonisolated public init() {}
 
     public typealias Body = Never
@@ -59,7 +59,7 @@ public struct EmptyCommands: Commands {
     public var _content: EmptyView { EmptyView() }
 }
 
-/// A fixed number of commands, as a ``CommandsBuilder`` makes.
+/// Commands combined by a ``CommandsBuilder``.
 public nonisolated struct TupleCommands<each Content: Commands>: Commands {
     let content: (repeat each Content)
 
@@ -70,14 +70,14 @@ public nonisolated struct TupleCommands<each Content: Commands>: Commands {
     }
 }
 
-/// Commands that may be absent, as an `if` without `else` makes.
+/// Optional commands, built from an `if` without `else`.
 extension Optional: Commands where Wrapped: Commands {
     public typealias Body = Never
 
     public var _content: Wrapped._Content? { self?._content }
 }
 
-/// One of two commands, as `if` and `switch` make.
+/// One of two alternatives, built from `if` and `switch`.
 public nonisolated struct _ConditionalCommands<First: Commands, Second: Commands>: Commands {
     public typealias Body = Never
 

@@ -1,8 +1,8 @@
-/// A command that shows and hides the sidebar of the split view in front, with Control-Command-S, in the View menu.
+/// A command that toggles the sidebar of the frontmost split view, with Control-Command-S, in the View menu.
 public struct SidebarCommands: Commands {
     @FocusedValue(\.splitColumns) private var columns
 
-    /// The command.
+    /// Creates the command.
     public init() {}
 
     public var body: some Commands {
@@ -18,11 +18,11 @@ public struct SidebarCommands: Commands {
     }
 }
 
-/// A command that shows and hides the inspector in front, with Control-Command-I, in the View menu.
+/// A command that toggles the frontmost inspector, with Control-Command-I, in the View menu.
 public struct InspectorCommands: Commands {
     @FocusedBinding(\.inspectorIsPresented) private var isPresented
 
-    /// The command.
+    /// Creates the command.
     public init() {}
 
     public var body: some Commands {
@@ -38,9 +38,9 @@ public struct InspectorCommands: Commands {
     }
 }
 
-/// Commands for texts, such as finding: a browser has them itself, and a page adds none.
+/// Commands for text editing, such as Find. Browsers have their own, and a page adds none.
 public struct TextEditingCommands: Commands {
-    /// The commands.
+    /// Creates the commands.
     public init() {}
 
     public var body: some Commands { EmptyCommands() }
@@ -55,13 +55,13 @@ private enum InspectorIsPresentedKey: FocusedValueKey {
 }
 
 extension FocusedValues {
-    /// Those of the split view in front.
+    /// The columns of the frontmost split view.
     var splitColumns: SplitColumns? {
         get { self[SplitColumnsKey.self] }
         set { self[SplitColumnsKey.self] = newValue }
     }
 
-    /// Whether the inspector in front is shown.
+    /// Whether the frontmost inspector is presented.
     var inspectorIsPresented: Binding<Bool>? {
         get { self[InspectorIsPresentedKey.self] }
         set { self[InspectorIsPresentedKey.self] = newValue }

@@ -1,8 +1,8 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 extension ContentUnavailableView
 where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A placeholder with a title of a localized resource and a symbol.
+    /// Creates a placeholder with a title from a localized resource and a symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })
@@ -10,13 +10,13 @@ where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == 
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group that is initially collapsed.
+    /// Creates a group that is initially collapsed.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleResource) })
     }
 
-    /// A group that is expanded while `isExpanded` is true.
+    /// Creates a group that is expanded while `isExpanded` is true.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -28,7 +28,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a title of a localized resource.
+    /// Creates a box with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleResource) })
@@ -36,13 +36,13 @@ extension GroupBox where Label == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner with a title of a localized resource.
+    /// Creates a spinner with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init { Text(titleResource) }
     }
 
-    /// A bar with a title of a localized resource; a spinner if `value` is nil.
+    /// Creates a bar with a title from a localized resource, or a spinner if `value` is nil.
     @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: Value?, total: Value = 1.0)
     where Label == Text {

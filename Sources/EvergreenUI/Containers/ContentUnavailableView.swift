@@ -1,9 +1,8 @@
-/// A placeholder for missing content: a title, an explanation and actions. Announced as a status by assistive
-/// technology.
+/// A placeholder for unavailable content: a title, a description and actions. Assistive technology announces it as a status.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
     package let inner: TupleView<Slot<Label>, Slot<Description>, Slot<Actions>>
 
-    /// A placeholder with a custom label, description and actions.
+    /// Creates a placeholder with a custom label, description and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -21,12 +20,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A placeholder with a localized title and a symbol.
+    /// Creates a placeholder with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A placeholder with a title that is not localized, and a symbol.
+    /// Creates a placeholder with a verbatim title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })
@@ -37,9 +36,9 @@ extension ContentUnavailableView {
     package func kind(in node: ElementNode<Self>) -> ElementKind { .contentUnavailable }
 }
 
-/// The title of a search without results.
+/// The title of an empty search result.
 public struct SearchUnavailableLabel: View {
-    /// What was searched for; nil or empty if the view does not say.
+    /// The search query, or nil or empty to omit it.
     let query: String?
     @Environment(\.locale) private var locale
 
@@ -59,10 +58,10 @@ public struct SearchUnavailableLabel: View {
 }
 
 extension ContentUnavailableView where Label == SearchUnavailableLabel, Description == Text, Actions == EmptyView {
-    /// A search without results, in the language of the user.
+    /// A placeholder for an empty search result, in the user's language.
     public static var search: ContentUnavailableView { search(text: "") }
 
-    /// A search for a text without results, in the language of the user.
+    /// A placeholder for an empty search result with the query, in the user's language.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(label: { SearchUnavailableLabel(query: text) }, description: { Text(.noResultsHint) })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows or hides its content when its label is pressed. In a list, the label and each view are rows.
+/// A view that shows or hides its content when its label is pressed. In a list, the label and each view of the content are rows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
@@ -11,14 +11,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.isOutlineDisclosure) private var isOutline
     @Environment(\.listSelection) private var selection
 
-    /// A group that is initially collapsed.
+    /// Creates a group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
         self.label = label()
         isExpanded = nil
     }
 
-    /// A group that is expanded while `isExpanded` is true.
+    /// Creates a group that is expanded while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -51,7 +51,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         }
     }
 
-    /// In a list with selection, what is pressed selects the row: only the arrow shows and hides the content.
+    /// In a list with selection, pressing the row selects it: only the arrow toggles the content.
     private func selectableRow(_ isShown: Binding<Bool>) -> some View {
         HStack {
             label.padding(.leading, 20 * CGFloat(min(level, 20)))
@@ -85,7 +85,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 }
 
-/// Views that are made when they are shown.
+/// A view whose content is created when it is shown.
 private struct LaterView<Content: View>: View {
     let content: () -> Content
 
@@ -97,7 +97,7 @@ where
     Label == DisclosureGroupStyleConfiguration.Label,
     Content == DisclosureGroupStyleConfiguration.Content
 {
-    /// The group that a style is asked to draw, in the style around it.
+    /// Creates the group of a style's configuration, with the enclosing style.
     public init(_ configuration: DisclosureGroupStyleConfiguration) {
         self.init(isExpanded: configuration.$isExpanded) {
             configuration.content
@@ -108,18 +108,18 @@ where
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group that is initially collapsed.
+    /// Creates a group that is initially collapsed.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// A group that is initially collapsed.
+    /// Creates a group that is initially collapsed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
 
-    /// A group that is expanded while `isExpanded` is true.
+    /// Creates a group that is expanded while `isExpanded` is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -128,7 +128,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
     }
 
-    /// A group that is expanded while `isExpanded` is true.
+    /// Creates a group that is expanded while `isExpanded` is true.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -144,7 +144,7 @@ private struct DisclosureLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// By how many levels the label of a disclosure group is indented.
+    /// The indentation level of a disclosure group's label.
     var disclosureLevel: Int {
         get { self[DisclosureLevelKey.self] }
         set { self[DisclosureLevelKey.self] = newValue }
@@ -156,7 +156,7 @@ private struct OutlineDisclosureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a disclosure group stands for an element of a tree, by whose id its row can be selected.
+    /// Whether a disclosure group represents an element of a tree, whose id is the tag of its row.
     var isOutlineDisclosure: Bool {
         get { self[OutlineDisclosureKey.self] }
         set { self[OutlineDisclosureKey.self] = newValue }

@@ -1,17 +1,17 @@
-/// The appearance of disclosure groups: the platform's, or an app's own.
+/// The appearance of disclosure groups: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// The appearance of a disclosure group.
+    /// Returns the appearance of a disclosure group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a disclosure group that a style shows.
+/// The properties of a disclosure group for its style.
 @MainActor
 public struct DisclosureGroupStyleConfiguration {
     /// The label of the group.
@@ -21,7 +21,7 @@ public struct DisclosureGroupStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What is shown while the group is expanded.
+    /// The content of the group, shown while it is expanded.
     public struct Content: View {
         let view: AnyView
 
@@ -30,9 +30,9 @@ public struct DisclosureGroupStyleConfiguration {
 
     /// The label of the group.
     public let label: Label
-    /// What is shown while the group is expanded.
+    /// The content of the group, shown while it is expanded.
     public let content: Content
-    /// Whether the group is expanded. A style that sets it expands the group, or collapses it.
+    /// Whether the group is expanded. Setting it expands or collapses the group.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -42,11 +42,11 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The default: a button with an arrow, above the content.
+/// The default style: a button with an arrow, above the content.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureGroup(configuration).environment(\.customDisclosureGroupStyle, nil)
     }
@@ -68,7 +68,7 @@ private struct SettingDisclosureGroupStyle<S: DisclosureGroupStyle>: Environment
 }
 
 extension EnvironmentValues {
-    /// The app's style of disclosure groups; nil for the platform's.
+    /// The app's custom style of disclosure groups, or nil for the platform's.
     var customDisclosureGroupStyle: CustomStyle<DisclosureGroupStyleConfiguration>? {
         get { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] }
         set { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }

@@ -1,4 +1,4 @@
-/// A value within a range, as a bar with labels.
+/// A view that shows a value in a range, as a bar with labels.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     let fraction: Double
     let label: Label
@@ -42,7 +42,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label. A value outside of the bounds is shown at the nearer one.
+    /// Creates a gauge with a label. The value is clamped to the bounds.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -60,7 +60,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with labels for what it shows and for the current value.
+    /// Creates a gauge with labels for its purpose and for the current value.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,
@@ -79,7 +79,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with labels for what it shows, for the current value and for the bounds.
+    /// Creates a gauge with labels for its purpose, for the current value and for the bounds.
     public init<Value: BinaryFloatingPoint>(
         value: Value,
         in bounds: ClosedRange<Value> = 0...1,

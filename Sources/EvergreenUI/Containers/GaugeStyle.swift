@@ -1,82 +1,83 @@
 import EvergreenDocument
 
-/// The appearance of gauges: the platform's, or an app's own.
+/// The appearance of gauges: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol GaugeStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// The appearance of a gauge.
+    /// Returns the appearance of a gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a gauge that a style shows.
+/// The properties of a gauge for its style.
 @MainActor
 public struct GaugeStyleConfiguration {
-    /// What is measured.
+    /// The label of the gauge's purpose.
     public struct Label: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// The current value.
+    /// The label of the current value.
     public struct CurrentValueLabel: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// The lower bound.
+    /// The label of the lower bound.
     public struct MinimumValueLabel: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// The upper bound.
+    /// The label of the upper bound.
     public struct MaximumValueLabel: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// What is measured.
+    /// The label of the gauge's purpose.
     public let label: Label
-    /// The current value. Nil for none.
+    /// The label of the current value, or nil for none.
     public let currentValueLabel: CurrentValueLabel?
-    /// The lower bound. Nil for none.
+    /// The label of the lower bound, or nil for none.
     public let minimumValueLabel: MinimumValueLabel?
-    /// The upper bound. Nil for none.
+    /// The label of the upper bound, or nil for none.
     public let maximumValueLabel: MaximumValueLabel?
-    /// The current value as a part of the range, from 0 to 1.
+    /// The current value as a fraction of the range, from 0 to 1.
     public let value: Double
 }
 
-/// The default: a bar that is filled up to the current value.
+/// The default gauge style: a bar filled up to the current value.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// A bar that is filled up to the current value.
+/// A gauge style with a bar filled up to the current value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// A ring that is filled up to the current value, with that in the middle. The label is for assistive technology only.
+/// A gauge style with a ring filled up to the current value, and the value's label in the middle. The gauge's label is only for assistive
+/// technology.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             ProgressView(value: configuration.value) { configuration.label }
@@ -87,12 +88,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     }
 }
 
-/// An open ring with a point at the current value, with that in the middle, and the bounds at the ends of the ring, or the label where
-/// there are none. Assistive technology reads the label in any case. A gradient as the tint is along the ring.
+/// A gauge style with an open ring, a marker at the current value, and the value's label in the middle. The bounds, or else the gauge's
+/// label, are at the ends of the ring. Assistive technology always reads the label. A gradient tint follows the ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             GaugeTrack(configuration: configuration, look: .ring)
@@ -114,12 +115,12 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     }
 }
 
-/// A bar with a point at the current value, between the bounds. The label is for assistive technology only. A gradient as the tint is
-/// along the bar.
+/// A gauge style with a bar and a marker at the current value, between the bounds. The label is only for assistive technology. A gradient
+/// tint follows the bar.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
@@ -130,11 +131,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     }
 }
 
-/// A bar that is filled up to the current value, with the label above it and the value below.
+/// A gauge style with a bar filled up to the current value, the label above and the value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
             configuration.label
@@ -167,12 +168,12 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// An open ring with a point at the current value.
+    /// An open ring with a marker at the current value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a point at the current value.
+    /// A bar with a marker at the current value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -181,7 +182,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// What of a gauge has a point at the current value, with a label for assistive technology.
+/// The track of a gauge with a marker at the current value, and a label for assistive technology.
 private struct GaugeTrack: View {
     let configuration: GaugeStyleConfiguration
     let look: ProgressLook
@@ -225,7 +226,7 @@ private struct SettingGaugeStyle<S: GaugeStyle>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-    /// The app's style of gauges; nil for the platform's.
+    /// The app's custom style of gauges, or nil for the platform's.
     var customGaugeStyle: CustomStyle<GaugeStyleConfiguration>? {
         get { self[CustomStyleKey<GaugeStyleConfiguration>.self] }
         set { self[CustomStyleKey<GaugeStyleConfiguration>.self] = newValue }

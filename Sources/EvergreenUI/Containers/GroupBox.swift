@@ -2,14 +2,14 @@
 public struct GroupBox<Label: View, Content: View>: StyledElementView {
     package let inner: TupleView<Slot<Label>, Content>
 
-    /// A box with a custom label.
+    /// Creates a box with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         inner = TupleView(content: (Slot(.labelTitle, label()), content()))
     }
 }
 
 extension GroupBox {
-    /// A box with a label.
+    /// Creates a box with a label.
     @available(*, deprecated, renamed: "init(content:label:)")
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })
@@ -17,19 +17,19 @@ extension GroupBox {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label.
+    /// Creates a box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a localized title.
+    /// Creates a box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// A box with a title that is not localized.
+    /// Creates a box with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -38,7 +38,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is asked to draw, in the style around it.
+    /// Creates the box of a style's configuration, with the enclosing style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }

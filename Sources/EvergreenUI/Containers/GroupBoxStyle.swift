@@ -1,17 +1,17 @@
-/// The appearance of group boxes: the platform's, or an app's own.
+/// The appearance of group boxes: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// The appearance of a group box.
+    /// Returns the appearance of a group box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group box that a style shows.
+/// The properties of a group box for its style.
 @MainActor
 public struct GroupBoxStyleConfiguration {
     /// The label of the box.
@@ -21,7 +21,7 @@ public struct GroupBoxStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What is in the box.
+    /// The content of the box.
     public struct Content: View {
         let view: AnyView
 
@@ -30,22 +30,22 @@ public struct GroupBoxStyleConfiguration {
 
     /// The label of the box.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 }
 
-/// The default: a gray ground with round corners.
+/// The default style: a gray background with rounded corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         GroupBox(configuration).environment(\.customGroupBoxStyle, nil)
     }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The default: a gray ground with round corners.
+    /// The default style: a gray background with rounded corners.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -60,7 +60,7 @@ private struct SettingGroupBoxStyle<S: GroupBoxStyle>: EnvironmentWrite {
 }
 
 extension EnvironmentValues {
-    /// The app's style of group boxes; nil for the platform's.
+    /// The app's custom style of group boxes, or nil for the platform's.
     var customGroupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
         get { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] }
         set { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] = newValue }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A progress indicator: a bar for a known fraction, a spinner otherwise. On a page, a `progress` element.
+/// A progress indicator: a bar for a known fraction, and a spinner otherwise. On a page, a `progress` element.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementView {
     private enum Progress {
-        /// Nil for one that is not known.
+        /// Nil if the fraction is unknown.
         case fraction(Double?)
         case timer(ProgressTimer)
         case object(Foundation.Progress)
@@ -27,8 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementV
         return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
 
-    /// A bar for the fraction of `value` and `total`, with labels for what progresses and for how far it is; a spinner if
-    /// `value` is nil.
+    /// Creates a bar for the fraction `value / total`, with labels for the task and for the current value, or a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(
         value: Value?,
         total: Value = 1.0,
@@ -44,14 +43,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementV
 }
 
 extension ProgressView {
-    /// A bar that goes through an interval of time by itself: each second, or in five hundred steps where that is longer, each a
-    /// message to the page. It stands still while the tab is hidden.
+    /// Creates a bar that progresses through a date interval. It is updated every second, or in five hundred steps for long intervals, with
+    /// a message to the page each. Updates pause while the tab is hidden.
     ///
     /// - Parameters:
-    ///   - timerInterval: When it runs. Before and after, it stands at its begin and at its end.
-    ///   - countsDown: Whether it is full at first, and empty at the end.
-    ///   - label: What progresses.
-    ///   - currentValueLabel: How far it is.
+    ///   - timerInterval: The interval. Before and after it, the bar is at its start and at its end.
+    ///   - countsDown: Whether the bar is initially full, and empties.
+    ///   - label: The label of the task.
+    ///   - currentValueLabel: The label of the current value.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -64,57 +63,57 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// A bar for what a `Progress` of Foundation reports; a spinner while it is indeterminate.
+    /// Creates a bar for a Foundation `Progress`, or a spinner while it is indeterminate.
     ///
-    /// It is read four times a second until it is finished or cancelled, and not while the tab is hidden. It has no label, since Foundation
-    /// has no descriptions of it on Linux.
+    /// The progress is polled four times per second until it is finished or cancelled, except while the tab is hidden. The view has no
+    /// label, because Foundation does not provide descriptions on Linux.
     public init(_ progress: Foundation.Progress) {
         self.init(.object(progress), EmptyView(), EmptyView())
     }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// A bar that goes through an interval of time by itself, with a clock.
+    /// Creates a bar that progresses through a date interval, with a timer label.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
         }
     }
 
-    /// A bar that goes through an interval of time by itself, with a clock.
+    /// Creates a bar that progresses through a date interval, with a timer label.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner.
+    /// Creates a spinner.
     public init() where Label == EmptyView {
         self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    /// A spinner with a custom label.
+    /// Creates a spinner with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 
-    /// A spinner with a localized title.
+    /// Creates a spinner with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
 
-    /// A spinner with a title that is not localized.
+    /// Creates a spinner with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) where Label == Text {
         self.init { Text(title) }
     }
 
-    /// A bar for the fraction of `value` and `total`; a spinner if `value` is nil.
+    /// Creates a bar for the fraction `value / total`, or a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) where Label == EmptyView {
         self.init(fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
     }
 
-    /// A bar for the fraction of `value` and `total`; a spinner if `value` is nil.
+    /// Creates a bar for the fraction `value / total`, or a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(
         value: Value?,
         total: Value = 1.0,
@@ -123,13 +122,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
     }
 
-    /// A bar with a localized title; a spinner if `value` is nil.
+    /// Creates a bar with a localized title, or a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1.0)
     where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// A bar with a title that is not localized; a spinner if `value` is nil.
+    /// Creates a bar with a verbatim title, or a spinner if `value` is nil.
     @_disfavoredOverload
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1.0)
     where Label == Text {
@@ -142,7 +141,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// The progress view that a style is asked to draw, in the style around it.
+    /// Creates the progress view of a style's configuration, with the enclosing style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted,
@@ -161,7 +160,7 @@ extension ProgressView {
         }
     }
 
-    /// After how many seconds the fraction may be another one; nil for never.
+    /// The number of seconds until the fraction may change, or nil for never.
     private var delay: TimeInterval? {
         switch progress {
         case .fraction: nil
@@ -172,7 +171,7 @@ extension ProgressView {
 
     private var isFixed: Bool { if case .fraction = progress { true } else { false } }
 
-    /// Draws the bar again when the time has changed it. While the tab is hidden, it stays as it is.
+    /// Redraws the bar when time has changed it, except while the tab is hidden.
     private func scheduleTimeUpdate(in node: ElementNode<Self>) {
         guard let delay = delay, node.environment.scenePhase != .background else {
             node.state.clock?.stop()
@@ -184,7 +183,7 @@ extension ProgressView {
     }
 
     package func refresh(_ node: ElementNode<Self>) {
-        // An app's style shows the fraction, too.
+        // A custom style shows the fraction, too.
         if !isFixed, node.environment.customProgressViewStyle != nil { updateChildren(in: node) }
         node.draw()
     }

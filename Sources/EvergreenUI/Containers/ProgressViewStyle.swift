@@ -1,60 +1,60 @@
-/// The appearance of progress views: the platform's, or an app's own.
+/// The appearance of progress views: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// The appearance of a progress view.
+    /// Returns the appearance of a progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a progress view that a style shows.
+/// The properties of a progress view for its style.
 @MainActor
 public struct ProgressViewStyleConfiguration {
-    /// What progresses.
+    /// The label of the task.
     public struct Label: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// How far it is.
+    /// The label of the current value.
     public struct CurrentValueLabel: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// What progresses. Nil for none.
+    /// The label of the task, or nil for none.
     public let label: Label?
-    /// How far it is. Nil for none.
+    /// The label of the current value, or nil for none.
     public let currentValueLabel: CurrentValueLabel?
-    /// How much is done, from 0 to 1. Nil if that is not known.
+    /// The completed fraction from 0 to 1, or nil if it is unknown.
     public let fractionCompleted: Double?
 }
 
-/// A style that the page has itself.
+/// A style implemented by the page.
 private protocol PlatformProgressViewStyle {
     var look: ProgressLook? { get }
-    /// The color of the style itself; nil for that of the environment.
+    /// The color of the style, or nil for that of the environment.
     var tint: Color? { get }
 }
 
-/// The default: a bar for a known fraction, a spinner otherwise.
+/// The default style: a bar for a known fraction, and a spinner otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { nil }
     nonisolated var tint: Color? { nil }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 
-/// A bar; one that moves where the fraction is not known.
+/// A bar, which is animated if the fraction is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { .linear }
     nonisolated let tint: Color?
@@ -63,16 +63,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewSt
         tint = nil
     }
 
-    /// The style with a color of its own.
+    /// Creates the style with a custom color.
     nonisolated public init(tint: Color) {
         self.tint = tint
     }
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 
-/// A ring for a known fraction, a spinner otherwise.
+/// A ring for a known fraction, and a spinner otherwise.
 public struct CircularProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { .circular }
     nonisolated let tint: Color?
@@ -81,27 +81,27 @@ public struct CircularProgressViewStyle: ProgressViewStyle, PlatformProgressView
         tint = nil
     }
 
-    /// The style with a color of its own.
+    /// Creates the style with a custom color.
     nonisolated public init(tint: Color) {
         self.tint = tint
     }
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The default: a bar for a known fraction, a spinner otherwise.
+    /// The default style: a bar for a known fraction, and a spinner otherwise.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar; one that moves where the fraction is not known.
+    /// A bar, which is animated if the fraction is unknown.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring for a known fraction, a spinner otherwise.
+    /// A ring for a known fraction, and a spinner otherwise.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -138,13 +138,13 @@ private struct ProgressTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The color of progress views, in the place of that of all controls; nil for that.
+    /// The color of progress views, or nil for that of all controls.
     var progressTint: Color? {
         get { self[ProgressTintKey.self] }
         set { self[ProgressTintKey.self] = newValue }
     }
 
-    /// The app's style of progress views; nil for one of the platform's.
+    /// The app's custom style of progress views, or nil for one of the platform's.
     var customProgressViewStyle: CustomStyle<ProgressViewStyleConfiguration>? {
         get { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] }
         set { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] = newValue }

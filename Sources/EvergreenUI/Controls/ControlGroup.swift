@@ -1,4 +1,4 @@
-/// Controls that belong together, side by side.
+/// A container for related controls, side by side.
 public struct ControlGroup<Content: View>: View {
     let content: Content
     let label: AnyView?
@@ -10,33 +10,33 @@ public struct ControlGroup<Content: View>: View {
         self.label = label
     }
 
-    /// A group of the controls of a view builder.
+    /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content(), label: nil)
     }
 
-    /// A group with a label, which a style may show: a menu does, and a row says it to assistive technology.
+    /// Creates a group with a label, which some styles show: a menu shows it, and a row exposes it to assistive technology.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
         self.init(content: content(), label: AnyView(label()))
     }
 
-    /// A group with a title.
+    /// Creates a group with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// A group with a title that is not localized.
+    /// Creates a group with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
 
-    /// A group with a title and a symbol.
+    /// Creates a group with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
     }
 
-    /// A group with a title and a symbol.
+    /// Creates a group with a verbatim title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Label(title, systemImage: systemImage) })
@@ -74,7 +74,7 @@ public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style is asked to draw, in the style around it.
+    /// Creates the group of a style's configuration, with the enclosing style.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(
             content: configuration.content,

@@ -1,17 +1,17 @@
-/// The appearance of groups of controls: one of the platform's, or an app's own.
+/// The appearance of control groups: one of the platform's styles, or a custom one.
 @MainActor
 @preconcurrency
 public protocol ControlGroupStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
-    /// The properties of a group of controls.
+    /// The properties of a control group.
     typealias Configuration = ControlGroupStyleConfiguration
 
-    /// The appearance of a group of controls.
+    /// Returns the appearance of a control group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group of controls that a style shows.
+/// The properties of a control group for its style.
 @MainActor
 public struct ControlGroupStyleConfiguration {
     /// The controls.
@@ -21,7 +21,7 @@ public struct ControlGroupStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the group is called.
+    /// The label of the group.
     public struct Label: View {
         let view: AnyView
 
@@ -30,7 +30,7 @@ public struct ControlGroupStyleConfiguration {
 
     /// The controls.
     public let content: Content
-    /// What the group is called. Empty if it has no label.
+    /// The label of the group. Empty if it has none.
     public let label: Label
     let hasLabel: Bool
 }
@@ -39,93 +39,93 @@ enum ControlGroupLook {
     case row, menu
 }
 
-/// A style that the page has itself.
+/// A style implemented by the page.
 private protocol PlatformControlGroupStyle {
     var look: ControlGroupLook { get }
 }
 
-/// The default: side by side.
+/// The default style: controls side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
     nonisolated var look: ControlGroupLook { .row }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
-/// Side by side, as in a bar.
+/// Controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
     nonisolated var look: ControlGroupLook { .row }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
-/// Side by side, in a menu, too.
+/// Controls side by side, even in a menu.
 public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
     nonisolated var look: ControlGroupLook { .row }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
-/// A menu with the controls, which the label opens.
+/// A menu of the controls, with the label as its button.
 public struct MenuControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
     nonisolated var look: ControlGroupLook { .menu }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
-/// A menu with the controls, which the label opens. On a page, as ``MenuControlGroupStyle``.
+/// A menu of the controls, with the label as its button. On a page, the same as ``MenuControlGroupStyle``.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
     nonisolated var look: ControlGroupLook { .menu }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ControlGroup(configuration).controlGroupStyle(self)
     }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The default: side by side.
+    /// The default style: controls side by side.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Side by side, as in a bar.
+    /// Controls side by side, as in a bar.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// Side by side, in a menu, too.
+    /// Controls side by side, even in a menu.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu with the controls, which the label opens.
+    /// A menu of the controls, with the label as its button.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A menu with the controls, which the label opens. On a page, as ``MenuControlGroupStyle``.
+    /// A menu of the controls, with the label as its button. On a page, the same as ``MenuControlGroupStyle``.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -149,7 +149,7 @@ private struct ControlGroupLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of groups of controls; nil for one of the platform's.
+    /// The app's custom style of control groups, or nil for one of the platform's.
     var customControlGroupStyle: CustomStyle<ControlGroupStyleConfiguration>? {
         get { self[CustomStyleKey<ControlGroupStyleConfiguration>.self] }
         set { self[CustomStyleKey<ControlGroupStyleConfiguration>.self] = newValue }
@@ -162,7 +162,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the groups of controls in this view.
+    /// Sets the style of the control groups in this view.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingControlGroupStyle(style: style))
     }

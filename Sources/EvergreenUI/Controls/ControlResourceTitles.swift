@@ -1,15 +1,15 @@
-// Titles that are localized resources, as models have them.
+// Overloads for localized string resources.
 
 import Foundation
 
 extension ControlGroup {
-    /// A group with a title.
+    /// Creates a group with a title.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleResource) })
     }
 
-    /// A group with a title and a symbol.
+    /// Creates a group with a title and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Label(titleResource, systemImage: systemImage) })
@@ -17,7 +17,7 @@ extension ControlGroup {
 }
 
 extension LabeledContent where Label == Text {
-    /// Content with a title of a localized resource.
+    /// Creates labeled content with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleResource) })
@@ -25,13 +25,13 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a title of a localized resource.
+    /// Creates labeled text with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
         self.init(titleResource) { Text(value) }
     }
 
-    /// A value, formatted for the environment's locale, with a title.
+    /// Creates labeled content from a value, formatted for the environment's locale.
     @_disfavoredOverload
     public init<Format: FormatStyle & Sendable>(
         _ titleResource: LocalizedStringResource,
@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title of a localized resource and the formatted value after it.
+    /// Creates a stepper with a title from a localized resource, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleResource: LocalizedStringResource,
@@ -61,7 +61,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper within a range, with a title of a localized resource and the formatted value after it.
+    /// Creates a stepper for a range, with a title from a localized resource, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleResource: LocalizedStringResource,
@@ -81,7 +81,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title of a localized resource, and closures of the main actor.
+    /// Creates a stepper with a title from a localized resource, and main-actor closures.
     @_disfavoredOverload
     @MainActor
     public init(
@@ -98,7 +98,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title of a localized resource.
+    /// Creates a stepper with a title from a localized resource.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ titleResource: LocalizedStringResource,
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title of a localized resource.
+    /// Creates a stepper with a title from a localized resource.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ titleResource: LocalizedStringResource,
@@ -129,13 +129,14 @@ extension Stepper where Label == Text {
 }
 
 extension Toggle where Label == EvergreenUI.Label<Text, Image> {
-    /// A toggle with a title of a localized resource and a symbol.
+    /// Creates a toggle with a title from a localized resource and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { EvergreenUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// A toggle of several values, with a title of a localized resource and a symbol. It is on if all of them are, and sets all of them.
+    /// Creates a toggle for several values, with a title from a localized resource and a symbol. It is on if all values are on, and sets
+    /// all of them.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource,
@@ -148,7 +149,7 @@ extension Toggle where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle of several values, with a title of a localized resource. It is on if all of them are, and sets all of them.
+    /// Creates a toggle for several values, with a title from a localized resource. It is on if all values are on, and sets all of them.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource,
@@ -158,7 +159,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleResource) }
     }
 
-    /// A toggle with a title of a localized resource.
+    /// Creates a toggle with a title from a localized resource.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }

@@ -1,6 +1,6 @@
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// From the smallest to the largest. The default is `regular`.
+    /// The sizes from the smallest to the largest. The default is `regular`.
     case mini, small, regular, large, extraLarge
 }
 
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// The size as a style value; none for the default.
+    /// The size as a style value. Empty for the default.
     var controlSizeStyle: [StyleValue] {
         switch controlSize {
         case .mini: [.controlSize(.mini)]

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// The style values that all controls get from the environment.
+    /// The style values of all controls from the environment.
     var controlStyle: [StyleValue] {
         (tint.map { [.tint($0.paint)] } ?? []) + (areLabelsHidden ? [.hiddenLabel] : []) + controlSizeStyle
             + typeSizeStyle

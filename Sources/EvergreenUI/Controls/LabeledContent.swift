@@ -1,22 +1,22 @@
 import Foundation
 
-/// A label with a value beside it, for forms and lists.
+/// A container that pairs a label with a value, for forms and lists.
 public struct LabeledContent<Label: View, Content: View>: StyledElementView {
     package let inner: TupleView<Slot<Label>, Slot<Content>>
 
-    /// Content with a custom label.
+    /// Creates labeled content with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         inner = TupleView(content: (Slot(.labelTitle, label()), Slot(.labeledValue, content())))
     }
 }
 
 extension LabeledContent where Label == Text {
-    /// Content with a localized title.
+    /// Creates labeled content with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// Content with a title that is not localized.
+    /// Creates labeled content with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -24,18 +24,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a localized title.
+    /// Creates labeled text with a localized title.
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(titleKey) { Text(value) }
     }
 
-    /// A text with a title that is not localized.
+    /// Creates labeled text with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init(title) { Text(value) }
     }
 
-    /// A value, formatted for the environment's locale, with a title.
+    /// Creates labeled content from a value, formatted for the environment's locale.
     public init<Format: FormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey,
         value: Format.FormatInput,
@@ -44,7 +44,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(titleKey) { Text(value, format: format) }
     }
 
-    /// A value, formatted for the environment's locale, with a title.
+    /// Creates labeled content from a value, formatted for the environment's locale.
     @_disfavoredOverload
     public init<Format: FormatStyle & Sendable>(
         _ title: some StringProtocol,
@@ -57,7 +57,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labeled content that a style is asked to draw, in the style around it.
+    /// Creates the labeled content of a style's configuration, with the enclosing style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }

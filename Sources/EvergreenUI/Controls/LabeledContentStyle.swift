@@ -1,17 +1,17 @@
-/// The appearance of labeled contents: the platform's, or an app's own.
+/// The appearance of labeled content: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
-    /// The properties of a labeled content.
+    /// The properties of labeled content.
     typealias Configuration = LabeledContentStyleConfiguration
 
-    /// The appearance of a labeled content.
+    /// Returns the appearance of labeled content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a labeled content that a style shows.
+/// The properties of labeled content for its style.
 @MainActor
 public struct LabeledContentStyleConfiguration {
     /// The label.
@@ -21,7 +21,7 @@ public struct LabeledContentStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the label is for.
+    /// The content.
     public struct Content: View {
         let view: AnyView
 
@@ -30,22 +30,22 @@ public struct LabeledContentStyleConfiguration {
 
     /// The label.
     public let label: Label
-    /// What the label is for.
+    /// The content.
     public let content: Content
 }
 
-/// The default: the content after the label.
+/// The default style: the content after the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledContent(configuration).environment(\.customLabeledContentStyle, nil)
     }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The default: the content after the label.
+    /// The default style: the content after the label.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -60,7 +60,7 @@ private struct SettingLabeledContentStyle<S: LabeledContentStyle>: EnvironmentWr
 }
 
 extension EnvironmentValues {
-    /// The app's style of labeled contents; nil for the platform's.
+    /// The app's custom style of labeled content, or nil for the platform's.
     var customLabeledContentStyle: CustomStyle<LabeledContentStyleConfiguration>? {
         get { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] }
         set { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the labeled contents in this view.
+    /// Sets the style of the labeled content in this view.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingLabeledContentStyle(style: style))
     }

@@ -1,18 +1,18 @@
-/// A control whose element has the text of the label as a property. The label's views are mounted, but not shown.
+/// A control whose element has the label's text as a property. The label's views are mounted, but not shown.
 package protocol LabeledElementView: ElementView where NodeState == DetachedLabel<Label> {
     associatedtype Label: View
 
     var label: Label { get }
 }
 
-/// The label of a control, once its node is mounted.
+/// The label of a mounted control.
 @MainActor
 package struct DetachedLabel<Label: View> {
     fileprivate var content: DetachedText<Label>?
 
     var text: String { content?.text ?? "" }
 
-    /// The name of the first symbol in the label; nil for none.
+    /// The name of the first symbol in the label, or nil for none.
     var symbol: String? { content?.element.symbols.first }
 }
 

@@ -1,6 +1,6 @@
 /// A control for selecting a number from a range.
 ///
-/// The label is for assistive technology only; those of the smallest and the largest value stand beside the slider.
+/// The label is only for assistive technology. The labels of the minimum and maximum are beside the slider.
 public struct Slider<Label: View, ValueLabel: View>: View {
     let track: SliderTrack<Label>
     let minimumValueLabel: ValueLabel
@@ -30,7 +30,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         maximumValueLabel = maximum
     }
 
-    /// A continuous slider with labels for its ends.
+    /// Creates a continuous slider with labels for its bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -50,7 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         )
     }
 
-    /// A slider with steps of `step` from the lower bound, and labels for its ends.
+    /// Creates a slider with steps of `step` from the lower bound, and labels for its bounds.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -71,7 +71,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         )
     }
 
-    /// A continuous slider with labels for its ends.
+    /// Creates a continuous slider with labels for its bounds.
     @available(*, deprecated, renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -92,7 +92,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         )
     }
 
-    /// A slider with steps of `step` from the lower bound, and labels for its ends.
+    /// Creates a slider with steps of `step` from the lower bound, and labels for its bounds.
     @available(
         *,
         deprecated,
@@ -150,7 +150,7 @@ extension Slider where ValueLabel == EmptyView {
         )
     }
 
-    /// A continuous slider.
+    /// Creates a continuous slider.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -160,7 +160,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, in: bounds, step: nil, label: label(), onEditingChanged)
     }
 
-    /// A slider with steps of `step` from the lower bound.
+    /// Creates a slider with steps of `step` from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -171,7 +171,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, in: bounds, step: step, label: label(), onEditingChanged)
     }
 
-    /// A continuous slider.
+    /// Creates a continuous slider.
     @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -182,7 +182,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, in: bounds, step: nil, label: label(), onEditingChanged)
     }
 
-    /// A slider with steps of `step` from the lower bound.
+    /// Creates a slider with steps of `step` from the lower bound.
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -196,7 +196,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A continuous slider without a label. Set one with `accessibilityLabel(_:)`.
+    /// Creates a continuous slider without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -205,7 +205,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged)
     }
 
-    /// A slider with steps and without a label. Set one with `accessibilityLabel(_:)`.
+    /// Creates a slider with steps and without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,9 +1,9 @@
-/// The part of a slider that moves. On a page, an `input` of type `range`.
+/// The track of a slider. On a page, an `input` of type `range`.
 struct SliderTrack<Label: View>: LabeledElementView {
     let value: @MainActor () -> Double
     let write: (Double) -> Void
     let bounds: ClosedRange<Double>
-    /// nil for a continuous slider.
+    /// Nil for a continuous slider.
     let step: Double?
     package let label: Label
 }

@@ -1,4 +1,4 @@
-/// The step of a stepper. A value comes from a database or a user, and may be the last one of its type.
+/// The step of a stepper, with overflow checks: values come from a database or a user, and may be the limit of their type.
 struct Step<Value: Strideable> {
     private let stride: Value.Stride
 
@@ -6,7 +6,7 @@ struct Step<Value: Strideable> {
         self.stride = stride
     }
 
-    /// The next value; nil if the type has none.
+    /// Returns the next value, or nil if it is not representable.
     func up(from value: Value) -> Value? {
         guard let integer = value as? any FixedWidthInteger, let stride = stride as? Int else {
             return value.advanced(by: stride)
@@ -14,7 +14,7 @@ struct Step<Value: Strideable> {
         return Self.advance(integer, by: stride) as? Value
     }
 
-    /// The previous value; nil if the type has none.
+    /// Returns the previous value, or nil if it is not representable.
     func down(from value: Value) -> Value? {
         guard let integer = value as? any FixedWidthInteger, let stride = stride as? Int else {
             return value.advanced(by: 0 - stride)
@@ -28,7 +28,7 @@ struct Step<Value: Strideable> {
             let (sum, overflows) = value.addingReportingOverflow(stride)
             if !overflows { return Integer(exactly: sum) }
         }
-        // The type is wider than `Int`, or has larger numbers.
+        // The type is wider than `Int`, or unsigned with larger values.
         guard let magnitude = Integer(exactly: stride.magnitude) else { return nil }
         let (sum, overflows) =
             stride < 0 ? value.subtractingReportingOverflow(magnitude) : value.addingReportingOverflow(magnitude)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-    /// A stepper with a localized title and the formatted value after it.
+    /// Creates a stepper with a localized title, followed by the formatted value.
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -18,7 +18,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title that is not localized, and the formatted value after it.
+    /// Creates a stepper with a verbatim title, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ title: some StringProtocol,
@@ -30,7 +30,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper within a range, with a localized title and the formatted value after it.
+    /// Creates a stepper for a range, with a localized title, followed by the formatted value.
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -49,7 +49,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper within a range, with a title that is not localized, and the formatted value after it.
+    /// Creates a stepper for a range, with a verbatim title, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ title: some StringProtocol,
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-    /// A stepper with a custom label and the formatted value after it.
+    /// Creates a stepper with a custom label, followed by the formatted value.
     public init<F: ParseableFormatStyle & Sendable>(
         value: Binding<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -83,7 +83,7 @@ extension Stepper {
         valueText = { Text(value.wrappedValue, format: format) }
     }
 
-    /// A stepper within a range, with a custom label and the formatted value after it.
+    /// Creates a stepper for a range, with a custom label, followed by the formatted value.
     public init<F: ParseableFormatStyle & Sendable>(
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>,
@@ -96,7 +96,7 @@ extension Stepper {
         valueText = { Text(value.wrappedValue, format: format) }
     }
 
-    /// A stepper that changes a value by `step`.
+    /// Creates a stepper that changes a value by `step`.
     @available(*, deprecated, renamed: "init(value:step:label:onEditingChanged:)")
     public init<Value: Strideable>(
         value: Binding<Value>,
@@ -107,7 +107,7 @@ extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by `step` within a range.
+    /// Creates a stepper that changes a value by `step` within a range.
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
     public init<Value: Strideable>(
         value: Binding<Value>,
@@ -119,7 +119,7 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with closures. A button without a closure is disabled.
+    /// Creates a stepper with closures. A button without a closure is disabled.
     @available(*, deprecated, renamed: "init(label:onIncrement:onDecrement:onEditingChanged:)")
     @MainActor
     public init(

@@ -2,14 +2,14 @@
 public struct Stepper<Label: View>: ContainerView {
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
-    /// Whether the value can be incremented and decremented. May change without a new view.
+    /// Whether the value can be incremented and decremented. May change without an update of the view.
     let canStep: @MainActor () -> (up: Bool, down: Bool)
-    /// The formatted value, shown after the label; nil for none.
+    /// The formatted value after the label, or nil for none.
     var valueText: (@MainActor () -> Text)?
     let label: Label
     package var inner: StepperLabel<Label> { StepperLabel(label: label, valueText: valueText) }
 
-    /// A stepper with closures. A button without a closure is disabled.
+    /// Creates a stepper with closures. A button without a closure is disabled.
     @_disfavoredOverload
     public init(
         @ViewBuilder label: () -> Label,
@@ -31,8 +31,8 @@ public struct Stepper<Label: View>: ContainerView {
         self.label = label()
     }
 
-    // Two declarations, as `onDelete(perform:)` has them.
-    /// A stepper with closures of the main actor, such as a view's methods. A button without a closure is disabled.
+    // Two overloads, as with `onDelete(perform:)`.
+    /// Creates a stepper with main-actor closures, such as a view's methods. A button without a closure is disabled.
     @MainActor
     public init(
         @ViewBuilder label: () -> Label,
@@ -46,7 +46,7 @@ public struct Stepper<Label: View>: ContainerView {
         self.init(label: label, onIncrement: up, onDecrement: down, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper that changes a value by `step`. At the ends of an integer type it does nothing.
+    /// Creates a stepper that changes a value by `step`. It stops at the limits of an integer type.
     public init<Value: Strideable>(
         value: Binding<Value>,
         step: Value.Stride = 1,
@@ -61,7 +61,7 @@ public struct Stepper<Label: View>: ContainerView {
         )
     }
 
-    /// A stepper that changes a value by `step` within a range.
+    /// Creates a stepper that changes a value by `step` within a range.
     public init<Value: Strideable>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
@@ -74,7 +74,7 @@ public struct Stepper<Label: View>: ContainerView {
             value.wrappedValue = min(max(newValue, bounds.lowerBound), bounds.upperBound)
             onEditingChanged(false)
         }
-        // What is beyond the ends of the type is beyond the bounds.
+        // Values beyond the limits of the type are beyond the bounds.
         let (up, down) =
             step < 0 ? (bounds.lowerBound, bounds.upperBound) : (bounds.upperBound, bounds.lowerBound)
         onIncrement = { set(Step(step).up(from: value.wrappedValue) ?? up) }
@@ -85,7 +85,7 @@ public struct Stepper<Label: View>: ContainerView {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a localized title.
+    /// Creates a stepper with a localized title.
     @_disfavoredOverload
     public init(
         _ titleKey: LocalizedStringKey,
@@ -101,7 +101,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a localized title, and closures of the main actor.
+    /// Creates a stepper with a localized title, and main-actor closures.
     @MainActor
     public init(
         _ titleKey: LocalizedStringKey,
@@ -117,7 +117,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title that is not localized.
+    /// Creates a stepper with a verbatim title.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -133,7 +133,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a localized title.
+    /// Creates a stepper with a localized title.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -143,7 +143,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that is not localized.
+    /// Creates a stepper with a verbatim title.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,
@@ -154,7 +154,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a localized title.
+    /// Creates a stepper with a localized title.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -165,7 +165,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that is not localized.
+    /// Creates a stepper with a verbatim title.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,

@@ -1,16 +1,16 @@
 extension Toggle where Label == EvergreenUI.Label<Text, Image> {
-    /// A toggle with a localized title and a symbol.
+    /// Creates a toggle with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title that is not localized, and a symbol.
+    /// Creates a toggle with a verbatim title and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { EvergreenUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A toggle of several values, with a localized title and a symbol. It is on if all of them are, and sets all of them.
+    /// Creates a toggle for several values, with a localized title and a symbol. It is on if all values are on, and sets all of them.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -20,7 +20,7 @@ extension Toggle where Label == EvergreenUI.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle of several values, with a title that is not localized, and a symbol.
+    /// Creates a toggle for several values, with a verbatim title and a symbol.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ title: some StringProtocol,
@@ -33,7 +33,7 @@ extension Toggle where Label == EvergreenUI.Label<Text, Image> {
 }
 
 extension Toggle {
-    /// A toggle of several values, with a custom label. It is on if all of them are, and sets all of them.
+    /// Creates a toggle for several values, with a custom label. It is on if all values are on, and sets all of them.
     ///
     /// ```swift
     /// Toggle(sources: $alarms, isOn: \.isOn) { Text("All alarms") }
@@ -55,7 +55,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle of several values, with a localized title. It is on if all of them are, and sets all of them.
+    /// Creates a toggle for several values, with a localized title. It is on if all values are on, and sets all of them.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -64,7 +64,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle of several values, with a title that is not localized.
+    /// Creates a toggle for several values, with a verbatim title.
     @_disfavoredOverload
     public init<C: RandomAccessCollection>(
         _ title: some StringProtocol,

@@ -3,7 +3,7 @@ public struct Toggle<Label: View>: StyledElementView {
     let isOn: Binding<Bool>
     package let inner: Label
 
-    /// A toggle with a custom label.
+    /// Creates a toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         inner = label()
@@ -11,12 +11,12 @@ public struct Toggle<Label: View>: StyledElementView {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a localized title.
+    /// Creates a toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title that is not localized.
+    /// Creates a toggle with a verbatim title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
@@ -24,7 +24,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is asked to draw, in the style around it.
+    /// Creates the toggle of a style's configuration, with the enclosing style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
@@ -45,12 +45,12 @@ extension Toggle {
 
     package static var isControl: Bool { true }
 
-    /// What a style shows is disabled by itself.
+    /// The body of a custom style disables its own controls.
     package func isEnabled(in node: ElementNode<Self>) -> Bool {
         isStyled(in: node) || node.environment.isEnabled
     }
 
-    /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
+    /// A form field only within a presentation. Elsewhere, a change takes effect immediately.
     package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented && !isStyled(in: node) }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {

@@ -1,20 +1,20 @@
-/// The appearance of toggles: one of the platform's, or an app's own.
+/// The appearance of toggles: one of the platform's styles, or a custom one.
 ///
-/// The platform's are checkboxes with the role `switch`. What an app's style shows has no role but that of the controls in it: a
-/// button that sets `configuration.isOn`, say, with an accessibility value.
+/// The platform's toggles are checkboxes with the role `switch`. A custom style has only the roles of the controls in its body: for example
+/// a button that sets `configuration.isOn` and has an accessibility value.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The appearance of a toggle.
+    /// Returns the appearance of a toggle.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle that a style shows.
+/// The properties of a toggle for its style.
 @MainActor
 public struct ToggleStyleConfiguration {
     /// The toggle's label.
@@ -26,7 +26,7 @@ public struct ToggleStyleConfiguration {
 
     /// The toggle's label.
     public let label: Label
-    /// Whether the toggle is on. A style that sets it changes the app's value.
+    /// Whether the toggle is on. Setting it changes the app's value.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -35,18 +35,18 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A style that the page has itself.
+/// A style implemented by the page.
 private protocol PlatformToggleStyle {
     var look: ToggleLook { get }
 }
 
-/// The default: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
     nonisolated var look: ToggleLook { .switch }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
@@ -59,12 +59,12 @@ public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
         tint = nil
     }
 
-    /// A switch of another color while it is on.
+    /// Creates a style with a custom color for switches that are on.
     nonisolated public init(tint: Color) {
         self.tint = tint
     }
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     @ViewBuilder
     public func makeBody(configuration: Configuration) -> some View {
         if let tint {
@@ -75,13 +75,13 @@ public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
     }
 }
 
-/// A button that stays pressed while on.
+/// A button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
     nonisolated var look: ToggleLook { .button }
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
@@ -91,12 +91,12 @@ public struct CheckboxToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The default: a switch.
+    /// The default style: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -106,7 +106,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that stays pressed while on.
+    /// A button that stays pressed while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -142,7 +142,7 @@ private struct ToggleLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of toggles; nil for one of the platform's.
+    /// The app's custom style of toggles, or nil for one of the platform's.
     var customToggleStyle: CustomStyle<ToggleStyleConfiguration>? {
         get { self[CustomStyleKey<ToggleStyleConfiguration>.self] }
         set { self[CustomStyleKey<ToggleStyleConfiguration>.self] = newValue }

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows or hides the labels of the controls in this view. Assistive technology reads them in any case.
+    /// Sets the visibility of the labels of controls in this view. Assistive technology always reads them.
     @ViewBuilder
     public func labelsVisibility(_ visibility: Visibility) -> some View {
         if visibility == .automatic { self } else { environment(\.areLabelsHidden, visibility == .hidden) }

@@ -1,22 +1,22 @@
 import Observation
 
-/// Whether a button is held down, for a style that wants to know. Each body that reads it observes it.
+/// The pressed state of a button, observed by the bodies of custom styles that read it.
 @MainActor
 @Observable
 package final class ButtonPress {
     private(set) var isHeld = false
-    /// Whether a style has read it.
-    @ObservationIgnored private(set) var isNoticed = false
-    @ObservationIgnored private let onNotice: @MainActor () -> Void
+    /// Whether a style has read the state.
+    @ObservationIgnored private(set) var hasBeenRead = false
+    @ObservationIgnored private let onFirstRead: @MainActor () -> Void
 
-    init(onNotice: @escaping @MainActor () -> Void) {
-        self.onNotice = onNotice
+    init(onFirstRead: @escaping @MainActor () -> Void) {
+        self.onFirstRead = onFirstRead
     }
 
     func read() -> Bool {
-        if !isNoticed {
-            isNoticed = true
-            onNotice()
+        if !hasBeenRead {
+            hasBeenRead = true
+            onFirstRead()
         }
         return isHeld
     }

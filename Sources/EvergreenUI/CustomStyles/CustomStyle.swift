@@ -1,15 +1,15 @@
-/// An app's style of a family of views, such as labels, with its type erased.
+/// A type-erased custom style of a family of views, such as labels.
 ///
-/// Whatever the style makes has the style that was there before: so it may use the family's own view.
+/// The style's body is evaluated with the outer style in its environment, so that it may contain views of the same family.
 @MainActor
 final class CustomStyle<Configuration> {
     let makeBody: @MainActor (Configuration) -> AnyView
 
     /// - Parameters:
-    ///   - style: The app's style. Its dynamic properties work as those of a view.
-    ///   - environment: The environment around the views in the style.
-    ///   - keyPath: Where the family's style is in the environment.
-    ///   - makeBody: Makes the view of a configuration.
+    ///   - style: The custom style. Its dynamic properties work as in a view.
+    ///   - environment: The environment of the styled view.
+    ///   - keyPath: The key path of the family's style in the environment.
+    ///   - makeBody: Returns the style's body for a configuration.
     init<Style, Body: View>(
         _ style: Style,
         in environment: EnvironmentValues,
@@ -26,12 +26,12 @@ final class CustomStyle<Configuration> {
     }
 }
 
-/// The key of the app's style of a family of views, which its configuration names.
+/// The environment key of a family's custom style, identified by its configuration type.
 struct CustomStyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: CustomStyle<Configuration>? { nil }
 }
 
-/// Updates the dynamic properties of a style before its body runs.
+/// A view that updates the dynamic properties of a style before evaluating its body.
 private struct StyleBody<Style, Configuration, Body: View>: View {
     let style: DynamicProperties<Style>
     let configuration: Configuration

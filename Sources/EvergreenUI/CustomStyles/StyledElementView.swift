@@ -1,25 +1,25 @@
 import EvergreenDocument
 
-/// A view that is drawn as one element, with content that an app's style of the environment may replace.
+/// A view with one element, whose content can be replaced by a custom style of the environment.
 package protocol StyledElementView: ElementView where NodeState == StyledContent<Inner> {
-    /// What is in the element without an app's style.
+    /// The content of the element without a custom style.
     associatedtype Inner: View
 
     var inner: Inner { get }
 
-    /// What an app's style makes of the view; nil without one.
+    /// The body of the custom style, or nil without one.
     func styledBody(in node: ElementNode<Self>) -> AnyView?
 }
 
-/// The content of an element: the platform's, or that of an app's style.
+/// The content of an element: the platform's, or that of a custom style.
 @MainActor
 package struct StyledContent<Inner: View> {
-    /// Either this or the styled content is mounted.
+    /// Either the plain or the styled content is mounted.
     fileprivate var plain: _ViewNode<Inner>?
     fileprivate var styled: _ViewNode<AnyView>?
-    /// Whether a button is held down; nil for other elements, and until a style is asked.
+    /// The pressed state of a button. Nil for other elements, and until a custom style is used.
     var press: ButtonPress?
-    /// Nil for what does not change by the time.
+    /// Nil for views that don't change over time.
     var clock: ViewClock?
 }
 

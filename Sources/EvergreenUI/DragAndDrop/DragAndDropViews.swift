@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// A view that can be dragged.
+/// A draggable view.
 struct DragView<Inner: View>: DecoratingView {
     let inner: Inner
     let content: DragContent
     var hasPreview = false
-    /// The user has begun to drag the view, or has ended that.
+    /// Called with true when a drag of the view begins, and with false when it ends.
     var onDrag: @MainActor (Bool) -> Void = { _ in }
 
     private var isMadeByDrag: Bool { if case .provider = content { true } else { false } }
@@ -40,7 +40,7 @@ struct DragView<Inner: View>: DecoratingView {
     }
 }
 
-/// A view that can be dragged, and another one that the pointer carries meanwhile.
+/// A draggable view with a custom drag preview.
 struct PreviewedDragView<Content: View, Preview: View>: View {
     let content: Content
     let dragged: DragContent
@@ -57,7 +57,7 @@ struct PreviewedDragView<Content: View, Preview: View>: View {
     }
 }
 
-/// A view on which something can be dropped.
+/// A view that is a drop destination.
 struct DropView<Inner: View>: DecoratingView {
     let inner: Inner
     let destination: DropDestination

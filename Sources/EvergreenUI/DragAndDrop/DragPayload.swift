@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a draggable view hands over: a value of a type that destinations may know, or that becomes data which they know.
+/// The payload of a draggable view. Destinations know its type, or a type of data that it exports.
 @MainActor
 protocol DragPayload {
-    /// The identifiers of the types of data that the item becomes, and of all types that those conform to.
+    /// The identifiers of the types that the payload exports, and of all types that they conform to.
     var types: [String] { get }
 
     func makeItem() -> DroppedItem
 }
 
-/// What a draggable view hands over, and when that is made.
+/// The source of a draggable view's payload.
 enum DragContent {
-    /// Made when it is dropped; its types are known before.
+    /// A payload created at the drop. Its types are known before.
     case payload(any DragPayload)
-    /// Made when a drag begins.
+    /// An item provider created when a drag begins.
     case provider(() -> NSItemProvider)
 }
 
-/// A value of one type, made when it is dropped.
+/// A payload of one type, created at the drop.
 struct DragValue<Value: Transferable & Sendable>: DragPayload {
     let make: () -> Value
 
@@ -26,7 +26,7 @@ struct DragValue<Value: Transferable & Sendable>: DragPayload {
     func makeItem() -> DroppedItem { .value(make()) }
 }
 
-/// The provider of a drag that has begun.
+/// The item provider of a drag in progress.
 struct DragProvider: DragPayload {
     let provider: NSItemProvider
     let types: [String]
@@ -39,7 +39,7 @@ struct DragProvider: DragPayload {
     func makeItem() -> DroppedItem { .provider(provider) }
 }
 
-/// What an element that can be dragged stands for.
+/// The payload of a draggable element.
 @MainActor
 final class DragItem {
     var payload: (any DragPayload)?
@@ -47,15 +47,15 @@ final class DragItem {
     nonisolated init() {}
 }
 
-/// The types of data that values become, and are made of.
+/// The types of data that transferable types export and import.
 ///
-/// They are the same for all values of a type, and found once for each: a board has many cards.
+/// They depend only on the type and are cached, because many views may share one: a board has many cards.
 @MainActor
 enum TransferTypes {
     private static var exportedTypes: [ObjectIdentifier: [String]] = [:]
     private static var importedTypes: [ObjectIdentifier: ImportedTypes] = [:]
 
-    /// The types of data that values are made of.
+    /// The types of data that a type imports.
     static func imported<Value: Transferable>(by type: Value.Type) -> ImportedTypes {
         if let known = importedTypes[ObjectIdentifier(type)] { return known }
         let types = ImportedTypes(of: type)
@@ -63,7 +63,7 @@ enum TransferTypes {
         return types
     }
 
-    /// The identifiers of the types of data that values become, and of the types that those conform to.
+    /// The identifiers of the types that a type exports, and of all types that they conform to.
     static func exported<Value: Transferable>(of type: Value.Type) -> [String] {
         if let known = exportedTypes[ObjectIdentifier(type)] { return known }
         let identifiers = identifiers(of: Value.exportedTypes)
@@ -71,7 +71,7 @@ enum TransferTypes {
         return identifiers
     }
 
-    /// The identifiers of types, and of the types that those conform to.
+    /// The identifiers of types, and of all types that they conform to.
     static func identifiers(of types: [UTType]) -> [String] {
         var identifiers: [String] = []
         for type in types {
@@ -84,24 +84,24 @@ enum TransferTypes {
     }
 }
 
-/// The types of data that a destination takes.
+/// The types of data that a destination accepts.
 struct ImportedTypes {
     let types: [UTType]
     let identifiers: [String]
     let acceptsText: Bool
     let acceptsAddresses: Bool
-    /// The files of the user's device that become values; nil for none.
+    /// The files of the user's device that can be imported, or nil for none.
     let files: FileRequest?
-    /// What browsers call those files. Empty where they can be any.
+    /// The value of the browser's `accept` attribute for those files. Empty if they can be of any type.
     let acceptedFiles: [String]
 
-    /// The types of data of which values of a type are made.
+    /// Creates the set of types that a transferable type imports.
     init<Value: Transferable>(of type: Value.Type) {
-        // The URL of a file is that of the server's copy, whatever is in it.
+        // The URL of a file is that of the server's copy, regardless of the file's type.
         self.init(Value.importedTypes, takesFileURLs: type == URL.self)
     }
 
-    /// Types of data, and of URLs.
+    /// Creates a set of types, which may include URLs of files.
     init(_ types: [UTType]) { self.init(types, takesFileURLs: types.contains { UTType.fileURL.conforms(to: $0) }) }
 
     private init(_ types: [UTType], takesFileURLs: Bool) {
@@ -109,9 +109,9 @@ struct ImportedTypes {
         identifiers = types.map(\.identifier)
         acceptsText = types.contains { UTType.utf8PlainText.conforms(to: $0) }
         acceptsAddresses = types.contains { UTType.url.conforms(to: $0) }
-        // Of a type of an app's own, there are no files.
+        // Custom types have no files.
         let known = takesFileURLs ? [UTType.data] : types.filter { UTType.known[$0.identifier] != nil }
-        // Browsers know no files of some types, such as texts of one encoding.
+        // Some types, such as text in one encoding, have no files that browsers can filter by.
         let ofFiles = known.filter { $0 == .data || $0 == .item || !$0.acceptedFiles.isEmpty }
         let request = FileRequest(contentTypes: ofFiles, maximumCount: nil)
         acceptedFiles = request.acceptedFiles

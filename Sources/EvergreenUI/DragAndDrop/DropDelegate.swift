@@ -1,4 +1,4 @@
-/// What decides about the drags over a view: whether they are taken, what happens meanwhile, and what a drop does.
+/// A delegate that validates drags over a view, updates their proposal, and performs drops.
 ///
 /// ```swift
 /// struct Reordering: DropDelegate {
@@ -20,63 +20,63 @@
 /// }
 /// ```
 ///
-/// A drag that comes is validated, enters, is updated with each place that it comes to, and exits or is dropped. The page tells
-/// of its places once a frame, so the pointer shows a proposal a moment later.
+/// A drag is validated, then enters, is updated with each location, and finally exits or is dropped. The page reports locations once per
+/// frame, so the pointer shows a proposal with a delay.
 @MainActor
 @preconcurrency
 public protocol DropDelegate {
-    /// Whether the drag is taken. One that is not does not enter. True by default.
+    /// Returns whether the drag is accepted. A rejected drag does not enter. True by default.
     func validateDrop(info: DropInfo) -> Bool
 
     /// Performs the drop.
     ///
-    /// - Returns: Whether it is done. That is for the animation of a platform that has one: a page has none.
+    /// - Returns: Whether the drop was performed. Used only by platforms that animate it: a page does not.
     func performDrop(info: DropInfo) -> Bool
 
-    /// A drag has come over the view. Does nothing by default.
+    /// Called when the drag enters the view. Does nothing by default.
     func dropEntered(info: DropInfo)
 
-    /// The drag is at another place of the view.
+    /// Called when the drag has moved within the view.
     ///
-    /// - Returns: What a drop would do; nil, which is the default, for what it usually does: to move views of this window, and
-    ///   to copy what comes from another one. It can't be dropped where it is `forbidden` or `cancel`.
+    /// - Returns: A proposal. Nil, the default, moves views of this window and copies content of other windows. A drop is not possible with
+    ///   `forbidden` or `cancel`.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
-    /// The drag has left the view, or has ended elsewhere. Does nothing by default.
+    /// Called when the drag leaves the view, or ends elsewhere. Does nothing by default.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// True: each drag of the types is taken.
+    /// Accepts every drag of the supported types.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
 
-    /// Nil: the drop does what it usually does.
+    /// Returns nil, for the default operation.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// What a drop would do.
+/// The proposed operation of a drop.
 public struct DropProposal: Sendable {
-    /// What the drop would do.
+    /// The proposed operation.
     public let operation: DropOperation
 
-    /// Proposes an operation.
+    /// Creates a proposal of an operation.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What a drop does with what was dragged.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
-    /// Nothing: the drag ends.
+    /// The drag ends without a drop.
     case cancel
-    /// Nothing: it can't be dropped there.
+    /// A drop is not allowed here.
     case forbidden
-    /// It is there and at the destination.
+    /// The content is copied to the destination.
     case copy
-    /// It is at the destination.
+    /// The content is moved to the destination.
     case move
 }

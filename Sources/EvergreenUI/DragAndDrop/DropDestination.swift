@@ -3,14 +3,14 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// What can be dropped on a view or between rows, and what happens then.
+/// The types accepted by a drop destination, and its actions.
 @MainActor
 struct DropDestination: _ContentDrop {
     let imported: ImportedTypes
     let isTargeted: (Bool) -> Void
-    /// Makes values of items, and performs the action with them, the place, and the offset of a place between rows.
+    /// Loads values from items, and performs the action with them, the place, and the offset of a place between rows.
     let receive: ([DroppedItem], DropPlace, Int) -> Void
-    /// What decides about each drag; nil where all of the types are taken.
+    /// The delegate for each drag, or nil if all drags of the types are accepted.
     var delegate: (any DropDelegate)?
 
     private static let logger = Logger(leveled: "evergreen.ui")
@@ -31,7 +31,7 @@ struct DropDestination: _ContentDrop {
                     if !values.isEmpty { action(values, place, offset) }
                 } catch {
                     Self.logger.notice(
-                        "What was dropped could not be read.",
+                        "Dropped content could not be read.",
                         metadata: ["type": "\(type)", "reason": "\(error.localizedDescription)"]
                     )
                 }
@@ -39,7 +39,7 @@ struct DropDestination: _ContentDrop {
         }
     }
 
-    /// A destination for the providers of what is dropped.
+    /// Creates a destination that receives item providers.
     init(
         of types: [UTType],
         isTargeted: @escaping (Bool) -> Void = { _ in },
@@ -50,7 +50,7 @@ struct DropDestination: _ContentDrop {
         receive = { items, place, offset in action(items.map(\.provider), place, offset) }
     }
 
-    /// A destination whose delegate decides about each drag.
+    /// Creates a destination with a delegate.
     init(of types: [UTType], delegate: any DropDelegate) {
         self.init(of: types) { providers, place, _ in
             _ = delegate.performDrop(info: DropInfo(at: place, offering: types) { providers })
@@ -58,7 +58,7 @@ struct DropDestination: _ContentDrop {
         self.delegate = delegate
     }
 
-    /// Whether a payload becomes a value.
+    /// Whether a payload can be converted to the type of the destination.
     func accepts(_ payload: any DragPayload) -> Bool {
         let offered = payload.types
         return imported.identifiers.contains(where: offered.contains)

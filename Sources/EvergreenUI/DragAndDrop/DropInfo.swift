@@ -1,23 +1,23 @@
 import EvergreenDocument
 public import Foundation
 
-/// A drag over a view, or a drop on it.
+/// The state of a drag over a view, or of a drop.
 @MainActor
 public struct DropInfo {
-    /// Where the pointer is: in points from the leading top corner of the view.
+    /// The location of the pointer, in points from the top leading corner of the view.
     public let location: CGPoint
-    /// The type identifiers of the dragged items, and of the types that those conform to.
+    /// The type identifiers of the dragged items, and of all types that they conform to.
     private let types: [String]
     private let providers: @MainActor () -> [NSItemProvider]
 
-    /// A drag of a view of the same window.
+    /// Creates the state of a drag of a view in the same window.
     init(at place: DropPlace, of payload: any DragPayload) {
         location = CGPoint(x: place.x, y: place.y)
         types = payload.types
         providers = { [payload.makeItem().provider] }
     }
 
-    /// A drag from another window, of which a page is told nothing but that it may be of these types; or a drop.
+    /// Creates the state of a drop, or of a drag from another window, which is only known to have one of these types.
     init(
         at place: DropPlace,
         offering types: [UTType],
@@ -28,35 +28,35 @@ public struct DropInfo {
         self.providers = providers
     }
 
-    /// Whether something that is dragged is of one of some types, or of one that conforms to it.
+    /// Returns whether a dragged item conforms to one of the given types.
     ///
-    /// While something from another window is over the view, it may be of any type that the view takes.
+    /// A drag from another window may be of any type that the view accepts, until it is dropped.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         contentTypes.contains { types.contains($0.identifier) }
     }
 
-    /// Whether something that is dragged is of one of some types: see ``hasItemsConforming(to:)-([UTType])``.
+    /// Returns whether a dragged item conforms to one of the given types. See ``hasItemsConforming(to:)-([UTType])``.
     public func hasItemsConforming(to types: [String]) -> Bool {
         hasItemsConforming(to: types.map { UTType(importedAs: $0) })
     }
 
-    /// The providers of what is dragged that have one of some types, or one that conforms to it.
+    /// The providers of the dragged items that conform to one of the given types.
     ///
-    /// There are none for what comes from another window until it is dropped.
+    /// A drag from another window has none until it is dropped.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers().filter { provider in
             contentTypes.contains { provider.representation(conformingTo: $0) != nil }
         }
     }
 
-    /// The providers of what is dragged that have one of some types: see ``itemProviders(for:)-([UTType])``.
+    /// The providers of the dragged items that conform to one of the given types. See ``itemProviders(for:)-([UTType])``.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         itemProviders(for: types.map { UTType(importedAs: $0) })
     }
 }
 
 extension DropOperation {
-    /// How the pointer shows it.
+    /// The corresponding appearance of the pointer.
     var effect: DropEffect {
         switch self {
         case .cancel, .forbidden: .none

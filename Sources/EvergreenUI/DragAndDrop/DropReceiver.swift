@@ -1,27 +1,26 @@
 import EvergreenDocument
 import Foundation
 
-/// What is under way at one element on which something can be dropped: whether something is over it, and the files of a drop
-/// that the page still has to send.
+/// The state of a drop destination element: whether a drag is over it, and the pending upload of a drop's files.
 ///
-/// A page is not believed: it may name only elements of its own document that can be dragged right now, and whose payload the
-/// destination takes. Texts and files are a stranger's, like all input.
+/// Pages are not trusted: they may refer only to elements of their own document that are draggable at the moment, with a payload that the
+/// destination accepts. Text and files are untrusted input.
 @MainActor
 final class DropReceiver {
-    /// Lets the page send the files of the last drop; nil while none are expected.
+    /// The upload ticket of the last drop's files, or nil if none are pending.
     private var ticket: String?
-    /// Where those files were dropped.
+    /// The place where those files were dropped.
     private var place = DropPlace()
     private var isTargeted = false
-    /// What the delegate has said about the drag that is over the element.
+    /// The delegate's proposal for the drag over the element.
     private var effect: DropEffect?
 
-    /// More URLs than anyone drags at once.
+    /// A limit above any realistic number of dragged URLs.
     private static let mostAddresses = 100
 
     nonisolated init() {}
 
-    /// What the page has to know.
+    /// The description of the destination for the page.
     func traits(of destination: DropDestination, in environment: EnvironmentValues) -> DropTraits {
         var files: AcceptedFiles?
         let imported = destination.imported
@@ -45,8 +44,8 @@ final class DropReceiver {
 
     /// Handles an event of the page.
     ///
-    /// - Parameter offset: The offset of a place between rows.
-    /// - Returns: False for an event that is none of a drop, or that the destination does not take.
+    /// - Parameter offset: Returns the offset of a place between rows.
+    /// - Returns: False for events that are not part of a drop, or that the destination does not accept.
     func handle(
         _ event: ElementEvent,
         on node: _Node,
@@ -93,7 +92,7 @@ final class DropReceiver {
         return true
     }
 
-    /// Handles an event of an element of its own, and draws that: with the ticket of the files and the effect of a drop, or without.
+    /// Handles an event of the element, and redraws it with or without the ticket and the drop effect.
     func handleAndDraw<Content: ContainerView>(
         _ event: ElementEvent,
         on node: ElementNode<Content>,
@@ -153,7 +152,7 @@ final class DropReceiver {
         }
     }
 
-    /// The URLs of some texts; nil if one is none. A URL of a file would be one of the server.
+    /// The URLs of strings, or nil if one of them is not a valid URL. File URLs are rejected, because they would refer to the server.
     private static func items(of addresses: [String]) -> [DroppedItem]? {
         guard !addresses.isEmpty, addresses.count <= mostAddresses else { return nil }
         var items: [DroppedItem] = []
@@ -180,7 +179,7 @@ final class DropReceiver {
             ticket = try request.expect(files, by: transfers)
             self.place = place
         } catch {
-            // The page tells the user.
+            // The page shows the error to the user.
             return false
         }
         return true
@@ -197,11 +196,11 @@ final class DropReceiver {
             for file in files { transfers.keep(file) }
             destination.receive(files.map { .file($0) }, place, offset)
         } catch {
-            // The page tells the user, and the server has logged it.
+            // The page shows the error to the user, and the server has logged it.
         }
     }
 
-    /// Refuses files that are still to come.
+    /// Rejects pending files.
     func revoke(_ transfers: (any FileTransfers)?) {
         guard let ticket else { return }
         self.ticket = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DroppedItem {
-    /// The item for code that takes providers.
+    /// The item as an item provider.
     var provider: NSItemProvider {
         switch self {
         case .value(let value):

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One of the items of a drop, before it is a value of the type that the destination takes.
+/// An item of a drop, before its conversion to the type of the destination.
 enum DroppedItem: Sendable {
     /// The payload of a draggable view.
     case value(any Transferable & Sendable)
-    /// A text or a URL from outside of the app.
+    /// Text or a URL from outside of the app.
     case data(Data, UTType)
-    /// A file of the user's device, which the page has sent.
+    /// An uploaded file of the user's device.
     case file(ReceivedFile)
-    /// What a view with `onDrag` has provided.
+    /// The item provider of a view with `onDrag`.
     case provider(NSItemProvider)
 
-    /// The payload, if it is of a type as it is.
+    /// The payload, if it has the given type.
     func value<Value>(as type: Value.Type) -> Value? {
         guard case .value(let value) = self else { return nil }
         return value as? Value
     }
 
-    /// Makes values of items, off the main actor. Items that become none are left out.
+    /// Loads values from items, off the main actor. Items that can't be converted are omitted.
     ///
     /// - Throws: The error of a representation, or of reading a file.
     @concurrent
@@ -48,7 +48,7 @@ enum DroppedItem: Sendable {
 }
 
 extension Transferable where Self: Sendable {
-    /// The value as one of another type, by way of the first representation that both have; nil if there is none.
+    /// Converts the value by the first representation that both types have. Nil if there is none.
     fileprivate func converted<Value: Transferable & Sendable>(to type: Value.Type) async throws -> Value? {
         if let value = self as? Value { return value }
         for route in Self.transferRoutes {

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension View {
-    /// Lets a person drag this view onto a view, or between rows, with a `dropDestination` for the type of the payload, or for one
-    /// that it becomes.
+    /// Makes this view draggable onto views, or between rows, with a `dropDestination` for the payload's type, or for a type that it can be
+    /// converted to.
     ///
     /// ```swift
     /// Text(card.title).draggable(card)
     /// ```
     ///
-    /// The mouse drags it, and so does a finger that has stayed on it for a moment. By keyboard, the Tab key leads to the view; the
-    /// space bar picks it up, the arrow keys lead from one destination to the next, Return drops it, and Escape ends the drag; a
-    /// screen reader says where it is. A view that is disabled can't be dragged.
+    /// The view is dragged with the mouse, or with a finger after a long press. With the keyboard, Tab focuses the view, Space picks it up,
+    /// the arrow keys move to the next destination, Return drops it, and Escape cancels the drag. Screen readers announce the current
+    /// destination. A disabled view can't be dragged.
     ///
-    /// The payload stays on the server, whatever its representations are: views can be dragged within their window, and not into
-    /// another window or another app.
+    /// The payload stays on the server, regardless of its representations: views can be dragged within their window, but not to another
+    /// window or app.
     ///
-    /// - Parameter payload: What destinations get. It is made when the view is dropped, on the main actor. A destination for
-    ///   another type gets what the payload's representations make of it, off the main actor.
+    /// - Parameter payload: The payload, created on the main actor when the view is dropped. For a destination of another type, it is
+    ///   converted by its representations, off the main actor.
     public func draggable<T: Transferable & Sendable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         DragView(inner: self, content: .payload(DragValue(make: payload)))
     }
 
-    /// Lets a person drag this view, with another view that the pointer carries meanwhile: see ``draggable(_:)``.
+    /// Makes this view draggable with a custom preview. See ``draggable(_:)``.
     ///
     /// - Parameters:
-    ///   - payload: What destinations get.
-    ///   - preview: The view below the pointer. It is mounted while the view is dragged by a pointer.
+    ///   - payload: The payload.
+    ///   - preview: The view below the pointer. It is mounted while the view is dragged with a pointer.
     public func draggable<V: View, T: Transferable & Sendable>(
         _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
@@ -33,7 +33,7 @@ extension View {
         PreviewedDragView(content: self, dragged: .payload(DragValue(make: payload)), preview: preview())
     }
 
-    /// Lets a person drop views on this view that are `draggable`, and texts, links and files from outside of the browser.
+    /// Makes this view a destination for `draggable` views, and for text, links and files from outside of the window.
     ///
     /// ```swift
     /// VStack { … }
@@ -45,18 +45,16 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Of two destinations, one around the other, the inner one that takes the payload gets it. Outside means any other window:
-    /// `String` takes a text that is dragged from there, `URL` a link, and a file as the URL of the server's copy, which lasts
-    /// until the window closes. Other types take files of the types that they import. Files are sent like those of a
-    /// `fileImporter`, within the same bounds. What comes from outside is a stranger's, like all input; a link is never one to
-    /// a file of the server.
+    /// Of nested destinations, the innermost that accepts the payload receives it. From outside of the window, `String` accepts text, and
+    /// `URL` accepts a link, or a file as the URL of the server's copy, which lasts until the window closes. Other types accept files of
+    /// the types that they import. Files are uploaded as with a `fileImporter`, with the same limits. Treat content from outside as
+    /// untrusted input. A link never refers to a file of the server.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the payloads.
-    ///   - action: Called with what was dropped, and where, in points from the leading top corner of this view. What it returns
-    ///     is for the animation of a platform that has one: a page has none.
-    ///   - isTargeted: Called with true when something that the view takes comes over it, and with false when that has left, or
-    ///     was dropped.
+    ///   - action: Called with the dropped values, and the location in points from the top leading corner of this view. The result is used
+    ///     only by platforms that animate drops: a page does not.
+    ///   - isTargeted: Called with true when an acceptable drag enters the view, and with false when it leaves or is dropped.
     public func dropDestination<T: Transferable & Sendable>(
         for payloadType: T.Type = T.self,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -72,14 +70,14 @@ extension View {
 }
 
 extension DynamicViewContent {
-    /// Lets a person drop views between these rows of a list that are `draggable`, and texts, links and files from outside of
-    /// the browser: see `dropDestination(for:action:isTargeted:)` of views.
+    /// Makes the gaps between these rows of a list destinations for `draggable` views, and for text, links and files from outside of the
+    /// window. See `dropDestination(for:action:isTargeted:)` of views.
     ///
-    /// An empty collection has no row to drop anything before or after.
+    /// An empty collection has no rows, and accepts no drops.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the payloads.
-    ///   - action: Called with what was dropped, and the offset at which to insert it.
+    ///   - action: Called with the dropped values, and the offset at which to insert them.
     public func dropDestination<T: Transferable & Sendable>(
         for payloadType: T.Type = T.self,
         action: @escaping ([T], Int) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-    /// Lets a person drag this view, with what a provider has.
+    /// Makes this view draggable with the content of an item provider.
     ///
     /// ```swift
     /// CardView(card)
@@ -12,15 +12,15 @@ extension View {
     ///     .onDrop(of: [.text], delegate: Reordering(card: card, cards: $cards, dragged: $dragged))
     /// ```
     ///
-    /// It is dragged, by pointer and by keyboard, as a view that is `draggable`, within its window; a `dropDestination` takes it,
-    /// too, where its type is made of one of the provider's types.
+    /// The view is dragged within its window, by pointer or keyboard, like a `draggable` view. A `dropDestination` accepts it as well, if
+    /// its type can be imported from one of the provider's types.
     ///
-    /// - Parameter data: Called on the main actor when a drag begins. The provider is let go of when the drag has ended.
+    /// - Parameter data: Called on the main actor when a drag begins. The provider is released after the drag.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         DragView(inner: self, content: .provider(data))
     }
 
-    /// Lets a person drag this view, with another view that the pointer carries meanwhile: see ``onDrag(_:)``.
+    /// Makes this view draggable with a custom preview. See ``onDrag(_:)``.
     ///
     /// - Parameters:
     ///   - data: Called on the main actor when a drag begins.
@@ -32,8 +32,7 @@ extension View {
         PreviewedDragView(content: self, dragged: .provider(data), preview: preview())
     }
 
-    /// Lets a person drop on this view what has one of some types: views of the window, and texts, links and files from
-    /// outside of the browser.
+    /// Makes this view a destination for the given types: for views of the window, and for text, links and files from outside.
     ///
     /// ```swift
     /// .onDrop(of: [.fileURL], isTargeted: $isTargeted) { providers in
@@ -44,14 +43,15 @@ extension View {
     /// }
     /// ```
     ///
-    /// What comes from outside is as for `dropDestination(for:action:isTargeted:)`, and bounded like that: a text for a type such
-    /// as `.text`, a link for `.url`, files for the types of files, and any file for `.fileURL`, as the URL of the server's copy,
-    /// which lasts until the window closes.
+    /// Content from outside is accepted as with `dropDestination(for:action:isTargeted:)`, with the same limits: text for types such as
+    /// `.text`, a link for `.url`, files for file types, and any file for `.fileURL`, as the URL of the server's copy, which lasts until
+    /// the window closes.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types that are taken, or types that those conform to.
-    ///   - isTargeted: True while something that the view takes is over it.
-    ///   - action: Called with what was dropped. What it returns is for the animation of a platform that has one: a page has none.
+    ///   - supportedContentTypes: The accepted types, including types that conform to them.
+    ///   - isTargeted: True while an acceptable drag is over the view.
+    ///   - action: Called with the providers of the dropped items. The result is used only by platforms that animate drops: a page does
+    ///     not.
     public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -60,12 +60,12 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets a person drop on this view what has one of some types: as the other `onDrop` does.
+    /// Makes this view a destination for the given types, with an action that receives the location.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types.
-    ///   - isTargeted: Set to whether something that can be dropped is over this view; nil to set nothing.
-    ///   - action: Called with what was dropped, and where, in points from the leading top corner of this view.
+    ///   - supportedContentTypes: The accepted types.
+    ///   - isTargeted: Set to whether an acceptable drag is over the view. Nil to ignore it.
+    ///   - action: Called with the providers of the dropped items, and the location in points from the top leading corner of this view.
     public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -81,12 +81,12 @@ extension View {
         )
     }
 
-    /// Lets a person drop on this view what has one of some types, and a delegate decides about each drag.
+    /// Makes this view a destination for the given types, with a delegate for each drag.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         DropView(inner: self, destination: DropDestination(of: supportedContentTypes, delegate: delegate))
     }
 
-    /// Lets a person drop on this view what has one of some types, by their identifiers.
+    /// Makes this view a destination for the given type identifiers.
     public func onDrop(
         of supportedTypes: [String],
         isTargeted: Binding<Bool>?,
@@ -95,7 +95,7 @@ extension View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets a person drop on this view what has one of some types, by their identifiers.
+    /// Makes this view a destination for the given type identifiers.
     public func onDrop(
         of supportedTypes: [String],
         isTargeted: Binding<Bool>?,
@@ -104,18 +104,18 @@ extension View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets a person drop on this view what has one of some types, by their identifiers; a delegate decides about each drag.
+    /// Makes this view a destination for the given type identifiers, with a delegate for each drag.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
     }
 }
 
 extension DynamicViewContent {
-    /// Lets a person drop between these rows of a list what has one of some types: see `onDrop(of:isTargeted:perform:)` of views.
+    /// Makes the gaps between these rows of a list destinations for the given types. See `onDrop(of:isTargeted:perform:)` of views.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types that are taken, or types that those conform to.
-    ///   - action: Called with the offset at which to insert what was dropped, and with that.
+    ///   - supportedContentTypes: The accepted types, including types that conform to them.
+    ///   - action: Called with the offset at which to insert, and the providers of the dropped items.
     public func onInsert(
         of supportedContentTypes: [UTType],
         perform action: @escaping (Int, [NSItemProvider]) -> Void

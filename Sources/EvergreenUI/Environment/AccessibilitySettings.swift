@@ -1,18 +1,18 @@
-// What a page can't know of the user's device: browsers do not say whether assistive technology reads a page, so that sites
-// can't tell these users apart.
+// Settings of the user's device that a page can't read. Browsers don't reveal the use of assistive technology, so that sites can't identify
+// these users.
 extension EnvironmentValues {
-    /// Whether a screen reader reads the screen. Browsers do not say: always false on a page.
+    /// Whether VoiceOver is enabled. Browsers don't reveal it: always false on a page.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// Whether the user controls the device with a switch. Browsers do not say: always false on a page.
+    /// Whether Switch Control is enabled. Browsers don't reveal it: always false on a page.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
-    /// Whether assistive technology is in use. Browsers do not say: always false on a page.
+    /// Whether assistive technology is in use. Browsers don't reveal it: always false on a page.
     public var accessibilityEnabled: Bool { false }
 
-    /// Whether color must not be the only difference. Browsers do not say: always false on a page.
+    /// Whether the user prefers differentiation without color. Browsers don't reveal it: always false on a page.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-    /// Whether buttons must be recognizable by their shapes. Browsers do not say: always false on a page.
+    /// Whether the user prefers visible button shapes. Browsers don't reveal it: always false on a page.
     public var accessibilityShowButtonShapes: Bool { false }
 }

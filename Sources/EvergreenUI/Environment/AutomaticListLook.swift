@@ -3,7 +3,7 @@ private struct AutomaticListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What lists without a style are drawn as, in this place.
+    /// The default look of lists in this context.
     var automaticListLook: ListLook {
         get { self[AutomaticListLookKey.self] }
         set { self[AutomaticListLookKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Dismisses the presentation that contains a view: closes the sheet or pops the page. Does nothing elsewhere.
+/// An action that dismisses the presentation that contains a view: it closes the sheet or pops the page. Does nothing elsewhere.
 public struct DismissAction {
     let perform: (@MainActor () -> Void)?
 
@@ -18,7 +18,7 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Dismisses the sheet or the pushed page that contains the view.
+    /// An action that dismisses the sheet or pops the page that contains the view.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }

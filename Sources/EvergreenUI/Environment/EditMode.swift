@@ -4,12 +4,12 @@ import Foundation
 public enum EditMode: Hashable, Sendable {
     /// The content can't be edited.
     case inactive
-    /// Edited for a moment only.
+    /// The content can be edited temporarily.
     case transient
     /// The content can be edited.
     case active
 
-    /// Whether the content is edited, permanently or transiently.
+    /// Whether the content can be edited, permanently or temporarily.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -35,25 +35,24 @@ private struct IsListEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The edit mode of the lists in a view. Each window and each sheet has its own; views can be given another one
-    /// with `environment(_:_:)`.
+    /// The edit mode of lists in a view. Each window and each sheet has its own. Use `environment(_:_:)` to set another one.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
     }
 
-    /// Whether a view is in a list that is being edited.
+    /// Whether the enclosing list is in edit mode.
     var isListEditing: Bool {
         get { self[IsListEditingKey.self] }
         set { self[IsListEditingKey.self] = newValue }
     }
 }
 
-/// A button that starts and ends the edit mode of its environment.
+/// A button that toggles the edit mode of its environment.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
-    /// A button "Edit", or "Done" in edit mode.
+    /// Creates a button titled “Edit”, or “Done” in edit mode.
     public init() {}
 
     public var body: some View {

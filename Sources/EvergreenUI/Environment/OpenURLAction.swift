@@ -3,9 +3,9 @@ import EvergreenLogging
 import Foundation
 import Logging
 
-/// Opens URLs: see ``EvergreenRuntime/EnvironmentValues/openURL``.
+/// An action that opens URLs. See ``EvergreenRuntime/EnvironmentValues/openURL``.
 ///
-/// An action of an app's own handles the links in a view, and what views open there:
+/// A custom action handles the links in a view, and the URLs that its descendants open:
 ///
 /// ```swift
 /// ContentView()
@@ -16,31 +16,31 @@ import Logging
 ///     })
 /// ```
 public struct OpenURLAction {
-    /// What an action has done with a URL.
+    /// The outcome of opening a URL.
     public struct Result: Sendable {
         fileprivate enum Outcome: Sendable {
             case handled, discarded
-            /// Nil for the URL as it is.
+            /// Nil for the original URL.
             case system(URL?)
         }
 
         fileprivate let outcome: Outcome
 
-        /// The app has handled the URL.
+        /// The app handled the URL.
         public static let handled = Result(outcome: .handled)
-        /// The app does not want the URL.
+        /// The app discarded the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// The browser is to open the URL.
+        /// The browser opens the original URL.
         public static let systemAction = Result(outcome: .system(nil))
-        /// The browser is to open another URL.
+        /// The browser opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     fileprivate let handler: (@MainActor (URL) -> Result)?
-    /// That of the window.
+    /// The opener of the window.
     fileprivate var opener: URLOpener?
 
-    /// An action that handles URLs itself. The handler runs on the main actor.
+    /// Creates an action with a custom handler, which runs on the main actor.
     public init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
     }
@@ -52,13 +52,13 @@ public struct OpenURLAction {
 
     /// Opens a URL: `openURL(url)`.
     ///
-    /// A page opens `http` and `https` URLs in a tab of their own, right after the user has done something; otherwise it asks the
-    /// user to. `mailto` and `tel` URLs go to the programs for them. A URL of the app leads the page to its place: see
-    /// ``Link``. Other URLs are not opened.
+    /// A page opens `http` and `https` URLs in a new tab. This requires a user gesture: without one, the page asks the user first. `mailto`
+    /// and `tel` URLs are passed to the programs for them. A URL of the app navigates to its address: see ``Link``. Other URLs are not
+    /// opened.
     @MainActor
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens a URL, and says whether it was accepted: by the app, or as one that the browser opens.
+    /// Opens a URL, and reports whether it was accepted by the app, or as one that the browser opens.
     @MainActor
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch (handler?(url) ?? .systemAction).outcome {
@@ -70,13 +70,15 @@ public struct OpenURLAction {
 }
 
 extension OpenURLAction {
-    /// Opens a URL for code that has no views around it, in the browser of the user whose page the current task began in.
+    /// Opens a URL for code without an environment, in the window in which the current task began.
     ///
-    /// - Returns: Whether it was accepted.
+    /// - Returns: Whether the URL was accepted.
     @MainActor
     package static func open(_ url: URL) -> Bool {
         guard let opener = CurrentWindow.current?.tree?.environment?.urlOpener else {
-            logger.warning("A URL was not opened: no window did this. Begin the task in an action of a view.")
+            logger.warning(
+                "A URL was not opened, because there is no current window. Start the task in an action of a view."
+            )
             return false
         }
         return opener.open(url)
@@ -85,7 +87,7 @@ extension OpenURLAction {
     private static let logger = Logger(leveled: "evergreen.ui")
 }
 
-/// Has the screen of a window open URLs.
+/// Opens URLs through the page of a window.
 @MainActor
 final class URLOpener: WindowAction {
     private weak var window: _Node?
@@ -94,7 +96,7 @@ final class URLOpener: WindowAction {
         self.window = window
     }
 
-    /// Returns whether a page opens such a URL.
+    /// Opens a URL. Returns false for schemes that a page does not open.
     func open(_ url: URL) -> Bool {
         guard let window else { return false }
         if window.environment.addressBar?.visit(url) == true { return true }
@@ -103,7 +105,7 @@ final class URLOpener: WindowAction {
         return true
     }
 
-    /// Opens a place of the app in a tab or a window of its own.
+    /// Opens an address of the app in a new tab or window.
     func open(_ address: WindowAddress, at origin: WindowOrigin, placement: WindowPlacement?) {
         guard let window else { return }
         open("\(origin.text)\(origin.path)/\(address.text)", in: window, placement: placement)
@@ -129,8 +131,7 @@ private struct URLOpenerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs: in the browser of the person who looks at the page, unless a view around sets another action. That one gets
-    /// the URLs of links, too.
+    /// An action that opens URLs in the user's browser, unless an ancestor sets a custom action, which also receives the URLs of links.
     public var openURL: OpenURLAction {
         get {
             guard var action = self[OpenURLKey.self] else { return OpenURLAction(opener: urlOpener) }
@@ -140,11 +141,11 @@ extension EnvironmentValues {
         set { self[OpenURLKey.self] = newValue }
     }
 
-    /// Whether an app handles URLs itself.
+    /// Whether the app has a custom handler.
     private var handlesURLs: Bool { self[OpenURLKey.self]?.handler != nil }
 
-    /// Where a link to a URL leads, and whether the app handles it: a place of the same window, or any URL if a view around
-    /// handles them. Nil for what a page does not follow.
+    /// The address of a link to a URL, and whether the app handles it: because it is an address of the same window, or because an ancestor
+    /// has a custom handler. The address is nil for URLs that a page does not open.
     func linkTarget(of url: URL) -> (address: String?, isHandled: Bool) {
         guard let location = addressBar?.location, let address = location.address(of: url) else {
             return (LinkAddress.followed(url), handlesURLs)
@@ -152,7 +153,7 @@ extension EnvironmentValues {
         return ("./\(address.text)", handlesURLs || location.isInGroup(address))
     }
 
-    /// That of the window.
+    /// The opener of the window.
     var urlOpener: URLOpener? {
         get { self[URLOpenerKey.self] }
         set { self[URLOpenerKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Whether a view is presented, and how to dismiss it: the older spelling of ``EvergreenRuntime/EnvironmentValues/dismiss``.
+/// The presentation state of a view: the older form of ``EvergreenRuntime/EnvironmentValues/dismiss``.
 public struct PresentationMode {
     /// Whether the view is in a sheet or on a pushed page.
     public let isPresented: Bool
@@ -10,7 +10,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is presented, and how to dismiss it.
+    /// The presentation state of the view.
     @available(*, deprecated, message: "Use isPresented or dismiss.")
     @MainActor
     public var presentationMode: Binding<PresentationMode> {

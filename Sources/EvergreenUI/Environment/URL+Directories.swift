@@ -1,11 +1,11 @@
 import Foundation
 
-// Directories of the user, as Foundation names them on Apple platforms. They need not exist yet.
+// Directories of the user, named as in Foundation on Apple platforms. They may not exist yet.
 extension URL {
-    /// Where programs keep what they need, and the user does not look: `~/.local/share` unless `XDG_DATA_HOME` says otherwise.
+    /// The directory for support files of programs: `~/.local/share`, or `XDG_DATA_HOME` if set.
     public static var applicationSupportDirectory: URL { userDirectory(.applicationSupportDirectory) }
 
-    /// What can be made again: `~/.cache` unless `XDG_CACHE_HOME` says otherwise.
+    /// The directory for disposable files: `~/.cache`, or `XDG_CACHE_HOME` if set.
     public static var cachesDirectory: URL { userDirectory(.cachesDirectory) }
 
     /// The user's documents.

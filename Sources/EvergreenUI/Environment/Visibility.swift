@@ -4,6 +4,6 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
     case automatic
     /// Always shown.
     case visible
-    /// Never shown. Assistive technology may still read it, as the title of a confirmation dialog.
+    /// Never shown. Assistive technology may still read it, for example the title of a confirmation dialog.
     case hidden
 }

@@ -1,8 +1,8 @@
-/// Whether a window is the one that the user works with. An older form of `appearsActive`.
+/// The active state of a window. An older form of `appearsActive`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-    /// The window gets what is typed.
+    /// The window receives keyboard input.
     case key
-    /// The window is in front of the others of its app.
+    /// The window is in front of the app's other windows.
     case active
     /// The window is neither.
     case inactive
@@ -21,20 +21,19 @@ private struct LuminanceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views appear as those of an active window. On a page, while its tab is visible, unless a view around says otherwise.
+    /// Whether views appear in their active state. On a page, true while its tab is visible, unless an ancestor overrides it.
     public var appearsActive: Bool {
         get { self[AppearsActiveKey.self] ?? (scenePhase == .active) }
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// Whether the window is the one that the user works with. On a page, `key` while its tab is visible and else `inactive`, unless a
-    /// view around says otherwise.
+    /// The active state of the window. On a page, `key` while its tab is visible and otherwise `inactive`, unless an ancestor overrides it.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
         set { self[ControlActiveStateKey.self] = newValue }
     }
 
-    /// Whether the screen is dimmed and always on, as that of a watch. On a page, false, unless a view around says otherwise.
+    /// Whether the screen is dimmed in an always-on state, as on a watch. On a page, false, unless an ancestor overrides it.
     public var isLuminanceReduced: Bool {
         get { self[LuminanceKey.self] }
         set { self[LuminanceKey.self] = newValue }

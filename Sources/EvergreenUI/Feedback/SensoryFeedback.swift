@@ -1,23 +1,23 @@
-/// What a person feels when something happens.
+/// Haptic feedback for an event.
 ///
-/// A page lets the device vibrate where the browser can: on Android. Elsewhere nothing is felt. A browser lets a page vibrate only
-/// after a person has touched it.
+/// A page vibrates the device where the browser supports it: on Android. Elsewhere, feedback has no effect. Browsers allow vibration only
+/// after the user has touched the page.
 public struct SensoryFeedback: Hashable, Sendable {
-    /// How heavy the things are that seem to meet.
+    /// The weight of colliding objects.
     public struct Weight: Hashable, Sendable {
         let milliseconds: Int
 
-        /// Small things.
+        /// Small, light objects.
         public static let light = Weight(milliseconds: 10)
-        /// Things of a middle size.
+        /// Medium objects.
         public static let medium = Weight(milliseconds: 20)
-        /// Large things.
+        /// Large, heavy objects.
         public static let heavy = Weight(milliseconds: 35)
     }
 
-    /// How hard the things are that seem to meet.
+    /// The flexibility of colliding objects.
     public enum Flexibility: Hashable, Sendable {
-        /// Hard, in between, and soft things.
+        /// From hard to soft objects.
         case rigid, solid, soft
 
         var weight: Weight {
@@ -29,54 +29,54 @@ public struct SensoryFeedback: Hashable, Sendable {
         }
     }
 
-    /// How long the device vibrates and rests in turn, in milliseconds.
+    /// The durations of vibrations and pauses in turn, in milliseconds.
     let pattern: [Int]
 
     private init(_ pattern: Int...) {
         self.pattern = pattern
     }
 
-    /// Something was done.
+    /// A task succeeded.
     public static let success = SensoryFeedback(15, 60, 25)
-    /// Something may be wrong.
+    /// A warning.
     public static let warning = SensoryFeedback(25, 80, 25)
-    /// Something has failed.
+    /// A task failed.
     public static let error = SensoryFeedback(30, 50, 30, 50, 30)
-    /// A selection changes.
+    /// The selection changed.
     public static let selection = SensoryFeedback(5)
-    /// A value becomes higher than one that matters.
+    /// A value rose above a significant threshold.
     public static let increase = SensoryFeedback(10, 30, 15)
-    /// A value becomes lower than one that matters.
+    /// A value fell below a significant threshold.
     public static let decrease = SensoryFeedback(15, 30, 10)
-    /// Something begins.
+    /// An activity started.
     public static let start = SensoryFeedback(20)
-    /// Something ends.
+    /// An activity stopped.
     public static let stop = SensoryFeedback(10, 40, 10)
-    /// What is dragged comes to a line where it fits.
+    /// A dragged item was aligned.
     public static let alignment = SensoryFeedback(8)
-    /// A value goes from one level to the next.
+    /// A value changed between discrete levels.
     public static let levelChange = SensoryFeedback(12)
-    /// Two things meet.
+    /// A collision.
     public static let impact = SensoryFeedback(20)
 
-    /// Two things of a weight meet. `intensity` is from 0 to 1.
+    /// A collision of objects with a weight. `intensity` ranges from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(Int((Double(weight.milliseconds) * max(0.2, min(intensity, 1))).rounded()))
     }
 
-    /// Two things of a hardness meet. `intensity` is from 0 to 1.
+    /// A collision of objects with a flexibility. `intensity` ranges from 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         impact(weight: flexibility.weight, intensity: intensity)
     }
 }
 
 extension View {
-    /// Has the device vibrate after an update in which `trigger` has changed.
+    /// Plays feedback after an update in which `trigger` has changed.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         sensoryFeedback(trigger: trigger) { _, _ in feedback }
     }
 
-    /// Has the device vibrate after an update in which `trigger` has changed, if the old and the new value ask for it.
+    /// Plays feedback after an update in which `trigger` has changed, if the condition holds for the old and the new value.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
@@ -85,7 +85,7 @@ extension View {
         sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
     }
 
-    /// Has the device vibrate after an update in which `trigger` has changed, as the old and the new value ask for.
+    /// Plays the feedback returned for the old and the new value after an update in which `trigger` has changed.
     public func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?

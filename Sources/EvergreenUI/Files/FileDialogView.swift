@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// A view that presents a dialog about files over the window.
+/// A view that presents a file dialog over the window.
 struct FileDialogView<Wrapped: View, Presented: View>: PresentingView {
     @Boxed var wrapped: Wrapped
     let isPresented: Binding<Bool>
-    /// Whether there is something to present.
+    /// Whether there is content to present.
     var hasContent = true
     let title: Text
     let onCancellation: () -> Void
@@ -19,7 +19,7 @@ struct FileDialogView<Wrapped: View, Presented: View>: PresentingView {
         .alert(title: title.resolve(in: environment))
     }
 
-    /// The user has cancelled.
+    /// Called when the user cancels.
     func dismiss() {
         isPresented.wrappedValue = false
         onCancellation()
@@ -32,7 +32,7 @@ struct FileDialogView<Wrapped: View, Presented: View>: PresentingView {
     }
 }
 
-/// The message of a file dialog, and its buttons: one to cancel, and what it is about.
+/// The message of a file dialog, its Cancel button and its action.
 struct FileDialogContent<Action: View>: View {
     @Environment(\.fileDialogMessage) private var message
     let action: Action
@@ -50,27 +50,27 @@ struct FileDialogContent<Action: View>: View {
 }
 
 extension View {
-    /// Sets the message of the file dialogs that views inside of this one present.
+    /// Sets the message of file dialogs presented by views inside.
     public func fileDialogMessage(_ message: Text?) -> some View { environment(\.fileDialogMessage, message) }
 
-    /// Sets the message of the file dialogs that views inside of this one present.
+    /// Sets the message of file dialogs presented by views inside.
     public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
-    /// Sets the message of the file dialogs that views inside of this one present.
+    /// Sets the message of file dialogs presented by views inside.
     @_disfavoredOverload
     public func fileDialogMessage(_ message: some StringProtocol) -> some View { fileDialogMessage(Text(message)) }
 
-    /// Sets the title of the button of file dialogs that opens the browser's own dialog, or saves a file.
+    /// Sets the label of the button in file dialogs that opens the browser's dialog, or saves a file.
     public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         environment(\.fileDialogConfirmationLabel, label)
     }
 
-    /// Sets the title of the button of file dialogs that opens the browser's own dialog, or saves a file.
+    /// Sets the label of the button in file dialogs that opens the browser's dialog, or saves a file.
     public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// Sets the title of the button of file dialogs that opens the browser's own dialog, or saves a file.
+    /// Sets the label of the button in file dialogs that opens the browser's dialog, or saves a file.
     @_disfavoredOverload
     public func fileDialogConfirmationLabel(_ label: some StringProtocol) -> some View {
         fileDialogConfirmationLabel(Text(label))

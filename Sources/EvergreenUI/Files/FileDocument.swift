@@ -1,7 +1,7 @@
 import Foundation
 public import OpenCombineShim
 
-/// A document that is read from a file, and written into one: a value.
+/// A value-type document that is read from and written to a file.
 ///
 /// ```swift
 /// struct TextFile: FileDocument {
@@ -18,72 +18,72 @@ public import OpenCombineShim
 /// }
 /// ```
 public protocol FileDocument {
-    /// The types of files that a document is read from.
+    /// The content types that the document can be read from.
     static var readableContentTypes: [UTType] { get }
 
-    /// The types of files that a document is written into. By default, those that it is read from.
+    /// The content types that the document can be written to. By default, the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// Writes the document. Called on the main actor.
+    /// Returns the document as a file. Called on the main actor.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is known of the file that a document is read from.
+    /// The file that a document is read from, and its type.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is known of the file that a document is written into.
+    /// The file type that a document is written to, and the existing file.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-    /// The types of files that a document is read from.
+    /// The content types that the document can be written to: the readable types.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is read from a file, and written into one: an object.
+/// A reference-type document that is read from and written to a file.
 public protocol ReferenceFileDocument: ObservableObject {
-    /// The state of the document at one moment.
+    /// A snapshot of the document's state.
     associatedtype Snapshot
 
-    /// The types of files that a document is read from.
+    /// The content types that the document can be read from.
     static var readableContentTypes: [UTType] { get }
 
-    /// The types of files that a document is written into. By default, those that it is read from.
+    /// The content types that the document can be written to. By default, the readable types.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// Takes what is to be written. Called on the main actor.
+    /// Returns a snapshot of the document for writing. Called on the main actor.
     func snapshot(contentType: UTType) throws -> Snapshot
 
-    /// Writes what was taken. Called on the main actor.
+    /// Returns a snapshot as a file. Called on the main actor.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-    /// What is known of the file that a document is read from.
+    /// The file that a document is read from, and its type.
     typealias ReadConfiguration = FileDocumentReadConfiguration
-    /// What is known of the file that a document is written into.
+    /// The file type that a document is written to, and the existing file.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension ReferenceFileDocument {
-    /// The types of files that a document is read from.
+    /// The content types that the document can be written to: the readable types.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What is known of the file that a document is read from.
+/// The file that a document is read from, and its type.
 public struct FileDocumentReadConfiguration {
-    /// The type of the file.
+    /// The content type of the file.
     public let contentType: UTType
     /// The file.
     public let file: FileWrapper
 }
 
-/// What is known of the file that a document is written into.
+/// The file type that a document is written to, and the existing file.
 public struct FileDocumentWriteConfiguration {
-    /// The type of the file.
+    /// The content type of the file.
     public let contentType: UTType
-    /// The file as it was before; nil for another one.
+    /// The existing file, or nil for a new one.
     public let existingFile: FileWrapper?
 }

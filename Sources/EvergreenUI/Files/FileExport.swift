@@ -2,17 +2,17 @@ import EvergreenDocument
 import Foundation
 import Observation
 
-/// Files on their way to the user's device.
+/// An export of files to the user's device.
 @MainActor
 @Observable
 final class FileExport {
-    /// Nil until the files are known.
+    /// The download links, or nil until the files have been prepared.
     private(set) var links: [FileLinkTraits]?
     @ObservationIgnored private var saved: [Int: URL] = [:]
 
-    /// Writes the files, and offers them. Does nothing if it has begun.
+    /// Prepares the files and offers them for download. Does nothing if the export has already started.
     ///
-    /// - Parameter onEnd: Called once: with the server's copies when all files are saved, or with an error.
+    /// - Parameter onEnd: Called once, with the server's copies when all files are saved, or with an error.
     func start(
         _ files: @MainActor () async throws -> [OfferedFile],
         with transfers: (any FileTransfers)?,
@@ -39,13 +39,13 @@ final class FileExport {
         }
     }
 
-    /// Takes back what is not saved.
+    /// Withdraws the offers of files that are not yet saved.
     func stop(with transfers: (any FileTransfers)?) {
         for link in links ?? [] { if let address = link.address { transfers?.withdraw(address) } }
     }
 }
 
-/// The links of a dialog that saves files.
+/// The download links of an export dialog.
 struct FileExportLinks: View {
     @Environment(\.fileTransfers) private var transfers
     @Environment(\.fileDialogConfirmationLabel) private var label
@@ -67,7 +67,7 @@ struct FileExportLinks: View {
     }
 }
 
-/// A link that saves a file. The page follows it once it has an address.
+/// A download link. The page opens it once it has an address.
 private struct FileLink: ElementView {
     let traits: FileLinkTraits
     let title: Text

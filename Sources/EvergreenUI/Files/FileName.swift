@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of files that come from outside, or go there.
+/// Sanitizes the names of uploaded and downloaded files.
 package enum FileName {
-    /// A name that is one for all systems: without a path, without control characters, and of 200 bytes at most.
+    /// A name that is valid on all systems: without a path or control characters, and at most 200 bytes.
     package static func safe(_ name: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
         var text = String(
@@ -27,7 +27,7 @@ package enum FileName {
         return text + suffix
     }
 
-    /// A name with the extension of a type, unless it has one of that type.
+    /// A name with the extension of a type, appended unless the name already has one of that type.
     package static func of(_ name: String?, _ type: UTType) -> String {
         let name = safe(name ?? "Untitled")
         guard let ending = type.preferredFilenameExtension else { return name }

@@ -2,11 +2,11 @@ import EvergreenDocument
 import EvergreenLogging
 import Logging
 
-/// A button with which the user chooses files, which the page sends.
+/// A button for choosing files, which the page uploads.
 struct FilePicker<Label: View>: ContainerView {
     let request: FileRequest
     let inner: Label
-    /// Called once all files of a choice are there, or with the reason why they are not.
+    /// Called with all files of a selection when they have been received, or with an error.
     let onChoice: @MainActor (Result<[ReceivedFile], FileTransferError>) -> Void
 
     init(
@@ -20,13 +20,13 @@ struct FilePicker<Label: View>: ContainerView {
     }
 }
 
-/// What the user may choose.
+/// The allowed files of a selection.
 struct FileRequest {
     var contentTypes: [UTType]
-    /// Nil for as many as the server takes.
+    /// The maximum number of files, or nil for the server's limit.
     var maximumCount: Int?
 
-    /// What browsers offer. Empty where a type can be any file.
+    /// The value of the browser's `accept` attribute. Empty if a type admits any file.
     var acceptedFiles: [String] {
         let files = contentTypes.map(\.acceptedFiles)
         guard !files.contains([]), !contentTypes.contains(UTType.data), !contentTypes.contains(UTType.item) else {
@@ -38,7 +38,7 @@ struct FileRequest {
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
-    /// Lets the page send files that it has described. A refusal is logged once: here, or by what moves the files.
+    /// Lets the page upload the files that it has described. A refusal is logged once: here, or by the file transfers.
     ///
     /// - Returns: The ticket of the files.
     @MainActor
@@ -52,7 +52,7 @@ struct FileRequest {
         return try transfers.expect(files)
     }
 
-    /// Whether the files may be chosen. Browsers offer others, too.
+    /// Checks the files against the request. Browsers let the user choose others, too.
     private func check(_ files: [ChosenFile], byCount limit: Int) throws(FileTransferError) {
         let count = min(maximumCount ?? .max, limit)
         guard files.count <= count else { throw .tooManyFiles(maximumCount: count) }
@@ -60,7 +60,7 @@ struct FileRequest {
     }
 
     private func accepts(_ file: ChosenFile) -> Bool {
-        // Types without known files, such as those of an app, take any.
+        // Types without known extensions, such as custom ones, accept any file.
         guard !acceptedFiles.isEmpty else { return true }
         let types = [UTType(fileName: file.name, mimeType: file.contentType), UTType(mimeType: file.contentType)]
         return types.contains { type in
@@ -74,7 +74,7 @@ struct FileRequest {
 }
 
 extension FilePicker: WholeControl {
-    /// The ticket of the choice whose files are still to come.
+    /// The ticket of the selection whose files are pending.
     struct Expectation {
         var ticket: String?
     }
@@ -122,7 +122,7 @@ extension FilePicker: WholeControl {
                 }
             )
         case .dismiss:
-            // The user has changed their mind.
+            // The user has chosen something else.
             revoke(in: node)
         default:
             return false

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Why files were not sent to the app, or not saved by the user.
+/// An error of an upload to the app, or of a download by the user.
 public enum FileTransferError: LocalizedError, Hashable, Sendable {
-    /// The files are too large: all of a choice together, or a document.
+    /// The files are too large: all files of a selection together, or an exported document.
     case tooLarge(name: String, maximumByteCount: Int)
-    /// More files were chosen than may be.
+    /// The selection has too many files.
     case tooManyFiles(maximumCount: Int)
-    /// A file is of a type that was not asked for.
+    /// The type of a file is not allowed.
     case contentTypeNotAllowed(name: String)
-    /// The connection ended, the file changed while it was sent, or nothing came for too long.
+    /// The upload was interrupted: the connection closed, the file changed, or the transfer timed out.
     case interrupted(name: String)
-    /// The server has no room for files at the moment.
+    /// The server has no space for files at the moment.
     case noSpace
-    /// Too many transfers of this page are under way.
+    /// The page has too many concurrent transfers.
     case tooManyTransfers
-    /// The views are not shown by a page, as in a preview of Xcode.
+    /// The views are not part of a served page, as in an Xcode preview.
     case unavailable
 
-    /// What has happened, and what to do.
+    /// A description of the error and how to recover.
     public var errorDescription: String? {
         switch self {
         case .tooLarge(let name, let maximum):

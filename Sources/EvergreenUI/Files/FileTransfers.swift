@@ -1,38 +1,38 @@
 import EvergreenDocument
 import Foundation
 
-/// Moves files between the user's device and the views of one window: by a server, in all but tests.
+/// Transfers files between the user's device and the views of one window. Implemented by the server, except in tests.
 @MainActor
 package protocol FileTransfers: AnyObject {
-    /// The largest size of the files of a choice together, or of a file to save, in bytes.
+    /// The maximum total size of the files of a selection, and the maximum size of a file to save, in bytes.
     var maximumByteCount: Int { get }
     var maximumFileCount: Int { get }
 
-    /// Lets the page send the files that it has described.
+    /// Lets the page upload the files that it has described.
     ///
-    /// - Returns: A ticket, with which the page may send each of them once.
+    /// - Returns: A ticket, with which the page may upload each file once.
     func expect(_ files: [ChosenFile]) throws(FileTransferError) -> String
 
-    /// Takes the files of a ticket, all of which have come.
+    /// Takes the files of a ticket, all of which have been received.
     func take(_ ticket: String) throws(FileTransferError) -> [ReceivedFile]
 
-    /// Refuses what is still to come with a ticket.
+    /// Rejects pending files of a ticket.
     func revoke(_ ticket: String)
 
-    /// Keeps a file until the window closes, or others need its space.
+    /// Keeps a file until the window closes, or until its space is needed for others.
     func keep(_ file: ReceivedFile)
 
-    /// Offers a file to the page.
+    /// Offers a file to the page for download.
     ///
-    /// - Parameter onEnd: Called once the page has all of it, with the server's own copy.
+    /// - Parameter onEnd: Called with the server's copy once the page has received the whole file.
     /// - Returns: The address of the file, relative to that of the app.
     func offer(_ file: OfferedFile, onEnd: @escaping @MainActor (URL) -> Void) async throws(FileTransferError) -> String
 
-    /// Takes an offer back. Does nothing for a file that the page has.
+    /// Withdraws an offer. Does nothing for a file that the page has already received.
     func withdraw(_ address: String)
 }
 
-/// A file that a page has sent. It is removed once nobody has the object.
+/// An uploaded file. It is removed when the object is released.
 package final class ReceivedFile: Sendable {
     package let url: URL
     package let contentType: UTType
@@ -50,7 +50,7 @@ package final class ReceivedFile: Sendable {
     deinit { onRelease() }
 }
 
-/// A file for the user's device.
+/// A file offered to the user's device.
 package struct OfferedFile: Sendable {
     package var name: String
     package var contentType: UTType
@@ -68,7 +68,7 @@ private struct FileTransfersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The way of files to the page that shows the views; nil if there is none.
+    /// The file transfers of the page that shows the views, or nil if there is none.
     package var fileTransfers: (any FileTransfers)? {
         get { self[FileTransfersKey.self] }
         set { self[FileTransfersKey.self] = newValue }

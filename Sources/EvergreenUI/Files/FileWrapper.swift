@@ -1,33 +1,33 @@
 #if !canImport(Darwin)
     public import Foundation
 
-    /// A file in memory: its contents and its name. Folders and links are not there.
+    /// A file in memory: its contents and its name. Directories and symbolic links are not supported.
     public class FileWrapper {
         /// The contents of the file.
         public let regularFileContents: Data?
-        /// The name that the file has, if it was read.
+        /// The name of the file on disk, if it was read.
         public var filename: String?
-        /// The name that the file should have.
+        /// The preferred name for saving the file.
         public var preferredFilename: String?
 
-        /// A file with contents.
+        /// Creates a file with contents.
         public init(regularFileWithContents contents: Data) {
             regularFileContents = contents
         }
 
-        /// How a file is read.
+        /// Options for reading a file.
         public struct ReadingOptions: OptionSet, Sendable {
             public let rawValue: UInt
 
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// Reads the contents at once, as is always done.
+            /// Reads the contents immediately. This is always the case.
             public static let immediate = ReadingOptions(rawValue: 1)
         }
 
         /// Reads a file.
         ///
-        /// - Throws: The error of reading; `CocoaError.fileReadUnknown` for a folder.
+        /// - Throws: The error of reading, or `CocoaError.fileReadUnknown` for a directory.
         public convenience init(url: URL, options: ReadingOptions = []) throws {
             self.init(regularFileWithContents: try Data(contentsOf: url))
             filename = url.lastPathComponent

@@ -2,7 +2,7 @@
     public import Foundation
 
     extension URL {
-        /// Always true: files that users have chosen are the server's own while the window is open.
+        /// Always true: chosen files are the server's own while the window is open.
         public func startAccessingSecurityScopedResource() -> Bool { true }
 
         /// Does nothing.

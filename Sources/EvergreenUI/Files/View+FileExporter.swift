@@ -3,16 +3,16 @@ public import Foundation
 extension View {
     /// Lets the user save a document while `isPresented` is true.
     ///
-    /// The document is written at once, and the browser saves it where it keeps what is downloaded, or asks where. A dialog of the
-    /// page is shown until the browser has all of it, with a link for browsers that don't begin by themselves.
+    /// The document is written immediately. The browser saves it to its downloads folder, or asks for a location. A dialog is shown until
+    /// the browser has received the whole file, with a link for browsers that don't start the download themselves.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the dialog is shown.
     ///   - document: The document; nil to show nothing.
-    ///   - contentType: The type of the file.
-    ///   - defaultFilename: The name of the file. The extension is added.
-    ///   - onCompletion: Called with the server's copy of the file once the browser has it, or with the error. The copy lasts until the
-    ///     window closes. Not called if the user cancels.
+    ///   - contentType: The content type of the file.
+    ///   - defaultFilename: The name of the file, without the extension, which is added.
+    ///   - onCompletion: Called with the server's copy of the file once the browser has received it, or with the error. The copy lasts
+    ///     until the window closes. Not called if the user cancels.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
         document: D?,
@@ -32,11 +32,11 @@ extension View {
     /// Lets the user save a document while `isPresented` is true.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the user is asked. It is false again at the end.
+    ///   - isPresented: Whether the dialog is shown. Reset to false at the end.
     ///   - document: The document; nil to show nothing.
-    ///   - contentTypes: The types of the file, of which the first is taken; none for the first that the document is written into.
-    ///   - defaultFilename: The name of the file; nil for the one that the document has.
-    ///   - onCompletion: Called with where the file is, or with an error.
+    ///   - contentTypes: The allowed content types, of which the first is used. If empty, the document's first writable type.
+    ///   - defaultFilename: The name of the file, or nil for the document's own.
+    ///   - onCompletion: Called with the URL of the file, or with an error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
@@ -57,7 +57,7 @@ extension View {
         }
     }
 
-    /// Lets the user save documents while `isPresented` is true. Browsers may ask whether they may save several files.
+    /// Lets the user save documents while `isPresented` is true. Browsers may ask for permission to save several files.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>,
         documents: C,
@@ -72,7 +72,7 @@ extension View {
         )
     }
 
-    /// Lets the user save documents while `isPresented` is true. Browsers may ask whether they may save several files.
+    /// Lets the user save documents while `isPresented` is true. Browsers may ask for permission to save several files.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>,
         documents: C,
@@ -122,7 +122,7 @@ extension View {
         }
     }
 
-    /// Lets the user save documents while `isPresented` is true. Browsers may ask whether they may save several files.
+    /// Lets the user save documents while `isPresented` is true. Browsers may ask for permission to save several files.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>,
         documents: C,
@@ -137,7 +137,7 @@ extension View {
         )
     }
 
-    /// Lets the user save documents while `isPresented` is true. Browsers may ask whether they may save several files.
+    /// Lets the user save documents while `isPresented` is true. Browsers may ask for permission to save several files.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>,
         documents: C,
@@ -150,14 +150,15 @@ extension View {
         }
     }
 
-    /// Lets the user save a value as a file while `isPresented` is true. It becomes data off the main actor.
+    /// Lets the user save a transferable value as a file while `isPresented` is true. The value is exported off the main actor.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether the user is asked. It is false again at the end.
+    ///   - isPresented: Whether the dialog is shown. Reset to false at the end.
     ///   - item: The value; nil to show nothing.
-    ///   - contentTypes: The types of the file, of which the first is taken that the value becomes; none for the first of all.
-    ///   - defaultFilename: The name of the file; nil for the one that its representation suggests.
-    ///   - onCompletion: Called with where the file is, or with an error.
+    ///   - contentTypes: The allowed content types, of which the first is used that the value can be exported as. If empty, the value's
+    ///     first representation.
+    ///   - defaultFilename: The name of the file, or nil for the one suggested by the representation.
+    ///   - onCompletion: Called with the URL of the file, or with an error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<T: Transferable & Sendable>(
         isPresented: Binding<Bool>,
@@ -178,7 +179,7 @@ extension View {
         }
     }
 
-    /// Lets the user save values as files while `isPresented` is true. Browsers may ask whether they may save several files.
+    /// Lets the user save transferable values as files while `isPresented` is true. Browsers may ask for permission to save several files.
     public func fileExporter<C: Collection, T: Transferable & Sendable>(
         isPresented: Binding<Bool>,
         items: C,
@@ -197,7 +198,7 @@ extension View {
         { onCompletion($0.only) }
     }
 
-    /// - Parameter offered: What an item is as a file with a name, or without.
+    /// - Parameter offered: Exports an item as a file, with the given name or one of its own.
     private func exporter<C: Collection>(
         _ isPresented: Binding<Bool>,
         _ items: C?,
@@ -265,7 +266,7 @@ extension Transferable where Self: Sendable {
         let route =
             types.isEmpty
             ? routes.first : routes.first { route in types.contains { route.contentType.conforms(to: $0) } }
-        // Data is of the type that the app says.
+        // Plain data takes the type given by the app.
         guard let route = route ?? routes.first(where: { $0.contentType == UTType.data }), let export = route.export
         else {
             throw CocoaError(.fileWriteUnsupportedScheme)

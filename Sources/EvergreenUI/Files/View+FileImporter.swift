@@ -12,15 +12,15 @@ extension View {
     /// }
     /// ```
     ///
-    /// A dialog of the page has a button for the browser's own, which browsers open only where the user asks for it. The browser
-    /// sends the file, and the URL is that of the server's copy. It lasts until the window closes: read it, or move it to where it
-    /// belongs. Its contents are a stranger's, like all input.
+    /// The page shows a dialog with a button that opens the browser's own, because browsers require a user gesture for it. The browser
+    /// uploads the file, and the URL is that of the server's copy. The copy lasts until the window closes: read it, or move it to a
+    /// permanent location. Treat its contents as untrusted input.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The types of files. Others are refused by the extension of their name and by what the browser
-    ///     says, and not by what is in them.
-    ///   - onCompletion: Called with the file, or with the error: a ``FileTransferError``. Not called if the user cancels.
+    ///   - allowedContentTypes: The allowed content types. They are checked by the file extension and the type that the browser reports,
+    ///     not by the contents.
+    ///   - onCompletion: Called with the file, or with a ``FileTransferError``. Not called if the user cancels.
     public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -35,7 +35,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The types of files.
+    ///   - allowedContentTypes: The allowed content types.
     ///   - allowsMultipleSelection: Whether the user may choose several files.
     ///   - onCompletion: Called with the files, or with the error. Not called if the user cancels.
     public func fileImporter(
@@ -57,7 +57,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - isPresented: Whether the dialog is shown.
-    ///   - allowedContentTypes: The types of files.
+    ///   - allowedContentTypes: The allowed content types.
     ///   - allowsMultipleSelection: Whether the user may choose several files.
     ///   - onCompletion: Called with the files, or with the error.
     ///   - onCancellation: Called if the user cancels.
@@ -111,7 +111,7 @@ private struct FileImportButton: View {
 
     var body: some View {
         FilePicker(request) { [transfers] result in
-            // Kept before the dialog is gone, and the picker with it.
+            // Kept before the dialog and its picker are removed.
             if case .success(let files) = result { for file in files { transfers?.keep(file) } }
             onCompletion(result.map { $0.map(\.url) }.mapError { $0 })
         } label: {

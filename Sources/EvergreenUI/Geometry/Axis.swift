@@ -1,9 +1,9 @@
-/// A direction.
+/// An axis of a two-dimensional layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// The horizontal and the vertical axis.
     case horizontal, vertical
 
-    /// A set of directions.
+    /// A set of axes.
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8
 

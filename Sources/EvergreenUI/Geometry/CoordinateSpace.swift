@@ -1,79 +1,79 @@
-/// Where positions are counted from.
+/// The coordinate space of a location.
 public enum CoordinateSpace: Hashable {
-    /// The upper left corner of what the browser shows of the page.
+    /// The browser's viewport, with its origin in the top left corner.
     case global
-    /// The upper left corner of the measured view itself.
+    /// The measured view, with its origin in the top left corner.
     case local
-    /// The upper left corner of the nearest view around with `coordinateSpace(_:)` and this name; of the
-    /// page, where there is none.
+    /// The nearest ancestor with this name, set by `coordinateSpace(_:)`, with its origin in the top left corner. Without such an ancestor,
+    /// the page.
     case named(AnyHashable)
 
-    /// Whether this is the space of the page.
+    /// Whether this is the global coordinate space.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether this is the space of the view itself.
+    /// Whether this is the local coordinate space of the view.
     public var isLocal: Bool { self == .local }
 }
 
-/// A type that stands for a ``CoordinateSpace``: `.local`, `.global` or `.named("name")`.
+/// A type that represents a ``CoordinateSpace``: `.local`, `.global` or `.named("name")`.
 public protocol CoordinateSpaceProtocol {
-    /// The space.
+    /// The represented coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the page.
+/// The coordinate space of the page.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space of the page.
+    /// Creates the coordinate space of the page.
     public init() {}
 
-    /// The space that the type stands for.
+    /// The represented coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the measured view itself.
+/// The coordinate space of the measured view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// The space of the view itself.
+    /// Creates the coordinate space of the measured view.
     public init() {}
 
-    /// The space that the type stands for.
+    /// The represented coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view with a name.
+/// A named coordinate space.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
-    /// The space that the type stands for.
+    /// The represented coordinate space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// The upper left corner of what the browser shows of the page.
+    /// The browser's viewport, with its origin in the top left corner.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The upper left corner of the measured view itself.
+    /// The measured view, with its origin in the top left corner.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The upper left corner of the nearest view around with this name.
+    /// The nearest ancestor with this name, with its origin in the top left corner.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The corner of what is seen of the nearest scroll view around; of the page, where there is none.
+    /// The visible area of the nearest enclosing scroll view, or of the page without one.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace())) }
 
-    /// The corner of what is seen of the nearest scroll view around that scrolls along an axis; of the page, where there is none.
+    /// The visible area of the nearest enclosing scroll view along an axis, or of the page without one.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
     }
 }
 
-/// The name of the space of a scroll view.
+/// The name of a scroll view's coordinate space.
 struct ScrollViewSpace: Hashable {
-    /// Nil for any.
+    /// Nil for any axis.
     var axis: Axis?
 }

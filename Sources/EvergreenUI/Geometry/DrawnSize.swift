@@ -1,20 +1,20 @@
 import EvergreenDocument
 import Foundation
 
-/// The size for which an element is drawn: that of the frame right around it, or else as the screen measures it.
+/// The size at which an element is drawn: that of the immediately enclosing frame, or else the size measured by the client.
 @MainActor
 package final class DrawnSize {
     var geometry: Geometry?
 
     package init() {}
 
-    /// Finds the size. To be called within the node's `reading`, which has it be drawn again when the size changes.
+    /// Resolves the size. Must be called within the node's `reading`, so that the node is redrawn when the size changes.
     ///
     /// - Parameters:
     ///   - node: The node of the drawn view.
-    ///   - isStretched: Whether the drawing for another size is stretched to that of the element. Otherwise it keeps its form.
-    ///   - fillsFrame: Whether the element is as large as a frame right around it.
-    ///   - known: The size, if a frame farther around says it.
+    ///   - isStretched: Whether a drawing at another size is stretched to that of the element. Otherwise it keeps its aspect ratio.
+    ///   - fillsFrame: Whether the element fills an immediately enclosing frame.
+    ///   - known: The size set by an outer frame, or nil.
     package func resolve<Content>(
         in node: ElementNode<Content>,
         isStretched: Bool,
@@ -38,7 +38,8 @@ package final class DrawnSize {
         return (size, .measured(space))
     }
 
-    /// Finds the size, also of a fixed frame, and the rectangle of an element around in the space of this one, once that is measured.
+    /// Resolves the size, including that of a fixed frame, and the rectangle of an ancestor element in the coordinates of this one once it
+    /// has been measured.
     func resolve<Content>(
         in node: ElementNode<Content>,
         fillsFrame: Bool,
@@ -54,7 +55,7 @@ package final class DrawnSize {
             width: Double(size.width),
             height: Double(size.height),
             isStretched: true,
-            spaces: geometry.tellSpaces()
+            spaces: geometry.reportSpaces()
         )
         return (size, geometry.isMeasured ? bounds : nil, .measured(space))
     }
@@ -64,14 +65,14 @@ package final class DrawnSize {
         return Geometry(of: node, element: node.element.id, savesSize: false, estimate: frame.completed(by: estimate))
     }
 
-    /// Takes what the screen has measured.
+    /// Stores the client's measurement.
     package func take<Content>(_ measure: ElementMeasure, in node: ElementNode<Content>) {
         node.element.accept(measure)
         node.tree.lastSizes[ObjectIdentifier(Content.self)] = CGSize(width: measure.width, height: measure.height)
         geometry?.take(measure)
     }
 
-    /// What the screen has told last.
+    /// The last measurement of the client.
     private static func measure(in kind: ElementKind) -> ElementMeasure? {
         let space: DrawingTraits.Space? =
             switch kind {
@@ -84,7 +85,7 @@ package final class DrawnSize {
     }
 }
 
-/// The size that the styles of an element give to what it draws, as far as they do.
+/// The fixed lengths that an element's style gives to its drawing.
 struct FixedFrame {
     private(set) var width: CGFloat?
     private(set) var height: CGFloat?
@@ -94,14 +95,14 @@ struct FixedFrame {
         return CGSize(width: width, height: height)
     }
 
-    /// The size, with the lengths of another one where nothing is said.
+    /// Returns the size, with unspecified lengths replaced by those of another size.
     func completed(by size: CGSize) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// - Parameter style: The innermost value first.
+    /// - Parameter style: The style values, the innermost first.
     init(in style: [StyleValue]) {
-        // What the paddings within a frame take of it.
+        // The paddings inside a frame, which reduce its content.
         var (across, down) = (CGFloat(0), CGFloat(0))
         for value in style {
             switch value {
@@ -112,7 +113,7 @@ struct FixedFrame {
             case .frame(let frame):
                 if width == nil { width = Self.length(frame.width, less: across) }
                 if height == nil { height = Self.length(frame.height, less: down) }
-                // A limit may give another size than a frame around it does.
+                // A minimum or maximum may result in another size than an outer frame.
                 if [frame.minWidth, frame.minHeight].contains(where: { $0 != nil })
                     || [frame.maxWidth, frame.maxHeight].contains(where: { $0?.isFinite == true })
                 {

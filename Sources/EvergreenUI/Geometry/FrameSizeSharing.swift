@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose descendants know the size of a frame right around it, though elements are between them and the frame.
+/// A view that passes the size of its immediately enclosing frame to its descendants, through the elements in between.
 package struct FrameSizeSharing<Wrapped: View>: WrapperView {
     package let wrapped: Wrapped
 
@@ -20,7 +20,7 @@ private struct SharedFrameSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// That of a frame around the nearest ``FrameSizeSharing``, in points; nil if it says none.
+    /// The size of the frame around the nearest ``FrameSizeSharing``, in points, or nil if it is not fixed.
     package fileprivate(set) var sharedFrameSize: CGSize? {
         get { self[SharedFrameSizeKey.self] }
         set { self[SharedFrameSizeKey.self] = newValue }

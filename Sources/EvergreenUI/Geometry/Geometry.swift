@@ -1,9 +1,9 @@
 import EvergreenDocument
 import Foundation
 
-/// What is known of the size and the position of one view, and which of it views read.
+/// The measured size and position of a view, and the values that bodies have read.
 ///
-/// The size and the position are state: a body that has read the size runs again when it changes, and not when the view moves.
+/// Size and position are separate state: a body that reads the size is invalidated when the size changes, but not when the view moves.
 @MainActor
 final class Geometry {
     private let measuredSize: StateLocation<CGSize?>
@@ -13,18 +13,18 @@ final class Geometry {
     private let estimate: CGSize
     /// The measured element.
     let element: ElementID
-    /// Whether the view's position was ever read.
+    /// Whether the view's position has been read.
     private(set) var isPositionObserved = false
-    /// The named spaces in which it was read, in the order of the positions.
+    /// The named coordinate spaces that have been read, in the order of the positions.
     private var spaces: [ElementID] = []
-    /// How many spaces the screen knows of; nil if it tells no positions.
-    private var toldSpaces: Int?
+    /// The number of spaces known to the client, or nil if the client does not report positions.
+    private var reportedSpaceCount: Int?
     private weak var node: _Node?
 
     /// - Parameters:
     ///   - node: The node of the measured view.
     ///   - element: The element of the measured view.
-    ///   - savesSize: Whether another session of the page begins with the size.
+    ///   - savesSize: Whether the size is restored in another session of the page.
     ///   - estimate: The size until it is measured.
     init(of node: _Node, element: ElementID, savesSize: Bool, estimate: CGSize) {
         self.node = node
@@ -36,21 +36,21 @@ final class Geometry {
         sizesOfSpaces = StateLocation([])
     }
 
-    /// Whether the screen has told the size.
+    /// Whether the client has reported the size.
     var isMeasured: Bool { measuredSize.value != nil }
 
-    /// Whether the view is laid out from right to left.
+    /// Whether the layout direction of the view is right to left.
     var isRightToLeft: Bool { node?.environment.layoutDirection == .rightToLeft }
 
     var size: CGSize { measuredSize.value ?? estimate }
 
-    /// The position from the corner of the page; zero until it is measured.
+    /// The position relative to the page, or zero until it has been measured.
     var position: CGPoint {
         observePosition()
         return CGPoint(measuredPosition.value)
     }
 
-    /// The position from the corner of an element; from that of the page if there is none.
+    /// The position relative to an element, or to the page without one.
     func position(in space: ElementID?) -> CGPoint {
         guard let space else { return position }
         observePosition()
@@ -59,7 +59,7 @@ final class Geometry {
         return index < positions.count ? CGPoint(positions[index]) : .zero
     }
 
-    /// The rectangle of an element in the view's own space; nil until it is measured.
+    /// The rectangle of an element in the view's coordinate space, or nil until it has been measured.
     func bounds(of space: ElementID) -> CGRect? {
         let origin = position(in: space)
         let sizes = sizesOfSpaces.value
@@ -67,9 +67,9 @@ final class Geometry {
         return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: sizes[index])
     }
 
-    /// The position from the corner of another measured view; nil until the screen has told anything.
+    /// The position relative to another measured view, or nil before the first measurement.
     ///
-    /// Before the screen has answered for that corner, it is told from where both were last.
+    /// Until the client reports this position, it is computed from the last positions of both views.
     func position(in other: Geometry) -> CGPoint? {
         observePosition()
         let index = spaces.firstIndex(of: other.element) ?? observe(other.element)
@@ -79,10 +79,10 @@ final class Geometry {
         return CGPoint(x: here.x - corner.x, y: here.y - corner.y)
     }
 
-    /// The element of a named space around the view; nil if there is none.
+    /// The element of an enclosing named coordinate space, or nil if there is none.
     func element(of space: AnyHashable) -> ElementID? { node?.environment.coordinateSpaces[space] }
 
-    /// Takes what the screen has measured.
+    /// Stores the client's measurement.
     func take(_ measure: ElementMeasure) {
         measuredSize.value = CGSize(width: measure.width, height: measure.height)
         measuredPosition.value = measure.position
@@ -91,7 +91,7 @@ final class Geometry {
         sizesOfSpaces.value = measure.spaces.map { CGSize(width: $0.width, height: $0.height) }
     }
 
-    /// Takes what the screen has measured of an element that it knows. Returns false for other events.
+    /// Stores the client's measurement of an element, without sending it back. Returns false for other events.
     func take(_ event: ElementEvent, of element: Element) -> Bool {
         guard case .resize(let measure) = event else { return false }
         element.accept(measure)
@@ -99,9 +99,9 @@ final class Geometry {
         return true
     }
 
-    /// What the screen has to know.
+    /// The description of the measured element for the client.
     func traits(_ form: GeometryTraits.Form, shown kind: ElementKind) -> GeometryTraits {
-        toldSpaces = isPositionObserved ? spaces.count : nil
+        reportedSpaceCount = isPositionObserved ? spaces.count : nil
         var traits = GeometryTraits(form: form, isPositionObserved: isPositionObserved, spaces: spaces)
         if case .geometry(let shown) = kind { traits.measure = shown.measure }
         if traits.measure == nil, let size = measuredSize.value, let origin = ElementMeasure.Position(x: 0, y: 0) {
@@ -110,16 +110,16 @@ final class Geometry {
         return traits
     }
 
-    /// The spaces that the screen has to know.
-    func tellSpaces() -> [ElementID] {
-        toldSpaces = spaces.count
+    /// The coordinate spaces to report to the client.
+    func reportSpaces() -> [ElementID] {
+        reportedSpaceCount = spaces.count
         return spaces
     }
 
-    /// Ends the saved state of the view.
+    /// Discards the saved size.
     func discard() { measuredSize.discard() }
 
-    /// Has the screen tell positions from the first drawing on. To be called before that.
+    /// Makes the client report positions from the first rendering. Must be called before it.
     func startWithPosition() { isPositionObserved = true }
 
     private func observePosition() {
@@ -135,11 +135,11 @@ final class Geometry {
         return spaces.count - 1
     }
 
-    /// Has the screen tell more, once the views have been updated.
+    /// Requests further measurements after the update of the views.
     private func redraw() {
         guard let node else { return }
         node.tree.enqueue { [weak self] in
-            guard let self, toldSpaces != spaces.count else { return }
+            guard let self, reportedSpaceCount != spaces.count else { return }
             self.node?.invalidate()
         }
     }
@@ -152,7 +152,7 @@ extension CGPoint {
 }
 
 extension WindowTraits {
-    /// About how large the space of a window is, within its margins.
+    /// The estimated content size of a window, without margins.
     var estimatedSize: CGSize {
         CGSize(width: horizontalSizeClass == .compact ? 366 : 704, height: verticalSizeClass == .compact ? 360 : 700)
     }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// The size and the position of a view, as the browser has measured them.
+/// The size and the position of a view, measured by the browser.
 ///
-/// It refers to the live view: an action that has kept a proxy reads the size of that moment. A body that reads the size runs
-/// again when the size changes; one that reads a position, each time that the view moves.
+/// A proxy refers to the live view: an action that captures it reads the current size. A body that reads the size is invalidated when the
+/// size changes, and one that reads a position whenever the view moves.
 @MainActor
 public struct GeometryProxy {
     let geometry: Geometry
 
-    /// The size, in points. Until the browser has measured it, that of the last such view of the window, or an estimate
-    /// for the size class of the window.
+    /// The size, in points. Before the first measurement, the size of the last similar view of the window, or an estimate for the window's
+    /// size class.
     public var size: CGSize { geometry.size }
 
-    /// What the platform covers of the view at each edge: nothing, on a page, which the browser lays out beside it.
+    /// The safe-area insets. Zero on a page, because bars don't overlap content.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The view's rectangle in a space, in points. The position is zero until the browser has measured it.
+    /// Returns the view's rectangle in a coordinate space, in points. The position is zero until the browser has measured it.
     ///
-    /// Positions count from the upper left corner, in right-to-left languages too. Once a position other
-    /// than `.local` was read, the page reports its changes, also while the user scrolls: about ten times a second.
+    /// Positions are relative to the top left corner, also in right-to-left layouts. After a position other than `.local` has been read,
+    /// the page reports its changes, also while the user scrolls, about ten times per second.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The rectangle of a space around the view, in points from the view's own corner: that of a view with `coordinateSpace(_:)`, or with
-    /// `.scrollView`, what is seen of a scroll view.
+    /// Returns the rectangle of an enclosing coordinate space, in points from the view's own corner: of a view with `coordinateSpace(_:)`,
+    /// or, with `.scrollView`, of the visible area of a scroll view.
     ///
-    /// Nil if there is no such space, and until the browser has measured it. A body that reads it runs again when the view or the
-    /// space moves, and when the size of the space changes.
+    /// Nil if there is no such space, and before the first measurement. A body that reads it is invalidated when the view or the space
+    /// moves, and when the size of the space changes.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         geometry.element(of: coordinateSpace.name).flatMap { geometry.bounds(of: $0) }
     }
 
-    /// The view's rectangle in a space, in points.
+    /// Returns the view's rectangle in a coordinate space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         let origin =

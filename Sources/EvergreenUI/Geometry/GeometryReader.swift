@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// A view that takes the space it is offered, and whose content knows the size of that space.
+/// A container that fills the proposed space, and defines its content as a function of its own size.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -9,12 +9,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// The browser measures the space, and the content is made again with each change by a point or more. The first drawing has an
-/// estimate, but for what a `frame` right around it fixes, as has a page without script; a page that comes back begins with the last size. Several views inside lie on top of one another, at the
-/// upper leading corner. The size does not depend on the content. In a scroll view, which offers no height, it is 10 points high
-/// unless a `frame` says otherwise.
+/// The browser measures the space, and the content is evaluated again for each change of a point or more. The first rendering uses an
+/// estimate, except for lengths fixed by the immediately enclosing `frame`, as does a page without JavaScript. A restored page starts with
+/// the last size. Several views inside are overlaid, aligned to the top leading corner. The size does not depend on the content. In a
+/// scroll view, which proposes no height, the height is 10 points unless a `frame` sets it.
 public struct GeometryReader<Content: View>: ElementView {
-    /// The content for a size.
+    /// Returns the content for a size.
     public var content: @MainActor (GeometryProxy) -> Content
 
     package struct NodeState {
@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: ElementView {
         fileprivate var content: _ViewNode<Content>?
     }
 
-    /// A view whose content is given a proxy.
+    /// Creates a container whose content receives a geometry proxy.
     public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -83,7 +83,7 @@ extension GeometryReader {
 }
 
 extension Element {
-    /// Takes over what the screen has measured, and knows already.
+    /// Updates the element with a measurement of the client, without sending it back.
     func accept(_ measure: ElementMeasure) {
         acceptFromScreen { kind in
             switch kind {

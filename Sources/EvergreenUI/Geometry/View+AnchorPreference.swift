@@ -1,5 +1,5 @@
 extension View {
-    /// Sets a preference for the ancestors of this view that is made of an anchor: a rectangle or a point of it.
+    /// Sets a preference of this view for its ancestors, computed from an anchor of it.
     ///
     /// ```swift
     /// HStack { ForEach(names, id: \.self) { Text($0).anchorPreference(key: Places.self, value: .bounds) { [$0] } } }
@@ -8,12 +8,12 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The page measures the view, and tells where it is: about ten times a second, where it moves.
+    /// The page measures the view, and reports its movements, about ten times per second.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - value: What of the view the anchor stands for.
-    ///   - transform: Makes the preference.
+    ///   - value: The part of the view that the anchor refers to.
+    ///   - transform: Returns the preference for the anchor.
     public func anchorPreference<A, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<A>.Source,
@@ -24,12 +24,12 @@ extension View {
         }
     }
 
-    /// Changes a preference of the descendants for the ancestors of this view, with an anchor of this view.
+    /// Transforms a preference of the descendants for the ancestors of this view, with an anchor of this view.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - value: What of the view the anchor stands for.
-    ///   - transform: Changes the reduced value; the key's default value, where no descendant sets one.
+    ///   - value: The part of the view that the anchor refers to.
+    ///   - transform: Transforms the reduced value, or the key's default value if no descendant sets one.
     public func transformAnchorPreference<A, Key: PreferenceKey>(
         key: Key.Type = Key.self,
         value: Anchor<A>.Source,
@@ -41,7 +41,7 @@ extension View {
     }
 }
 
-/// A view that is measured, and what its place is handed to.
+/// A measured view, with content that receives its place.
 private struct AnchoredView<Inner: View, Content: View>: View {
     let inner: Inner
     let content: (AnchorSourceView<Inner>, AnchorPlace) -> Content

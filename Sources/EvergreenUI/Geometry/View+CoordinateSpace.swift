@@ -1,12 +1,12 @@
 import EvergreenDocument
 
 extension View {
-    /// Names the space of this view, so that views inside can be measured from its upper left corner.
+    /// Names the coordinate space of this view. Views inside can then be measured relative to its top left corner.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         CoordinateSpaceView(inner: self, name: name.name)
     }
 
-    /// Names the space of this view. The same as ``coordinateSpace(_:)`` with `.named(name)`.
+    /// Names the coordinate space of this view. The same as ``coordinateSpace(_:)`` with `.named(name)`.
     public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
 }
 
@@ -37,7 +37,7 @@ private struct CoordinateSpacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The elements of the named spaces around a view.
+    /// The elements of the enclosing named coordinate spaces.
     var coordinateSpaces: [AnyHashable: ElementID] {
         get { self[CoordinateSpacesKey.self] }
         set { self[CoordinateSpacesKey.self] = newValue }

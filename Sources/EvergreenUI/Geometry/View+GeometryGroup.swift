@@ -1,5 +1,5 @@
 extension View {
-    /// Has the views inside move with this one when an animation changes its place or its size. On a page, where views stand
-    /// within the one around them, they always do.
+    /// Isolates the geometry of this view from its ancestors, so that its subviews animate together. On a page, where elements are
+    /// positioned relative to their ancestors, this is always the case.
     public func geometryGroup() -> some View { self }
 }

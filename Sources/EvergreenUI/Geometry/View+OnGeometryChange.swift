@@ -2,8 +2,7 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Performs an action with a value that is made of this view's geometry: once the browser has measured the view, and when
-    /// the value changes after that.
+    /// Performs an action with a value computed from this view's geometry, after the first measurement and whenever the value changes.
     ///
     /// ```swift
     /// Text(title).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
@@ -11,8 +10,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - transform: Makes the value. It should read no more of the proxy than it needs: see ``GeometryProxy``.
-    ///   - action: Gets the value.
+    ///   - transform: Returns the value. It should read only the required properties of the proxy: see ``GeometryProxy``.
+    ///   - action: Receives the value.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @MainActor (GeometryProxy) -> T,
@@ -21,13 +20,12 @@ extension View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
 
-    /// Performs an action with a value that is made of this view's geometry, and the one before; the first time, they are the
-    /// same.
+    /// Performs an action with the old and the new value computed from this view's geometry. Both are equal in the first call.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - transform: Makes the value.
-    ///   - action: Gets the old value and the new one.
+    ///   - transform: Returns the value.
+    ///   - action: Receives the old and the new value.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @MainActor (GeometryProxy) -> T,
@@ -40,7 +38,7 @@ extension View {
 private struct GeometryObserver<Inner: View, Value: Equatable>: DecoratingView {
     struct NodeState {
         var geometry: Geometry?
-        /// The value that the action was given last.
+        /// The last delivered value.
         var value: Value?
     }
 
@@ -60,7 +58,7 @@ private struct GeometryObserver<Inner: View, Value: Equatable>: DecoratingView {
     func kind(in node: ElementNode<Self>) -> ElementKind {
         let geometry = geometry(in: node)
         let value: Value? = node.reading {
-            // What the transform reads has to be known before anything is measured.
+            // Evaluated before the first measurement as well, to register its dependencies.
             let value = transform(GeometryProxy(geometry: geometry))
             return geometry.isMeasured ? value : nil
         }

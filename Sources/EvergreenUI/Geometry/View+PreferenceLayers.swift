@@ -1,12 +1,12 @@
 extension View {
-    /// Layers a view in front of this one that is made of a preference of its descendants.
+    /// Overlays this view with a view computed from a preference of its descendants.
     ///
-    /// It is made again each time that the preference has changed, and this view is not.
+    /// The overlay is updated when the preference changes, without an update of this view.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - alignment: Where the layer is.
-    ///   - transform: Makes the layer of the reduced value; of the key's default value, where no descendant sets one.
+    ///   - alignment: The alignment of the overlay.
+    ///   - transform: Returns the overlay for the reduced value, or for the key's default value if no descendant sets one.
     public func overlayPreferenceValue<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -18,8 +18,7 @@ extension View {
         }
     }
 
-    /// Layers a view behind this one that is made of a preference of its descendants. See
-    /// ``overlayPreferenceValue(_:alignment:_:)``.
+    /// Adds a background computed from a preference of this view's descendants. See ``overlayPreferenceValue(_:alignment:_:)``.
     public func backgroundPreferenceValue<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         alignment: Alignment = .center,
@@ -32,13 +31,13 @@ extension View {
     }
 }
 
-/// The value that a view reads of its descendants. State of its own: what reads it is made again, and nothing around that.
+/// The preference value as separate state, so that a change invalidates only the bodies that read it.
 @MainActor
 private final class SharedPreference<Key: PreferenceKey> {
     let location = StateLocation(Key.defaultValue)
 }
 
-/// A view and a layer of it that have a value in common.
+/// A view and its layer, which share a preference value.
 private struct PreferenceSharing<Key: PreferenceKey, Content: View>: View {
     let key: Key.Type
     let content: (SharedPreference<Key>) -> Content

@@ -1,51 +1,51 @@
 import EvergreenDocument
 public import Foundation
 
-/// A pointer that moves while it is down.
+/// A gesture that tracks a pointer while it moves with the button or finger down.
 ///
-/// Where a view takes drags, fingers do not scroll. If the drag comes after a long press (`sequenced(before:)`), they scroll until
-/// the press is recognized. A drag of the scroll view itself, and one that begins in a text field, a slider or another control that
-/// takes drags of its own, is not recognized.
+/// On a view that recognizes drags, fingers don't scroll. If the drag follows a long press (`sequenced(before:)`), they scroll until the
+/// press is recognized. A drag is not recognized on the scroll view itself, or if it begins in a text field, a slider or another control
+/// with its own dragging.
 public struct DragGesture: Gesture {
-    /// How far the pointer has come.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When the pointer was there.
+        /// The time of the event.
         public var time: Date
-        /// Where the pointer is, in points, in the space of the gesture.
+        /// The current location of the pointer, in points, in the coordinate space of the gesture.
         public var location: CGPoint
-        /// Where it was put down.
+        /// The location at which the drag began.
         public var startLocation: CGPoint
-        /// In points per second.
+        /// The velocity, in points per second.
         public var velocity: CGSize
 
-        /// From where it was put down to where it is.
+        /// The distance from the start location to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest if it were let go: what it moves in a quarter of a second.
+        /// The predicted location of the pointer if it were released: a quarter of a second further at the current velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// The translation of ``predictedEndLocation``.
+        /// The translation to ``predictedEndLocation``.
         public var predictedEndTranslation: CGSize {
             CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
         }
     }
 
-    /// How far the pointer moves before the gesture is recognized, in points.
+    /// The distance that the pointer moves before the gesture is recognized, in points.
     public var minimumDistance: CGFloat
-    /// The space of the locations.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// A pointer that moves by a number of points at least, with locations in a space.
+    /// Creates a drag gesture with a minimum distance, in points, and a coordinate space for its locations.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// A pointer that moves by a number of points at least, with locations in a space.
+    /// Creates a drag gesture with a minimum distance, in points, and a coordinate space for its locations.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
@@ -81,7 +81,7 @@ public struct DragGesture: Gesture {
     }
 }
 
-/// Where a dragged pointer was last, and how fast.
+/// Translation and velocity of a dragged pointer.
 private struct PointerMotion {
     var clock = GestureClock()
     var translation = CGSize.zero
@@ -92,7 +92,7 @@ private struct PointerMotion {
         guard case .translation(let x, let y) = input.motion else { return }
         let step = CGSize(width: x - translation.width, height: y - translation.height)
         let isMoved = step != .zero
-        // Where the pointer is let go, it has not moved since the last change: unless it stayed there, it has the speed of that.
+        // The release repeats the last location: the velocity is kept, unless the pointer has rested there.
         if let time = GestureClock.interval(from: seconds, to: input.seconds, isMoved: isMoved) {
             velocity = (step.width / time, step.height / time)
         }

@@ -1,19 +1,19 @@
-/// Two gestures of which one is recognized: the first, if both could be.
+/// A gesture that recognizes one of two gestures. The first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The value of the gesture that is recognized.
+    /// The value of the recognized gesture.
     public enum Value {
-        /// The first gesture is recognized.
+        /// The first gesture was recognized.
         case first(First.Value)
-        /// The second gesture is recognized.
+        /// The second gesture was recognized.
         case second(Second.Value)
     }
 
-    /// The gesture that comes before the other.
+    /// The gesture that takes precedence.
     public var first: First
-    /// The other gesture.
+    /// The gesture that is recognized if the first fails.
     public var second: Second
 
-    /// Two gestures, of which the first comes before the second.
+    /// Creates a gesture that recognizes one of two gestures, the first with precedence.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -47,7 +47,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             return choice.isSecondOut ? .failed : gesture.takePostponed(&choice, memory) ?? .possible(nil)
         }
         guard !choice.isSecondOut else { return nil }
-        // It is decided first whether the first gesture is recognized that has begun.
+        // The second gesture waits until the first, which has begun, is recognized or fails.
         if choice.isFirstPossible, !choice.isFirstOut {
             choice.postponed.append(event)
             return nil
@@ -89,9 +89,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     private struct Choice {
         var isFirstOut = false
         var isSecondOut = false
-        /// Whether the first gesture has begun, and is not recognized yet.
+        /// Whether the first gesture has begun but is not yet recognized.
         var isFirstPossible = false
-        /// What the second gesture gets if the first one fails.
+        /// Events for the second gesture, deferred until the first one fails.
         var postponed: [_GestureEvent] = []
     }
 }
@@ -100,7 +100,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// Recognizes another gesture where this one is not recognized.
+    /// Combines this gesture with another one that is recognized only if this one fails.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

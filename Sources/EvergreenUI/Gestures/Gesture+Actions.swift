@@ -1,26 +1,26 @@
 extension Gesture {
-    /// Performs an action when the gesture has ended. Not when it has failed, or was cancelled: as when the view has left the tree.
+    /// Performs an action when the gesture ends. Not called when it fails or is cancelled, for example because the view was removed.
     public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ActionGesture(content: self) { phase, _ in
             if case .ended(let value) = phase { action(value) }
         }
     }
 
-    /// Transforms the value.
+    /// Transforms the gesture's value.
     public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> some Gesture<NewValue> {
         MapGesture(content: self, transform: transform)
     }
 
-    /// Performs an action at each event of the gesture.
+    /// Performs an action for each event of the gesture.
     ///
-    /// - Parameter action: Gets the phase, and a place for what it wants to remember while the gesture lasts.
+    /// - Parameter action: Receives the phase, and storage that lasts for the duration of the gesture.
     func onPhase(_ action: @escaping (_GesturePhase<Value>, inout Value?) -> Void) -> some Gesture<Value> {
         ActionGesture(content: self, action: action)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Performs an action when the value of the gesture changes, from its first value on.
+    /// Performs an action when the gesture's value changes, beginning with the first value.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ActionGesture(content: self) { phase, last in
             guard phase.isUnderWay, let value = phase.value, value != last else { return }
@@ -68,12 +68,12 @@ private struct MapGesture<Content: Gesture, Value>: Gesture {
     }
 }
 
-/// A gesture of any type whose value has this one.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
     private let addRecognizers: (_RecognizerList, _GestureMemory) -> Void
     private let phase: (_GestureEvent, _GestureMemory) -> _GesturePhase<Value>?
 
-    /// Hides the type of a gesture.
+    /// Erases the type of a gesture.
     public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {
         addRecognizers = { Content._addRecognizers(of: gesture, to: $0, memory: $1) }
         phase = { Content._phase(of: gesture, after: $0, memory: $1) }

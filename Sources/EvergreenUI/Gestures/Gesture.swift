@@ -1,6 +1,6 @@
-/// What a person does with pointers on a view: a tap, a drag, or gestures that are composed of others.
+/// A gesture of the user on a view: a tap, a drag, or a composition of gestures.
 ///
-/// A view gets one with `gesture(_:including:)`:
+/// Attach a gesture to a view with `gesture(_:including:)`:
 ///
 /// ```swift
 /// struct Knob: View {
@@ -23,24 +23,24 @@
 /// }
 /// ```
 ///
-/// The page recognizes taps, presses, drags and pinches, and the server composes them. While a gesture changes, the page reports a
-/// change when the one before has been answered: on a slow network there are fewer, and each is the latest.
+/// The client recognizes taps, presses, drags and pinches, and the server composes them. While a gesture changes, the client sends one
+/// change at a time, each after the response to the previous one. On a slow network there are fewer changes, but each has the latest value.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says of itself.
+    /// The type of the gesture's value.
     associatedtype Value = Body.Value
-    /// The type of the gesture that this one is made of, which the compiler infers.
+    /// The type of the gesture that implements this one. The compiler infers it.
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that implements this one.
     var body: Body { get }
 
-    /// Adds what the page has to recognize.
+    /// Adds the recognizers that the client needs for the gesture.
     static func _addRecognizers(of gesture: Self, to list: _RecognizerList, memory: _GestureMemory)
 
-    /// Takes what the page has recognized.
+    /// Updates the gesture after an event from the client.
     ///
-    /// - Returns: The phase of the gesture; nil if it stays as it was.
+    /// - Returns: The phase of the gesture, or nil if it has not changed.
     static func _phase(
         of gesture: Self,
         after event: _GestureEvent,
@@ -64,11 +64,11 @@ extension Gesture where Value == Body.Value {
 
 extension Gesture where Body == Never {
     /// Primitive gestures have no body. Accessing it is a programming error.
-    public var body: Never { preconditionFailure("\(Self.self) is not made of other gestures.") }
+    public var body: Never { preconditionFailure("\(Self.self) is a primitive gesture and has no body.") }
 }
 
 /// The body of primitive gestures.
 extension Never: Gesture {
-    /// There is none.
+    /// `Never` has no values.
     public typealias Value = Never
 }

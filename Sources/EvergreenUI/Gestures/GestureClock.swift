@@ -1,9 +1,9 @@
 import EvergreenDocument
 import Foundation
 
-/// Dates of what a screen has recognized, by its own clock.
+/// Converts the client's timestamps of a gesture to dates.
 struct GestureClock {
-    /// After so many seconds without a movement, a pointer stands still.
+    /// The number of seconds without movement after which a pointer counts as at rest.
     private static let rest = 0.1
     private let first = Date()
     private var firstSeconds: Double?
@@ -14,7 +14,7 @@ struct GestureClock {
         return first.addingTimeInterval(input.seconds - begin)
     }
 
-    /// The time that a movement took, from which its speed follows; nil if the speed stays what it was.
+    /// The duration of a movement, for computing its velocity. Nil if the velocity is unchanged.
     static func interval(from last: Double?, to seconds: Double, isMoved: Bool) -> Double? {
         guard let last else { return nil }
         let time = seconds - last

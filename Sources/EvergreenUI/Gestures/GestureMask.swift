@@ -1,19 +1,19 @@
-/// Which gestures of a view are recognized: the one that is being added, and those inside.
+/// Which gestures of a view are recognized: the attached one, and those of its subviews.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    /// The gestures of these bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// The gesture that is being added.
+    /// The attached gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures inside of the view.
+    /// The gestures of the view's subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All of them.
+    /// The attached gesture and those of the subviews.
     public static let all: GestureMask = [.gesture, .subviews]
-    /// None of them. Those inside of the view are recognized here, as with `.subviews`: `disabled(_:)` and
-    /// `allowsHitTesting(_:)` are what takes them away.
+    /// Not the attached gesture. Gestures of subviews are still recognized, as with `.subviews`: use `disabled(_:)` or
+    /// `allowsHitTesting(_:)` to turn them off.
     public static let none: GestureMask = []
 }

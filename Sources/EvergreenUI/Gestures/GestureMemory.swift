@@ -1,24 +1,24 @@
 import EvergreenDocument
 
-/// What a gesture remembers between events: each run of a body makes a new gesture, with the memory of the one before.
+/// State of a gesture between events. Each evaluation of a body creates a new gesture value, which keeps this memory.
 @MainActor
 public final class _GestureMemory {
-    /// The index of its recognizer, if it has one.
+    /// The index of the gesture's recognizer, if it has one.
     private(set) var recognizer: Int?
-    /// What the gesture keeps.
+    /// The state of the gesture type.
     var value: Any?
     private var isUnderWay = false
     private var parts: [_GestureMemory] = []
 
     init() {}
 
-    /// The memory of a part of the gesture.
+    /// The memory of a component gesture.
     func part(_ index: Int) -> _GestureMemory {
         while parts.count <= index { parts.append(_GestureMemory()) }
         return parts[index]
     }
 
-    /// Forgets everything but the recognizers.
+    /// Clears the state, but keeps the recognizer indices.
     func reset() {
         value = nil
         isUnderWay = false
@@ -27,8 +27,8 @@ public final class _GestureMemory {
 
     func assign(recognizer index: Int) { recognizer = index }
 
-    /// What an event means to a gesture with one recognizer; nil for an event of another one. A cancelled gesture that is under way
-    /// has failed.
+    /// The phase of a gesture with one recognizer after an event. Nil if the event belongs to another recognizer. Cancelling a gesture in
+    /// progress makes it fail.
     func phase<Value>(after event: _GestureEvent, _ value: (RecognizerInput) -> Value) -> _GesturePhase<Value>? {
         switch event.content {
         case .cancel:

@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 public enum _GesturePhase<Value> {
-    /// It may be recognized. The value is that of a press that may become a long one.
+    /// The gesture may still be recognized. A long press in progress has a value.
     case possible(Value?)
     case active(Value)
     case ended(Value)
     case failed
 
-    /// Nil before the gesture has one, and when it has failed.
+    /// The value, or nil if the gesture has none yet or has failed.
     var value: Value? {
         switch self {
         case .possible(let value): value
@@ -17,7 +17,7 @@ public enum _GesturePhase<Value> {
         }
     }
 
-    /// Whether it has neither ended nor failed, and there is something to be said of it.
+    /// Whether the gesture has neither ended nor failed, and has a value.
     var isUnderWay: Bool {
         switch self {
         case .possible(let value): value != nil
@@ -36,11 +36,11 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// What happens to a gesture.
+/// An event of a gesture.
 public struct _GestureEvent: Sendable {
     package enum Content: Hashable, Sendable {
         case input(RecognizerInput)
-        /// The view has left the tree, or takes no gestures any more.
+        /// The view was removed, or no longer recognizes gestures.
         case cancel
     }
 

@@ -1,19 +1,19 @@
 import EvergreenDocument
 
-/// A gesture of a view, from the first event to the last.
+/// The state machine of a view's gesture, from its first event to its last.
 @MainActor
 final class GestureRun {
     let memory = _GestureMemory()
     private var interaction: Int?
-    /// Whether the gesture is over, as far as this interaction is concerned.
+    /// Whether the gesture has ended or failed in this interaction.
     private var isOver = false
     private var isActive = false
     private var keyInteractions = 0
 
-    /// Takes what the page has recognized.
+    /// Handles an event from the client.
     func take<Recognized: Gesture>(_ input: RecognizerInput, of gesture: Recognized) {
         if input.interaction != interaction {
-            // A sequence goes on.
+            // An active sequence continues with the next interaction.
             if !isActive { memory.reset() }
             interaction = input.interaction
             isOver = false
@@ -22,7 +22,7 @@ final class GestureRun {
         take(.input(input), of: gesture)
     }
 
-    /// Takes what was done by keyboard: all of it at once.
+    /// Performs the gesture by keyboard, with all of its phases at once.
     func takeKey<Recognized: Gesture>(
         for recognizer: Int,
         _ phases: [RecognizerInput.Phase],
@@ -40,11 +40,11 @@ final class GestureRun {
             )
             take(input, of: gesture)
         }
-        // What would follow needs a pointer.
+        // The rest of a sequence needs a pointer.
         if isActive { cancel(gesture) }
     }
 
-    /// Ends the gesture where it is.
+    /// Cancels the gesture.
     func cancel<Recognized: Gesture>(_ gesture: Recognized) {
         take(.cancel, of: gesture)
         isActive = false

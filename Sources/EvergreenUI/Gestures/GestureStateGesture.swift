@@ -1,9 +1,9 @@
 extension Gesture {
-    /// Updates a state as the value of the gesture changes. It is initial again when the gesture is over.
+    /// Updates gesture state as the gesture's value changes. The state returns to its initial value when the gesture ends or is cancelled.
     ///
     /// - Parameters:
-    ///   - state: The state: `$offset`.
-    ///   - body: Gets the value of the gesture, and changes the state and its transaction.
+    ///   - state: The projected value of the state, such as `$offset`.
+    ///   - body: Receives the gesture's value, the state and its transaction, and updates the last two.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -12,18 +12,18 @@ extension Gesture {
     }
 }
 
-/// A gesture that updates a state. It is made by `updating(_:body:)`.
+/// A gesture that updates gesture state. Returned by `updating(_:body:)`.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    /// The type of the value.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
-    /// The gesture whose value the state follows.
+    /// The gesture whose value updates the state.
     public var base: Base
-    /// The state.
+    /// The updated state.
     public var state: GestureState<State>
     private let update: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// A gesture that updates a state.
+    /// Creates a gesture that updates gesture state.
     public init(
         base: Base,
         state: GestureState<State>,

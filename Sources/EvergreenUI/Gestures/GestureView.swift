@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// A view whose content notices a gesture.
+/// A view with a built-in gesture.
 struct GestureView<Inner: View>: DecoratingView {
     let inner: Inner
     let gesture: GestureTraits
-    /// Handles an event of the gesture; false for others.
+    /// Handles an event. Returns false for events of other gestures.
     let onEvent: @MainActor (ElementEvent) -> Bool
 
     func kind(in node: ElementNode<Self>) -> ElementKind { .gestureArea(gesture) }

@@ -1,16 +1,16 @@
 import EvergreenDocument
 public import Foundation
 
-/// A pointer that is held down for a time. Its value is true from the moment that it is put down.
+/// A gesture that succeeds when the pointer is held down for a duration. Its value is true from the moment of the press.
 ///
-/// The keyboard and assistive technology make it, too: that needs no time.
+/// The keyboard and assistive technologies can perform it, too, without the duration.
 public struct LongPressGesture: Gesture {
-    /// For how long, in seconds.
+    /// The duration, in seconds.
     public var minimumDuration: Double
-    /// How far the pointer may move meanwhile, in points.
+    /// The maximum distance that the pointer may move during the press, in points.
     public var maximumDistance: CGFloat
 
-    /// A pointer that is held down for a number of seconds, and moves by no more than a number of points meanwhile.
+    /// Creates a long-press gesture with a duration in seconds, and a maximum distance in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -33,7 +33,7 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-/// A pointer that is held down for a time, and where that is. The value is a place in the view, in points; zero for one that the keyboard makes.
+/// A long press with a location. The value is the location in the view, in points, and zero for a press by keyboard.
 package struct HeldPressGesture: Gesture {
     let press: LongPressGesture
 

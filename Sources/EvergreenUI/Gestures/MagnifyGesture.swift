@@ -1,26 +1,26 @@
 import EvergreenDocument
 public import Foundation
 
-/// Two fingers that change their distance, on a touch screen or a trackpad.
+/// A gesture that tracks a pinch of two fingers, on a touch screen or a trackpad.
 public struct MagnifyGesture: Gesture {
-    /// By how much.
+    /// The state of a magnification.
     public struct Value: Equatable, Sendable {
-        /// When it was so.
+        /// The time of the event.
         public var time: Date
-        /// The factor since the fingers were put down.
+        /// The scale factor since the start of the gesture.
         public var magnification: CGFloat
-        /// The change of the factor in a second.
+        /// The rate of change of the magnification, per second.
         public var velocity: CGFloat
-        /// Where the middle between the fingers was at first, in the size of the view.
+        /// The initial midpoint between the fingers, relative to the size of the view.
         public var startAnchor: UnitPoint
-        /// The same in points, in the space of the view.
+        /// The initial midpoint between the fingers, in points, in the view's local coordinate space.
         public var startLocation: CGPoint
     }
 
-    /// By how much the factor changes before the gesture is recognized.
+    /// The minimum change of the scale factor before the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
-    /// Two fingers that change their distance by a factor that differs from 1 by this much at least.
+    /// Creates a magnification gesture with a minimum change of the scale factor from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -47,18 +47,18 @@ public struct MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers that change their distance; the value is the factor. ``MagnifyGesture`` says more.
+/// A pinch of two fingers whose value is the scale factor. See ``MagnifyGesture``.
 @available(*, deprecated, renamed: "MagnifyGesture")
 public struct MagnificationGesture: Gesture {
-    /// By how much the factor changes before the gesture is recognized.
+    /// The minimum change of the scale factor before the gesture is recognized.
     public var minimumScaleDelta: CGFloat
 
-    /// Two fingers that change their distance by a factor that differs from 1 by this much at least.
+    /// Creates a magnification gesture with a minimum change of the scale factor from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    /// The factor.
+    /// The gesture, with the scale factor as its value.
     public var body: some Gesture<CGFloat> {
         MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
     }

@@ -1,10 +1,10 @@
 import EvergreenDocument
 import Foundation
 
-/// How far two fingers have come that change their distance or turn.
+/// The amount and velocity of a two-finger pinch or rotation.
 struct Pinch {
     var amount: Double
-    /// The change of the amount in a second.
+    /// The rate of change of the amount, per second.
     var velocity = 0.0
     var anchor = UnitPoint.center
     private(set) var time = Date()
@@ -29,7 +29,7 @@ struct Pinch {
 }
 
 extension _GestureMemory {
-    /// Keeps the pinch, which has this amount while nothing is known.
+    /// Updates and returns the stored pinch, which begins with an initial amount.
     func pinch(after input: RecognizerInput, initially amount: Double) -> Pinch {
         var pinch = value as? Pinch ?? Pinch(amount: amount)
         pinch.take(input)
@@ -39,6 +39,6 @@ extension _GestureMemory {
 }
 
 extension Double {
-    /// What the amount of a pinch has to reach.
+    /// The absolute value as a finite threshold of a pinch.
     var threshold: Double { isFinite ? abs(self) : RecognizerInput.limit }
 }

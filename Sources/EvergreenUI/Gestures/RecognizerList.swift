@@ -1,10 +1,10 @@
 import EvergreenDocument
 
-/// The recognizers of a gesture, in the order of its parts.
+/// The recognizers of a gesture, in the order of its components.
 @MainActor
 public final class _RecognizerList {
     private(set) var recognizers: [Recognizer] = []
-    /// The named spaces around the view.
+    /// The named coordinate spaces of the view's ancestors.
     private let spaces: [AnyHashable: ElementID]
     private var isFollowing = false
     private var hasDrag = false
@@ -14,7 +14,7 @@ public final class _RecognizerList {
         self.spaces = spaces
     }
 
-    /// Whether drags come after other gestures only.
+    /// Whether all drags follow another gesture in a sequence.
     var scrollsAtFirst: Bool { hasFollowingDrag && !hasDrag }
 
     func add(_ recognizer: Recognizer, memory: _GestureMemory) {
@@ -24,7 +24,7 @@ public final class _RecognizerList {
         if isFollowing { hasFollowingDrag = true } else { hasDrag = true }
     }
 
-    /// Adds recognizers of a gesture that comes after another one.
+    /// Adds the recognizers of a gesture that follows another one in a sequence.
     func addFollowing(_ add: () -> Void) {
         let wasFollowing = isFollowing
         isFollowing = true

@@ -1,19 +1,19 @@
 import EvergreenDocument
 import EvergreenRuntime
 
-/// A view whose content notices a gesture of an app.
+/// A view with a gesture attached by the app.
 struct RecognizerView<Inner: View, Recognized: Gesture>: DecoratingView {
     @MainActor
     struct NodeState {
         let run = GestureRun()
-        /// What is recognized.
+        /// The active recognizers.
         var recognizers: [Recognizer] = []
     }
 
     let inner: Inner
     let gesture: Recognized
     let priority: RecognizerTraits.Priority
-    /// Whether the gesture is recognized.
+    /// Whether the gesture is enabled by its mask.
     let isOn: Bool
 
     func makeNodeState() -> NodeState { NodeState() }
@@ -56,7 +56,7 @@ struct RecognizerView<Inner: View, Recognized: Gesture>: DecoratingView {
 
     func willUnmount(_ node: ElementNode<Self>) { cancel(in: node) }
 
-    /// Ends the gesture once the views have been updated: it may set state.
+    /// Cancels the gesture after the update of the views, because it may set state.
     private func cancel(in node: ElementNode<Self>) {
         node.tree.enqueue { [run = node.state.run, gesture] in run.cancel(gesture) }
     }

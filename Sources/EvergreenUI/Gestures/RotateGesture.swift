@@ -1,26 +1,26 @@
 import EvergreenDocument
 public import Foundation
 
-/// Two fingers that turn around one another, on a touch screen.
+/// A gesture that tracks the rotation of two fingers, on a touch screen.
 public struct RotateGesture: Gesture {
-    /// By how much.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// When it was so.
+        /// The time of the event.
         public var time: Date
-        /// The angle since the fingers were put down: clockwise if it is positive.
+        /// The angle since the start of the gesture. Positive angles are clockwise.
         public var rotation: Angle
-        /// The change of the angle in a second.
+        /// The change of the angle per second.
         public var velocity: Angle
-        /// Where the middle between the fingers was at first, in the size of the view.
+        /// The initial midpoint between the fingers, relative to the size of the view.
         public var startAnchor: UnitPoint
-        /// The same in points, in the space of the view.
+        /// The initial midpoint between the fingers, in points, in the view's local coordinate space.
         public var startLocation: CGPoint
     }
 
-    /// By how much the fingers turn before the gesture is recognized.
+    /// The minimum rotation before the gesture is recognized.
     public var minimumAngleDelta: Angle
 
-    /// Two fingers that turn by this angle at least.
+    /// Creates a rotation gesture with a minimum angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -47,18 +47,18 @@ public struct RotateGesture: Gesture {
     }
 }
 
-/// Two fingers that turn around one another; the value is the angle. ``RotateGesture`` says more.
+/// A rotation of two fingers whose value is the angle. See ``RotateGesture``.
 @available(*, deprecated, renamed: "RotateGesture")
 public struct RotationGesture: Gesture {
-    /// By how much the fingers turn before the gesture is recognized.
+    /// The minimum rotation before the gesture is recognized.
     public var minimumAngleDelta: Angle
 
-    /// Two fingers that turn by this angle at least.
+    /// Creates a rotation gesture with a minimum angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    /// The angle.
+    /// The gesture, with the angle as its value.
     public var body: some Gesture<Angle> {
         RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
     }

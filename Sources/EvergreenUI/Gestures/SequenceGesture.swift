@@ -1,19 +1,19 @@
-/// Two gestures, one after the other.
+/// A gesture that recognizes two gestures in sequence.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// How far the sequence has come.
+    /// The progress of the sequence.
     public enum Value {
         /// The first gesture has not ended.
         case first(First.Value)
-        /// The first gesture has ended. The second has no value before it is recognized.
+        /// The first gesture has ended. The second has no value until it is recognized.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that comes first.
+    /// The first gesture of the sequence.
     public var first: First
-    /// The gesture that comes then.
+    /// The second gesture of the sequence.
     public var second: Second
 
-    /// Two gestures, one after the other.
+    /// Creates a sequence of two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -51,7 +51,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// Recognizes another gesture once this one has ended.
+    /// Combines this gesture with another one that is recognized after this one has ended.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

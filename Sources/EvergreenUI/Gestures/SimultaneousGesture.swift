@@ -1,10 +1,10 @@
-/// Two gestures that are recognized at the same time.
+/// A gesture that recognizes two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The values of both gestures, each from when it is recognized.
+    /// The values of both gestures.
     public struct Value {
-        /// Nil while the first gesture has none.
+        /// The value of the first gesture, or nil if it has none yet.
         public var first: First.Value?
-        /// Nil while the second gesture has none.
+        /// The value of the second gesture, or nil if it has none yet.
         public var second: Second.Value?
     }
 
@@ -13,7 +13,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The second gesture.
     public var second: Second
 
-    /// Two gestures.
+    /// Creates a gesture that recognizes two gestures at the same time.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -43,7 +43,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         var first: _GesturePhase<First.Value> = .possible(nil)
         var second: _GesturePhase<Second.Value> = .possible(nil)
 
-        /// As long as one is under way, both are.
+        /// The combined phase: active while either gesture is in progress.
         var combined: _GesturePhase<Value> {
             let value = Value(first: first.value, second: second.value)
             switch (first, second) {
@@ -62,7 +62,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// Recognizes another gesture at the same time as this one.
+    /// Combines this gesture with another one that is recognized at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

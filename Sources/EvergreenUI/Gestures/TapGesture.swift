@@ -1,14 +1,14 @@
 import EvergreenDocument
 public import Foundation
 
-/// A number of taps or clicks in a row. See ``SpatialTapGesture`` for one that says where.
+/// A gesture that recognizes one or more taps or clicks. See ``SpatialTapGesture`` for a tap with a location.
 ///
-/// The keyboard and assistive technology make it, too, as they do with `onTapGesture(count:perform:)`.
+/// The keyboard and assistive technologies can perform it, too, as with `onTapGesture(count:perform:)`.
 public struct TapGesture: Gesture {
-    /// How many taps.
+    /// The required number of taps.
     public var count: Int
 
-    /// A number of taps in a row.
+    /// Creates a tap gesture with a number of taps.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -26,26 +26,26 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// A number of taps or clicks in a row, and where the last one was.
+/// A gesture that recognizes one or more taps or clicks, with the location of the last one.
 public struct SpatialTapGesture: Gesture {
-    /// Where a tap was.
+    /// The location of a tap.
     public struct Value: Equatable, Sendable {
-        /// In points, in the space of the gesture. Zero for a tap that was made by keyboard.
+        /// The location in points, in the coordinate space of the gesture. Zero for a tap by keyboard.
         public var location: CGPoint
     }
 
-    /// How many taps.
+    /// The required number of taps.
     public var count: Int
-    /// The space of the location.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// A number of taps in a row, whose location is in a space.
+    /// Creates a tap gesture with a number of taps, and a coordinate space for the location.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// A number of taps in a row, whose location is in a space.
+    /// Creates a tap gesture with a number of taps, and a coordinate space for the location.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         self.count = count
@@ -66,6 +66,6 @@ public struct SpatialTapGesture: Gesture {
 }
 
 extension RecognizerInput {
-    /// Where the pointer was put down.
+    /// The location at which the pointer went down.
     var startLocation: CGPoint { CGPoint(x: startX, y: startY) }
 }

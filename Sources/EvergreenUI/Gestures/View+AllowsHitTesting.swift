@@ -1,7 +1,7 @@
 extension View {
-    /// Sets whether pointers and fingers meet the view, with all that is in it. Where they don't, they meet what is behind it.
+    /// Sets whether the view and its subviews take part in hit testing. If not, pointers and fingers reach the views behind.
     ///
-    /// Keys and assistive technology reach the controls inside as before: `disabled(_:)` is what keeps all of them from working.
+    /// The keyboard and assistive technologies still reach the controls inside. Use `disabled(_:)` to disable them entirely.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(StyleModifier(value: enabled ? nil : .noHits))
     }

@@ -1,22 +1,22 @@
 import EvergreenDocument
 
 extension View {
-    /// Sets where a pointer meets the view, besides the views in it.
+    /// Sets the hit-testing shape of the view, in addition to its subviews.
     ///
-    /// A view is met in all of its rectangle, gaps included, so that `contentShape(Rectangle())` changes nothing on a page. The corners
-    /// of rounded rectangles, capsules and ellipses are left out. Of a circle, that is the ellipse in the view's bounds; of shapes
-    /// of an app's own, their bounds.
+    /// By default, hit testing covers the whole bounds of a view, gaps included: `contentShape(Rectangle())` changes nothing on a page.
+    /// Corners of rounded rectangles, capsules and ellipses are excluded. A circle becomes the ellipse in the view's bounds, and a custom
+    /// shape becomes its bounds.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(StyleModifier(value: .hitArea(shape._form.outline ?? .rectangle)))
     }
 
-    /// Sets where a pointer meets the view: see ``contentShape(_:eoFill:)``.
+    /// Sets the hit-testing shape of the view. See ``contentShape(_:eoFill:)``.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         contentShape(shape, eoFill: eoFill)
     }
 }
 
-/// What the shape of a view's content is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -24,6 +24,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Where a pointer meets the view. A page has no previews and no hover effects that would need others.
+    /// Hit testing. A page has no previews or hover effects that need other shapes.
     public static let interaction = ContentShapeKinds(rawValue: 1)
 }

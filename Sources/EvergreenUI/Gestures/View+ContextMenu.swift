@@ -1,16 +1,16 @@
 extension View {
-    /// Adds a menu that opens with a click of the secondary mouse button on this view, by keyboard, and when a finger stays on
-    /// it. Each button of the menu closes it after its action.
+    /// Adds a context menu, which opens with a secondary click on the view, by keyboard, or with a long press. Choosing a button closes the
+    /// menu after its action.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         ContextMenu(content: self, menuItems: menuItems)
     }
 
-    /// Adds a menu that opens with a click of the secondary mouse button on this view, by keyboard, and when a finger stays on
-    /// it. Each button of the menu closes it after its action.
+    /// Adds a context menu, which opens with a secondary click on the view, by keyboard, or with a long press. Choosing a button closes the
+    /// menu after its action.
     ///
     /// - Parameters:
     ///   - menuItems: The items of the menu.
-    ///   - preview: What a phone shows beside the menu. A page does not show it, as a Mac does not, and it is not made.
+    ///   - preview: The preview that iOS shows beside the menu. A page does not show it, as on macOS, and never creates it.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems,
         @ViewBuilder preview: @escaping () -> Preview

@@ -2,23 +2,23 @@ import EvergreenDocument
 public import Foundation
 
 extension View {
-    /// Has a gesture be recognized on this view.
+    /// Attaches a gesture to the view.
     ///
-    /// Gestures of views inside come first, and controls.
+    /// Gestures of subviews and controls take precedence.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
+    ///   - mask: Without `.gesture`, this gesture is not recognized. Without `.subviews`, it takes precedence over those of subviews.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .normal, mask)
     }
 
-    /// Has a gesture be recognized on this view, if it is enabled.
+    /// Attaches a gesture to the view, if it is enabled.
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         recognizing(gesture, .normal, isEnabled ? .all : .subviews)
     }
 
-    /// Has a gesture be recognized on this view, before those of views inside, and before controls.
+    /// Attaches a gesture to the view, with precedence over the gestures of subviews and over controls.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
@@ -27,21 +27,21 @@ extension View {
         recognizing(gesture, .high, mask)
     }
 
-    /// Has a gesture be recognized on this view, if it is enabled, before those of views inside, and before controls.
+    /// Attaches a gesture to the view, if it is enabled, with precedence over the gestures of subviews and over controls.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         recognizing(gesture, .high, isEnabled ? .all : .subviews)
     }
 
-    /// Has a gesture be recognized on this view, whatever gestures views inside and controls recognize.
+    /// Attaches a gesture to the view that is recognized simultaneously with the gestures of subviews and controls.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
+    ///   - mask: Without `.gesture`, this gesture is not recognized. Without `.subviews`, it takes precedence over those of subviews.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .simultaneous, mask)
     }
 
-    /// Has a gesture be recognized on this view, if it is enabled, whatever gestures views inside and controls recognize.
+    /// Attaches a gesture to the view, if it is enabled, that is recognized simultaneously with the gestures of subviews and controls.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         recognizing(gesture, .simultaneous, isEnabled ? .all : .subviews)
     }
@@ -61,12 +61,12 @@ extension View {
 }
 
 extension View {
-    /// Performs an action with the place of a tap or click, or of the last one of a number in a row.
+    /// Performs an action with the location of a tap or click, or of the last one of several.
     ///
     /// - Parameters:
-    ///   - count: How many taps.
-    ///   - coordinateSpace: The space of the location.
-    ///   - action: Gets the location, in points. Zero for a tap that was made by keyboard.
+    ///   - count: The required number of taps.
+    ///   - coordinateSpace: The coordinate space of the location.
+    ///   - action: Receives the location, in points. Zero for a tap by keyboard.
     public func onTapGesture(
         count: Int = 1,
         coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -76,13 +76,13 @@ extension View {
         return gesture(tap.onEnded { action($0.location) })
     }
 
-    /// Performs an action when a person has held this view down, and says when that begins and ends.
+    /// Performs an action after a long press on the view, and reports when the press begins and ends.
     ///
     /// - Parameters:
-    ///   - minimumDuration: For how long, in seconds.
-    ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
+    ///   - minimumDuration: The duration, in seconds.
+    ///   - maximumDistance: The maximum distance that the pointer may move during the press, in points.
     ///   - action: Called when the press is recognized.
-    ///   - onPressingChanged: Gets true when the pointer is put down, and false when the press is recognized or has failed.
+    ///   - onPressingChanged: Receives true when the pointer goes down, and false when the press is recognized or fails.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

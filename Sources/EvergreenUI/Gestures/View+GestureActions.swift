@@ -2,14 +2,13 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Performs an action when a person taps or clicks this view a number of times in a row.
+    /// Performs an action when the user taps or clicks the view a number of times.
     ///
-    /// A control inside takes its own taps. Of two views, one around the other, the inner one gets the tap. A single tap waits
-    /// for a moment where a view inside or around takes two.
+    /// Controls inside handle their own taps. Of nested views with tap gestures, the innermost gets the tap. A single tap is delayed
+    /// briefly if an ancestor or descendant takes double taps.
     ///
-    /// The keyboard and assistive technology reach the action by a button out of sight, which is named by the view's texts and has
-    /// its place before the view: a view without a text needs an `accessibilityLabel(_:)`. Where SwiftUI's own accessibility matters, a
-    /// `Button` is better.
+    /// The keyboard and assistive technologies reach the action through a visually hidden button before the view, labeled with the view's
+    /// text. A view without text needs an `accessibilityLabel(_:)`. Prefer a `Button` for accessibility, as in SwiftUI.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         GestureView(inner: self, gesture: .taps(count: max(count, 1))) { event in
             guard event == .tap else { return false }
@@ -18,11 +17,11 @@ extension View {
         }
     }
 
-    /// Performs an action when a person has held this view down, or has chosen it by keyboard, which needs no time.
+    /// Performs an action after a long press on the view. By keyboard, the action needs no duration.
     ///
     /// - Parameters:
-    ///   - minimumDuration: For how long, in seconds.
-    ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
+    ///   - minimumDuration: The duration, in seconds.
+    ///   - maximumDistance: The maximum distance that the pointer may move during the press, in points.
     ///   - action: Called when the press is recognized.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
@@ -40,7 +39,7 @@ extension View {
         }
     }
 
-    /// Performs an action when the pointer comes over this view (`true`), and when it leaves (`false`). Fingers don't hover.
+    /// Performs an action when the pointer enters the view (`true`) or leaves it (`false`). Fingers don't hover.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         GestureView(inner: self, gesture: .hover) { event in
             guard case .hover(let isOver) = event else { return false }
@@ -51,6 +50,6 @@ extension View {
 }
 
 extension GestureTraits {
-    /// A duration in milliseconds, or a length in points, that is no larger than any that makes sense.
+    /// A duration in milliseconds, or a length in points, clamped to 0...1,000,000.
     static func integer(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6)) : 1_000_000 }
 }

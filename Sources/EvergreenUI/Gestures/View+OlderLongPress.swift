@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-    /// Performs an action when a person has held this view down, and says when that begins and ends: an older order of the arguments of
+    /// Performs an action after a long press on the view, and reports when the press begins and ends. An older form of
     /// ``onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)``.
     ///
     /// - Parameters:
-    ///   - minimumDuration: For how long, in seconds.
-    ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
-    ///   - pressing: Gets true when the pointer is put down, and false when the press is recognized or has failed; nil for nothing.
+    ///   - minimumDuration: The duration, in seconds.
+    ///   - maximumDistance: The maximum distance that the pointer may move during the press, in points.
+    ///   - pressing: Receives true when the pointer goes down, and false when the press is recognized or fails. Nil for no callback.
     ///   - action: Called when the press is recognized.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,

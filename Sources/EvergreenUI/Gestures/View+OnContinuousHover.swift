@@ -1,22 +1,22 @@
 import EvergreenDocument
 public import Foundation
 
-/// Where a pointer is over a view.
+/// The phase of a hover over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// It is over the view, at this point, in points.
+    /// The pointer is over the view, at this location in points.
     case active(CGPoint)
-    /// It has left the view.
+    /// The pointer has left the view.
     case ended
 }
 
 extension View {
-    /// Performs an action when the pointer moves over this view, and when it leaves. Fingers don't hover.
+    /// Performs an action when the pointer moves over the view, and when it leaves. Fingers don't hover.
     ///
-    /// The page reports where the pointer is when the report before has been answered, 40 times a second at most.
+    /// The client sends a location after the response to the previous one, at most 40 times per second.
     ///
     /// - Parameters:
-    ///   - coordinateSpace: The space of the points.
-    ///   - action: Gets the phase.
+    ///   - coordinateSpace: The coordinate space of the locations.
+    ///   - action: Receives the phase.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// A pointer over a view. The value is where it is.
+/// A hover gesture whose value is the location of the pointer.
 private struct PointingGesture: Gesture {
     let coordinateSpace: CoordinateSpace
 

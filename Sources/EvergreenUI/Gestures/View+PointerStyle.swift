@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// What the pointer looks like over a view. The browser draws it.
+/// The appearance of the pointer over a view. The browser draws it.
 public struct PointerStyle: Hashable, Sendable {
     let look: PointerLook
 
@@ -8,11 +8,11 @@ public struct PointerStyle: Hashable, Sendable {
     public static let `default` = PointerStyle(look: .arrow)
     /// A hand that points at a link.
     public static let link = PointerStyle(look: .link)
-    /// A bar between the letters of a text that can be selected.
+    /// The I-beam of selectable text.
     public static let horizontalText = PointerStyle(look: .horizontalText)
-    /// A bar between the letters of a text that is written from top to bottom.
+    /// The I-beam of vertical text.
     public static let verticalText = PointerStyle(look: .verticalText)
-    /// A cross, to select a part of an image.
+    /// A crosshair for selecting a part of an image.
     public static let rectSelection = PointerStyle(look: .crosshair)
     /// A hand that can grab the view.
     public static let grabIdle = PointerStyle(look: .openHand)
@@ -22,12 +22,12 @@ public struct PointerStyle: Hashable, Sendable {
     public static let zoomIn = PointerStyle(look: .zoomIn)
     /// A magnifying glass with a minus sign.
     public static let zoomOut = PointerStyle(look: .zoomOut)
-    /// Arrows to both sides, between two columns.
+    /// A horizontal arrow pair, between two columns.
     public static let columnResize = PointerStyle(look: .columnResize)
-    /// Arrows up and down, between two rows.
+    /// A vertical arrow pair, between two rows.
     public static let rowResize = PointerStyle(look: .rowResize)
 
-    /// Arrows along which an edge or a corner of a frame can be moved.
+    /// Arrows for resizing a frame by an edge or a corner.
     public static func frameResize(position: FrameResizePosition) -> PointerStyle {
         switch position {
         case .top, .bottom: rowResize
@@ -40,32 +40,31 @@ public struct PointerStyle: Hashable, Sendable {
 
 /// An edge or a corner of a frame.
 public enum FrameResizePosition: CaseIterable, Hashable, Sendable {
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The edge at which lines begin.
+    /// The leading edge.
     case leading
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
-    /// The edge at which lines end.
+    /// The trailing edge.
     case trailing
-    /// The upper corner at which lines begin.
+    /// The top leading corner.
     case topLeading
-    /// The upper corner at which lines end.
+    /// The top trailing corner.
     case topTrailing
-    /// The lower corner at which lines begin.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The lower corner at which lines end.
+    /// The bottom trailing corner.
     case bottomTrailing
 }
 
 extension View {
-    /// Sets what the pointer looks like over this view; nil for what the views inside say. Controls in it have a pointer of their
-    /// own.
+    /// Sets the pointer's appearance over the view. Nil leaves it to the views inside. Controls keep a pointer of their own.
     public func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(StyleModifier(value: style.map { .pointer($0.look) }))
     }
 
-    /// Sets whether the pointer is seen over this view.
+    /// Sets whether the pointer is visible over the view.
     public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(StyleModifier(value: visibility == .hidden ? .pointer(.none) : nil))
     }

@@ -3,29 +3,29 @@ public import Foundation
 import Logging
 
 extension NSItemProvider {
-    /// The domain of the errors of item providers.
+    /// The error domain of item providers.
     public static let errorDomain = "NSItemProviderErrorDomain"
 
-    /// The codes of the errors of item providers.
+    /// The error codes of item providers.
     public enum ErrorCode: Int, Sendable {
-        /// Anything else.
+        /// An unknown error.
         case unknownError = -1
-        /// There is no representation of the type, or it could not be loaded.
+        /// There is no representation of the type, or loading it failed.
         case itemUnavailableError = -1000
-        /// The item is of a type that was not expected.
+        /// The item has an unexpected type.
         case unexpectedValueClassError = -1100
-        /// An object can't be made of any of the types.
+        /// No representation can be converted to the object's class.
         case unavailableCoercionError = -1200
     }
 
     // MARK: - Data and files
 
-    /// Loads data of a type, or of one that conforms to it.
+    /// Loads data of a type, or of a type that conforms to it.
     ///
     /// - Parameters:
     ///   - contentType: The type.
     ///   - completionHandler: Called once, off the main actor, with the data or an error.
-    /// - Returns: A progress with which it can be cancelled.
+    /// - Returns: A progress for cancelling the operation.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType,
@@ -34,7 +34,7 @@ extension NSItemProvider {
         load(completionHandler) { try await self.content(of: contentType).data }
     }
 
-    /// Loads data of a type: see ``loadDataRepresentation(for:completionHandler:)``.
+    /// Loads data of a type. See ``loadDataRepresentation(for:completionHandler:)``.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -43,13 +43,13 @@ extension NSItemProvider {
         loadDataRepresentation(for: UTType(importedAs: typeIdentifier), completionHandler: completionHandler)
     }
 
-    /// Loads a file of a type, or of one that conforms to it.
+    /// Loads a file of a type, or of a type that conforms to it.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The identifier of the type.
-    ///   - completionHandler: Called once, off the main actor, with a copy of the file, which is deleted when the
-    ///     handler returns; or with an error.
-    /// - Returns: A progress with which it can be cancelled.
+    ///   - completionHandler: Called once, off the main actor, with a copy of the file, which is deleted when the handler returns, or with
+    ///     an error.
+    /// - Returns: A progress for cancelling the operation.
     @discardableResult
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -60,13 +60,13 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a file of a type: see ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``.
+    /// Loads a file of a type. See ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``.
     ///
     /// - Parameters:
     ///   - contentType: The type.
-    ///   - openInPlace: Whether the file itself is asked for. It is a copy all the same.
-    ///   - completionHandler: Called once, with a copy of the file, with whether it is the file itself, which it never is, and
-    ///     with an error.
+    ///   - openInPlace: Whether to open the file in place. A copy is provided regardless.
+    ///   - completionHandler: Called once, with a copy of the file, whether the file was opened in place, which is always false, and an
+    ///     error.
     @discardableResult
     public func loadFileRepresentation(
         for contentType: UTType,
@@ -84,10 +84,10 @@ extension NSItemProvider {
 
     // MARK: - Objects and values
 
-    /// Whether an object of a class can be made of one of the representations.
+    /// Whether one of the representations can be converted to an object of a class.
     public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool { source(of: aClass) != nil }
 
-    /// Makes an object of the first of the types that the class reads.
+    /// Loads an object from the first representation that the class can read.
     ///
     /// ```swift
     /// provider.loadObject(ofClass: String.self) { text, _ in … }
@@ -96,7 +96,7 @@ extension NSItemProvider {
     /// - Parameters:
     ///   - aClass: The class of the object.
     ///   - completionHandler: Called once, off the main actor, with the object or an error.
-    /// - Returns: A progress with which it can be cancelled.
+    /// - Returns: A progress for cancelling the operation.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(
         ofClass aClass: T.Type,
@@ -104,7 +104,7 @@ extension NSItemProvider {
     ) -> Progress {
         load(completionHandler) {
             guard let (representation, identifier) = self.source(of: aClass) else {
-                throw Self.error(.unavailableCoercionError, "There is nothing of which \(aClass) can be made.")
+                throw Self.error(.unavailableCoercionError, "No representation can be converted to \(aClass).")
             }
             return try T.object(withItemProviderData: await representation.load().data, typeIdentifier: identifier)
         }
@@ -118,14 +118,14 @@ extension NSItemProvider {
         return nil
     }
 
-    /// Loads what there is of a type: the value that was registered, the URL of a file, or data.
+    /// Loads an item of a type: the registered value, the URL of a file, or data.
     ///
-    /// The URL of what is dragged, as `public.file-url` or `public.url`, comes as data: `URL(dataRepresentation:relativeTo:)`
-    /// reads it.
+    /// Dragged URLs of the types `public.file-url` and `public.url` are loaded as data: decode them with
+    /// `URL(dataRepresentation:relativeTo:)`.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type, or one that the representation conforms to.
-    ///   - options: There are none that a server knows.
+    ///   - options: Ignored on a server.
     ///   - completionHandler: Called once, off the main actor, with the value or an error.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String,
@@ -137,9 +137,9 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads what there is of a type: see ``loadItem(forTypeIdentifier:options:completionHandler:)``.
+    /// Loads an item of a type. See ``loadItem(forTypeIdentifier:options:completionHandler:)``.
     ///
-    /// - Throws: An error if there is none of the type, or that of loading it.
+    /// - Throws: An error if there is no item of the type, or if loading fails.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]? = nil
@@ -147,12 +147,12 @@ extension NSItemProvider {
         try await content(of: UTType(importedAs: typeIdentifier)).item
     }
 
-    /// Loads a value: the one that was registered, or one that is made of the first representation that its type reads.
+    /// Loads a value: the registered one, or one imported from the first representation that its type can read.
     ///
     /// - Parameters:
     ///   - transferableType: The type of the value.
     ///   - completionHandler: Called once, off the main actor.
-    /// - Returns: A progress with which it can be cancelled.
+    /// - Returns: A progress for cancelling the operation.
     @discardableResult
     public func loadTransferable<T: Transferable & Sendable>(
         type transferableType: T.Type,
@@ -164,14 +164,14 @@ extension NSItemProvider {
             guard let value = try await self.value(as: transferableType) else {
                 throw Self.error(
                     .unavailableCoercionError,
-                    "There is nothing of which \(transferableType) can be made."
+                    "No representation can be converted to \(transferableType)."
                 )
             }
             return value
         }
     }
 
-    /// The value as one of a type; nil if there is no way to make one.
+    /// The value converted to a type, or nil if no conversion exists.
     ///
     /// - Throws: The error of a representation.
     func value<T: Transferable & Sendable>(as type: T.Type) async throws -> T? {
@@ -197,7 +197,7 @@ extension NSItemProvider {
         operation: @escaping @Sendable () async throws -> sending Value
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        // A progress may be used on any thread.
+        // `Progress` is thread-safe.
         nonisolated(unsafe) let shared = progress
         let task = Task.detached {
             do {
@@ -221,7 +221,7 @@ extension NSItemProvider {
     }
 }
 
-/// A file of what was loaded, in a folder of its own among the temporary files.
+/// A copy of the loaded content in a temporary directory of its own.
 private struct TemporaryCopy: Sendable {
     private static let logger = Logger(leveled: "evergreen.ui")
 
@@ -246,7 +246,7 @@ private struct TemporaryCopy: Sendable {
         do {
             try FileManager.default.removeItem(at: folder)
         } catch CocoaError.fileNoSuchFile {
-            // The handler has moved it.
+            // The handler has moved the file.
         } catch {
             Self.logger.notice(
                 "A temporary file could not be deleted.",

@@ -2,17 +2,17 @@ public import Foundation
 import Synchronization
 
 extension NSItemProvider {
-    /// A provider of an object, such as `NSString(string: title)`: see ``registerObject(_:visibility:)``.
+    /// Creates a provider of an object, such as `NSString(string: title)`. See ``registerObject(_:visibility:)``.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// A provider of a value as it is: a `String`, a `URL` or `Data`, or their classes.
+    /// Creates a provider of a plain value: a `String`, a `URL`, `Data`, or one of their class counterparts.
     ///
     /// - Parameters:
-    ///   - item: Nil for a provider of nothing.
-    ///   - typeIdentifier: The type of the data. Nil for that of the value.
+    ///   - item: The value, or nil for an empty provider.
+    ///   - typeIdentifier: The type of the data, or nil for that of the value.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         let (value, type): (any Sendable, UTType)
@@ -26,29 +26,29 @@ extension NSItemProvider {
         add(ItemRepresentation(type: typeIdentifier.map { UTType(importedAs: $0) } ?? type) { .item(value, data) })
     }
 
-    /// A provider of a file of the server, and of its URL. Nil if there is no such file.
+    /// Creates a provider of a file of the server and its URL. Nil if the file does not exist.
     public convenience init?(contentsOf fileURL: URL?) {
         guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
         register(fileURL, of: UTType(filenameExtension: fileURL.pathExtension) ?? .data)
     }
 
-    /// Adds a file, and its URL.
+    /// Registers a file and its URL.
     ///
-    /// - Parameter owner: Kept as long as the provider. It may remove the file when it is released.
+    /// - Parameter owner: Retained by the provider. It may remove the file when it is released.
     func register(_ file: URL, of type: UTType, owner: (any AnyObject & Sendable)? = nil) {
         suggestedName = file.deletingPathExtension().lastPathComponent
         add(ItemRepresentation(type: type) { withExtendedLifetime(owner) { .file(file) } })
         add(ItemRepresentation(type: .fileURL) { .data(file.dataRepresentation) })
     }
 
-    /// Adds data of a type, which is loaded on demand.
+    /// Registers data of a type, loaded on demand.
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
-    ///   - visibility: Who may load the data.
-    ///   - loadHandler: Calls its argument with the data, or with an error, once; what comes later is left out. Its progress is
-    ///     cancelled with that of the load.
+    ///   - visibility: The processes that may load the data.
+    ///   - loadHandler: Calls its argument once with the data or an error. Further calls are ignored. The returned progress is cancelled
+    ///     with the load operation.
     public func registerDataRepresentation(
         for contentType: UTType,
         visibility: RepresentationVisibility = .all,
@@ -61,7 +61,7 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds data of a type: see ``registerDataRepresentation(for:visibility:loadHandler:)``.
+    /// Registers data of a type. See ``registerDataRepresentation(for:visibility:loadHandler:)``.
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: RepresentationVisibility = .all,
@@ -74,13 +74,13 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds a file of a type, which is made on demand.
+    /// Registers a file of a type, created on demand.
     ///
     /// - Parameters:
     ///   - contentType: The type of the file.
-    ///   - visibility: Who may load the file.
-    ///   - openInPlace: Whether others may use the file itself. They get a copy all the same.
-    ///   - loadHandler: Calls its argument with the file, whether it may be used in place, and an error.
+    ///   - visibility: The processes that may load the file.
+    ///   - openInPlace: Whether the file may be opened in place. A copy is provided regardless.
+    ///   - loadHandler: Calls its argument with the file, whether it may be opened in place, and an error.
     public func registerFileRepresentation(
         for contentType: UTType,
         visibility: RepresentationVisibility = .all,
@@ -98,7 +98,7 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds a file of a type: see ``registerFileRepresentation(for:visibility:openInPlace:loadHandler:)``.
+    /// Registers a file of a type. See ``registerFileRepresentation(for:visibility:openInPlace:loadHandler:)``.
     public func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         fileOptions: FileOptions = [],
@@ -112,13 +112,13 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds all types of data that an object becomes.
+    /// Registers all types of data that an object can be written as.
     ///
     /// - Parameters:
-    ///   - object: Its data is made on any thread: it must not be changed after this.
-    ///   - visibility: Who may load the data.
+    ///   - object: The object. It must not be mutated afterwards, because its data may be written on any thread.
+    ///   - visibility: The processes that may load the data.
     public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
-        // As the parameter says, nobody changes the object any more.
+        // The caller must not mutate the object afterwards, see the parameter's documentation.
         nonisolated(unsafe) let object = object
         for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { finish in
@@ -127,7 +127,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds all types of data that objects of a class become. The object is made on demand.
+    /// Registers all types of data that objects of a class can be written as. The object is created on demand.
     public func registerObject<T: NSItemProviderWriting & Sendable>(
         ofClass aClass: T.Type,
         visibility: RepresentationVisibility,
@@ -148,7 +148,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds all types of data that a value becomes, and the value itself, which `loadTransferable` returns for its own type.
+    /// Registers all types of data that a value exports, and the value itself, which `loadTransferable` returns for its own type.
     public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         register(value: transferable())
     }
@@ -162,7 +162,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Waits for a handler that calls back.
+    /// Awaits the result of a load handler.
     private static func result<Value: Sendable>(
         of type: UTType,
         load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
@@ -171,7 +171,7 @@ extension NSItemProvider {
         let progress = load { value, error in
             callback.finish(value.map { .success($0) } ?? .failure(error ?? unavailable(type)))
         }
-        // A progress may be used on any thread.
+        // `Progress` is thread-safe.
         nonisolated(unsafe) let cancelled = progress
         return try await withTaskCancellationHandler {
             try await callback.value
@@ -182,7 +182,7 @@ extension NSItemProvider {
     }
 }
 
-/// The first result of a function with a completion handler. It may be awaited before or after the handler is called.
+/// The first result of a completion handler. It may be awaited before or after the handler is called.
 private final class Callback<Value: Sendable>: Sendable {
     private enum State {
         case pending
@@ -206,7 +206,7 @@ private final class Callback<Value: Sendable>: Sendable {
         continuation?.resume(with: result)
     }
 
-    /// Awaited once.
+    /// Must be awaited only once.
     var value: Value {
         get async throws {
             try await withCheckedThrowingContinuation { continuation in

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// What is dragged, or was dropped: data of one or more types, each of which is loaded on demand.
+/// The content of a drag or a drop: data of one or more types, each loaded on demand.
 ///
 /// ```swift
 /// Text(card.title).onDrag {
@@ -9,13 +9,12 @@ import Synchronization
 /// }
 /// ```
 ///
-/// It has the names and behaviours of Foundation's class, which Foundation does not have on Linux. Representations are in the
-/// order in which they were registered, the preferred one first. What loads them runs off the main actor. It can be used on
-/// any thread; a class of an app's own that inherits from it takes care of its own properties.
+/// The class has the API and behavior of Foundation's, which is not available on Linux. Representations are in the order of registration,
+/// the preferred one first. Load handlers run off the main actor. The class is thread-safe. Subclasses must protect their own properties.
 open class NSItemProvider: @unchecked Sendable {
-    // It is checked by hand because others may inherit from it: its only state is in a mutex.
+    // Unchecked because the class is open: its only state is protected by a mutex.
 
-    /// Who may load a representation. All of them are within the app here: payloads stay on the server.
+    /// The processes that may load a representation. Payloads stay on the server, so that only the app itself can load them.
     public enum RepresentationVisibility: Int, Sendable {
         /// Any process.
         case all
@@ -27,29 +26,29 @@ open class NSItemProvider: @unchecked Sendable {
         case ownProcess
     }
 
-    /// Ways in which files are provided. A server provides copies.
+    /// Options for providing files. A server always provides copies.
     public struct FileOptions: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The file itself, in place of a copy.
+        /// Opens the file in place instead of copying it.
         public static let openInPlace = FileOptions(rawValue: 1)
     }
 
     private struct State {
         var representations: [ItemRepresentation] = []
         var suggestedName: String?
-        /// A value that was registered as it is.
+        /// The registered value.
         var value: (any Transferable & Sendable)?
     }
 
     private let state = Mutex(State())
 
-    /// A provider of nothing, until something is registered.
+    /// Creates an empty provider.
     public init() {}
 
-    /// The name of a file that is made of the data.
+    /// The suggested name of a file with the data.
     public var suggestedName: String? {
         get { state.withLock(\.suggestedName) }
         set { state.withLock { $0.suggestedName = newValue } }
@@ -57,28 +56,29 @@ open class NSItemProvider: @unchecked Sendable {
 
     // MARK: - Types
 
-    /// The identifiers of the types that were registered, the preferred one first.
+    /// The registered type identifiers, the preferred one first.
     public var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
 
-    /// The types that were registered, the preferred one first.
+    /// The registered types, the preferred one first.
     public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
-    /// The registered types that conform to another, the preferred one first.
+    /// Returns the registered types that conform to a type, the preferred one first.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
 
-    /// The identifiers of the types whose files are provided in a way. None is in place.
+    /// Returns the identifiers of the types with the given file options. No file is provided in place.
     public func registeredTypeIdentifiers(fileOptions: FileOptions) -> [String] {
         fileOptions.isEmpty ? registeredTypeIdentifiers : []
     }
 
-    /// Whether a representation is of a type, or of one that conforms to it.
+    /// Returns whether there is a representation of a type, or of a type that conforms to it.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(conformingTo: UTType(importedAs: typeIdentifier)) != nil
     }
 
-    /// Whether a representation is of a type, or of one that conforms to it, and provided in a way. None is in place.
+    /// Returns whether there is a representation of a type, or of a type that conforms to it, with the given file options. No file is
+    /// provided in place.
     public func hasRepresentationConforming(
         toTypeIdentifier typeIdentifier: String,
         fileOptions: FileOptions = []
@@ -90,7 +90,7 @@ open class NSItemProvider: @unchecked Sendable {
 
     var representations: [ItemRepresentation] { state.withLock(\.representations) }
 
-    /// Adds a representation. One of a type takes the place of an earlier one of the same type.
+    /// Adds a representation, replacing an earlier one of the same type.
     func add(_ representation: ItemRepresentation) {
         state.withLock { state in
             if let index = state.representations.firstIndex(where: { $0.type == representation.type }) {
@@ -101,31 +101,31 @@ open class NSItemProvider: @unchecked Sendable {
         }
     }
 
-    /// The first representation of a type, or of one that conforms to it.
+    /// The first representation of a type, or of a type that conforms to it.
     func representation(conformingTo type: UTType) -> ItemRepresentation? {
         representations.first { $0.type.conforms(to: type) }
     }
 
-    /// A value that was registered as it is.
+    /// The registered value.
     var value: (any Transferable & Sendable)? {
         get { state.withLock(\.value) }
         set { state.withLock { $0.value = newValue } }
     }
 }
 
-/// One of the types of data that a provider has, and how the data is loaded.
+/// A type of data of a provider, and its load operation.
 struct ItemRepresentation: Sendable {
-    /// What was loaded.
+    /// The loaded content.
     enum Content: Sendable {
         case data(Data)
         /// A file of the server.
         case file(URL)
-        /// A value as it was registered, and its data.
+        /// A registered value, and its data.
         case item(any Sendable, Data)
 
         /// The data of the type.
         ///
-        /// - Throws: An error of reading the file.
+        /// - Throws: The error of reading the file.
         var data: Data {
             get throws {
                 switch self {
@@ -135,7 +135,7 @@ struct ItemRepresentation: Sendable {
             }
         }
 
-        /// The value for code that takes any: the one that was registered, the URL of a file, or data.
+        /// The untyped item: the registered value, the URL of a file, or data.
         var item: any Sendable {
             switch self {
             case .data(let data): data

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An object that is made of the data of an item provider.
+/// A type that can be created from the data of an item provider.
 public protocol NSItemProviderReading: SendableMetatype {
-    /// The identifiers of the types of data that it is made of, the preferred one first.
+    /// The identifiers of the readable types of data, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes an object of data.
+    /// Creates an object from data.
     ///
-    /// - Throws: An error for data that is none of the type.
+    /// - Throws: An error if the data is malformed.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// An object that becomes data for an item provider.
+/// A type that can write data for an item provider.
 public protocol NSItemProviderWriting: SendableMetatype {
-    /// The identifiers of the types of data that it becomes, the preferred one first.
+    /// The identifiers of the writable types of data, the preferred one first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Makes data of a type, and calls the handler with it, or with an error, on any thread.
+    /// Writes data of a type, and calls the handler with it or with an error, on any thread.
     ///
-    /// - Returns: A progress with which it can be cancelled; nil if it is done at once.
+    /// - Returns: A progress for cancelling the operation, or nil if it has finished immediately.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -26,14 +26,14 @@ public protocol NSItemProviderWriting: SendableMetatype {
 }
 
 extension String: NSItemProviderReading, NSItemProviderWriting {
-    /// UTF-8, then any other text.
+    /// UTF-8 text, then any other text.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.text.identifier]
     }
 
-    /// Makes one of the data of a provider.
+    /// Creates a string from the data of a provider.
     ///
-    /// - Throws: An error for data that is none of the type.
+    /// - Throws: An error if the data is malformed.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
         guard let text = String(data: data, encoding: .utf8) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
@@ -41,10 +41,10 @@ extension String: NSItemProviderReading, NSItemProviderWriting {
         return text
     }
 
-    /// The one type of data that it becomes.
+    /// The only writable type.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-    /// Makes its data at once.
+    /// Writes the data immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -60,18 +60,18 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
         [UTType.fileURL.identifier, UTType.url.identifier]
     }
 
-    /// Makes one of the data of a provider.
+    /// Creates a URL from the data of a provider.
     ///
-    /// - Throws: An error for data that is none of the type.
+    /// - Throws: An error if the data is malformed.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
         guard let url = URL(dataRepresentation: data, relativeTo: nil) else { throw CocoaError(.fileReadCorruptFile) }
         return url
     }
 
-    /// The one type of data that it becomes.
+    /// The only writable type.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-    /// Makes its data at once.
+    /// Writes the data immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -82,20 +82,20 @@ extension URL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-    /// UTF-8, then any other text.
+    /// UTF-8 text, then any other text.
     public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
 
-    /// Makes one of the data of a provider.
+    /// Creates a string from the data of a provider.
     ///
-    /// - Throws: An error for data that is none of the type.
+    /// - Throws: An error if the data is malformed.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         try exactly(NSString(string: try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)))
     }
 
-    /// The one type of data that it becomes.
+    /// The only writable type.
     public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
 
-    /// Makes its data at once.
+    /// Writes the data immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -111,18 +111,18 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     /// Files of the server, then links.
     public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
 
-    /// Makes one of the data of a provider.
+    /// Creates a URL from the data of a provider.
     ///
-    /// - Throws: An error for data that is none of the type.
+    /// - Throws: An error if the data is malformed.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
         return try exactly(NSURL(string: url.absoluteString))
     }
 
-    /// The one type of data that it becomes.
+    /// The only writable type.
     public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
 
-    /// Makes its data at once.
+    /// Writes the data immediately.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -132,7 +132,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     }
 }
 
-/// An object as one of the class that was asked for, which a class that inherits from it is not.
+/// Casts an object to the requested class. Fails for subclasses.
 private func exactly<Object>(_ object: Any?) throws -> Object {
     guard let object = object as? Object else { throw CocoaError(.coderInvalidValue) }
     return object

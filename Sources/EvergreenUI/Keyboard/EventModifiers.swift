@@ -1,26 +1,26 @@
 import EvergreenDocument
 
-/// The modifier keys that are held down with another key.
+/// The modifier keys of a key press.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set with these bits.
+    /// Creates a set with these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// The Caps Lock key is on.
+    /// Caps Lock.
     public static let capsLock = EventModifiers(KeyModifiers.capsLock)
     /// The Shift key.
     public static let shift = EventModifiers(KeyModifiers.shift)
     /// The Control key.
     public static let control = EventModifiers(KeyModifiers.control)
-    /// The Option key of a Mac, the Alt key of other machines.
+    /// The Option key on a Mac, and the Alt key elsewhere.
     public static let option = EventModifiers(KeyModifiers.option)
-    /// The key for shortcuts: Command on a Mac, Control on other machines.
+    /// The key for shortcuts: Command on a Mac, and Control elsewhere.
     public static let command = EventModifiers(KeyModifiers.command)
-    /// The key is one of the numeric pad.
+    /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(KeyModifiers.numericPad)
     /// All modifiers.
     public static let all = EventModifiers(KeyModifiers.all)

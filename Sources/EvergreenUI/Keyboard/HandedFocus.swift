@@ -1,7 +1,6 @@
 import EvergreenDocument
 
-/// What modifiers say of the focus of the next element, on its way through an element that can't have the focus: an
-/// area that notices keys has no box.
+/// Focus modifiers passed through an element that can't have focus: an area that handles keys has no box.
 struct HandedFocus: Equatable {
     var target: FocusTarget?
     var isFocusable = false
@@ -12,7 +11,7 @@ struct HandedFocus: Equatable {
     }
 }
 
-/// Hands what is said of the focus to the view within the next element.
+/// Passes focus modifiers to the view inside the next element.
 struct FocusHandingView<Wrapped: View>: WrapperView {
     @Boxed var wrapped: Wrapped
 
@@ -48,7 +47,7 @@ private struct HandedFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is said of the focus of the view within the next element.
+    /// The focus modifiers for the view inside the next element.
     var handedFocus: HandedFocus {
         get { self[HandedFocusKey.self] }
         set { self[HandedFocusKey.self] = newValue }

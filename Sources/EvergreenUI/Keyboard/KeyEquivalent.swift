@@ -1,22 +1,22 @@
 import EvergreenDocument
 
-/// A key, by the character that it stands for.
+/// A key, identified by its character.
 ///
 /// ```swift
 /// Button("Save", action: save).keyboardShortcut("s")
 /// ```
 ///
-/// Letters are the same key with and without Shift.
+/// Letters represent the same key with and without Shift.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character, as on Apple platforms: those of keys that type nothing are of Unicode's private use area.
+    /// The character, as on Apple platforms. Keys that don't type have characters in Unicode's private use area.
     public let character: Character
 
-    /// The key that types a character.
+    /// Creates the key that types a character.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The key that types a character.
+    /// Creates the key that types a character.
     public init(extendedGraphemeClusterLiteral character: Character) {
         self.init(character)
     }
@@ -31,9 +31,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let rightArrow = KeyEquivalent("\u{F703}")
     /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that deletes backward: Backspace on most keyboards.
+    /// The backward delete key: Backspace on most keyboards.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that deletes forward.
+    /// The forward delete key.
     public static let deleteForward = KeyEquivalent("\u{F728}")
     /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
@@ -47,12 +47,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let clear = KeyEquivalent("\u{F739}")
     /// The Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// The space bar.
+    /// The Space key.
     public static let space = KeyEquivalent(" ")
     /// The Return key.
     public static let `return` = KeyEquivalent("\r")
 
-    /// The names of keys in browsers, by the character.
+    /// The browsers' names of keys, by character.
     private static let names: [Character: String] = [
         "\u{F700}": "ArrowUp", "\u{F701}": "ArrowDown", "\u{F702}": "ArrowLeft", "\u{F703}": "ArrowRight",
         "\u{1B}": "Escape", "\u{8}": "Backspace", "\u{7F}": "Backspace", "\u{F728}": "Delete", "\u{F729}": "Home",
@@ -69,10 +69,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
         return Dictionary(uniqueKeysWithValues: standard.map { ($0.name, $0.character) })
     }()
 
-    /// As browsers name the key; a letter in the lower case.
+    /// The browsers' name of the key. Letters are lowercase.
     package var name: String { Self.names[character] ?? String(character).lowercased() }
 
-    /// The key with a name that browsers give it; nil for one that stands for no character, such as F1.
+    /// Creates the key from a browser's name. Nil for a key without a character, such as F1.
     package init?(name: String) {
         if let character = Self.characters[name] {
             self.init(character)

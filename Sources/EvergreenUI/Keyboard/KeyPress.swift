@@ -1,21 +1,21 @@
 import EvergreenDocument
 import Foundation
 
-/// A key that was pressed while a view had the focus.
+/// A key press while a view had focus.
 public struct KeyPress: Hashable, Sendable {
-    /// When a key acts.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set with these bits.
+        /// Creates a set with these bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
         /// The key was pressed.
         public static let down = Phases(rawValue: 1)
-        /// The key is held down.
+        /// The key is held down and repeats.
         public static let `repeat` = Phases(rawValue: 2)
         /// The key was released.
         public static let up = Phases(rawValue: 4)
@@ -34,24 +34,24 @@ public struct KeyPress: Hashable, Sendable {
         var inputPhases: Set<KeyInput.Phase> { Set(KeyInput.Phase.allCases.filter { contains(Phases($0)) }) }
     }
 
-    /// What an action did with a key.
+    /// The result of a key press action.
     public enum Result: Hashable, Sendable {
-        /// The action used the key.
+        /// The action handled the key.
         case handled
-        /// The action did not use the key: the next view around that notices it gets it.
+        /// The action ignored the key: it is passed to the next ancestor that handles keys.
         case ignored
     }
 
-    /// When the key acts: one of the phases.
+    /// The phase of the key press.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
-    /// The characters that the key types.
+    /// The characters typed by the key.
     public let characters: String
-    /// The modifiers that are held down with the key.
+    /// The modifier keys.
     public let modifiers: EventModifiers
 
-    /// Nil for a key that stands for no character.
+    /// Nil for a key without a character.
     init?(_ input: KeyInput) {
         guard let key = KeyEquivalent(name: input.stroke.key) else { return nil }
         self.key = key

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// A view that notices keys while the focus is in it.
+/// A view that handles key presses while it or a descendant has focus.
 struct KeyPressView<Inner: View>: DecoratingView {
     let inner: Inner
     let traits: KeyTraits
@@ -51,7 +51,7 @@ struct KeyPressView<Inner: View>: DecoratingView {
     }
 }
 
-/// What a view does with keys, and the next view around that notices keys.
+/// The key press action of a view, linked to that of the next ancestor.
 @MainActor
 final class KeyPressTarget {
     weak var outer: KeyPressTarget?
@@ -69,7 +69,7 @@ private struct KeyPressTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The innermost view around that notices keys.
+    /// The innermost enclosing view that handles key presses.
     fileprivate var keyPressTarget: KeyPressTarget? {
         get { self[KeyPressTargetKey.self] }
         set { self[KeyPressTargetKey.self] = newValue }

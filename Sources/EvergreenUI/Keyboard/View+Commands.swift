@@ -1,4 +1,4 @@
-/// A direction in which the user wants to go with an arrow key.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: CaseIterable, Hashable, Sendable {
     /// The up arrow key.
     case up
@@ -20,10 +20,10 @@ public enum MoveCommandDirection: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-    /// Performs an action when an arrow key is pressed, or held, while this view or one inside has the focus: see
+    /// Performs an action when an arrow key is pressed, or repeats, while this view or a descendant has focus. See
     /// ``onKeyPress(_:action:)``.
     ///
-    /// - Parameter action: Gets the direction; nil for none.
+    /// - Parameter action: Receives the direction. Nil for no action.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         let directions = action == nil ? [] : MoveCommandDirection.allCases
         return onKeyPress(keys: Set(directions.map(\.key)), phases: [.down, .repeat]) { press in
@@ -33,16 +33,15 @@ extension View {
         }
     }
 
-    /// Performs an action when the Escape key is pressed while this view or one inside has the focus: see
-    /// ``onKeyPress(_:action:)``.
+    /// Performs an action when the Escape key is pressed while this view or a descendant has focus. See ``onKeyPress(_:action:)``.
     ///
-    /// - Parameter action: Nil for none.
+    /// - Parameter action: Nil for no action.
     public func onExitCommand(perform action: (() -> Void)?) -> some View { onCommand(of: [.escape], perform: action) }
 
-    /// Performs an action when a key that deletes is pressed while this view or one inside has the focus: see
-    /// ``onKeyPress(_:action:)``. In a text field, the key deletes a letter.
+    /// Performs an action when a delete key is pressed while this view or a descendant has focus. See ``onKeyPress(_:action:)``. In a text
+    /// field, the key deletes a character instead.
     ///
-    /// - Parameter action: Nil for none.
+    /// - Parameter action: Nil for no action.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onCommand(of: [.delete, .deleteForward], perform: action)
     }

@@ -1,6 +1,5 @@
 extension View {
-    /// Draws no ring around what has the keyboard's focus in this view. Without one, people who work with the keyboard don't see where
-    /// they are, unless the app draws something else.
+    /// Disables the focus ring in this view. Without one, keyboard users can't see what has focus, unless the app draws another indication.
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         modifier(StyleModifier(value: disabled ? .noFocusRing : nil))
     }

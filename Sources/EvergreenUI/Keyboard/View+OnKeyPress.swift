@@ -2,7 +2,7 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Performs an action when a key is pressed, or held, while this view or one inside has the focus.
+    /// Performs an action when a key is pressed, or repeats, while this view or a descendant has focus.
     ///
     /// ```swift
     /// Text("\(score)").focusable().onKeyPress(.upArrow) {
@@ -11,18 +11,17 @@ extension View {
     /// }
     /// ```
     ///
-    /// The browser can't wait for the answer: what it would do with a key itself, such as scroll, is prevented for the
-    /// keys that the view notices, whatever the action returns. `.ignored` hands the key to the next view around that
-    /// notices it.
+    /// The browser can't wait for the action's result: its default behavior for the handled keys, such as scrolling, is always prevented.
+    /// `.ignored` passes the key to the next ancestor that handles it.
     ///
-    /// In a field, keys that type or move within the text are the field's: views around notice the others, such as the
-    /// up arrow. Keys with Command (Control where that is the key for shortcuts) are for
-    /// ``keyboardShortcut(_:modifiers:)``, and Return and the space bar press a button that has the focus.
+    /// In a text field, keys that type or move within the text are handled by the field, and the others, such as the up arrow, by its
+    /// ancestors. Key combinations with Command (or Control, where that is the key for shortcuts) require
+    /// ``keyboardShortcut(_:modifiers:)``. Return and Space press a focused button.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
         onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
     }
 
-    /// Performs an action for phases of a key: see ``onKeyPress(_:action:)``.
+    /// Performs an action for phases of a key press. See ``onKeyPress(_:action:)``.
     public func onKeyPress(
         _ key: KeyEquivalent,
         phases: KeyPress.Phases,
@@ -31,7 +30,7 @@ extension View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Performs an action for any of these keys: see ``onKeyPress(_:action:)``.
+    /// Performs an action for any of several keys. See ``onKeyPress(_:action:)``.
     public func onKeyPress(
         keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
@@ -45,7 +44,7 @@ extension View {
         )
     }
 
-    /// Performs an action for keys that type one of these characters: see ``onKeyPress(_:action:)``.
+    /// Performs an action for keys that type one of the given characters. See ``onKeyPress(_:action:)``.
     public func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = [.down, .repeat],
@@ -62,7 +61,7 @@ extension View {
         )
     }
 
-    /// Performs an action for any key, but for Tab, which moves the focus: see ``onKeyPress(_:action:)``.
+    /// Performs an action for any key except Tab, which moves the focus. See ``onKeyPress(_:action:)``.
     public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -74,8 +73,8 @@ extension View {
         )
     }
 
-    /// Lets this view have the keyboard's focus, though it is no control: the Tab key reaches it, and a click. Not in a
-    /// view that is disabled. With `focused(_:)`, an app moves the focus there.
+    /// Makes this view focusable with the Tab key or a click, even if it is not a control, unless it is disabled. Use `focused(_:)` to move
+    /// the focus programmatically.
     ///
     /// Views inside read ``EvergreenRuntime/EnvironmentValues/isFocused``.
     public func focusable(_ isFocusable: Bool = true) -> some View {
@@ -83,7 +82,7 @@ extension View {
     }
 }
 
-/// A view that can have the focus, and tells those inside whether it has.
+/// A focusable view that exposes its focus to its descendants.
 private struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool
@@ -102,7 +101,8 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around with `focusable(_:)` has the keyboard's focus. The page tells the server of it: a round trip.
+    /// Whether the nearest enclosing view with `focusable(_:)` has keyboard focus. The page reports the focus to the server, with a delay
+    /// of a round trip.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }

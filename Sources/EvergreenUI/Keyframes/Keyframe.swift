@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a track of keyframes is made of.
+/// The content of a keyframe track.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the values.
     associatedtype Value: Animatable
 
-    /// The movements, in order.
+    /// The keyframes, in order.
     var _keyframes: [_Keyframe<Value>] { get }
 }
 
-/// A movement to a value.
+/// A keyframe: an interpolation to a value.
 public struct _Keyframe<Value: Animatable> {
     enum Form {
         case move
@@ -30,47 +30,54 @@ public struct _Keyframe<Value: Animatable> {
     }
 }
 
-/// Several movements, one after the other.
+/// A sequence of keyframes.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: [_Keyframe<Value>]
 }
 
-/// A movement to a value along a curve: at a constant pace, if nothing else is said.
+/// A keyframe that interpolates along a timing curve, linearly by default.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: [_Keyframe<Value>]
 
+    /// Creates a linear keyframe.
+    ///
     /// - Parameters:
-    ///   - to: The value at the end.
-    ///   - duration: In seconds.
-    ///   - timingCurve: How far it has come at each part of the time.
+    ///   - to: The target value.
+    ///   - duration: The duration, in seconds.
+    ///   - timingCurve: The timing curve of the interpolation.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         _keyframes = [_Keyframe(to, duration, .linear(timingCurve))]
     }
 }
 
-/// A movement to a value along a cubic curve, which goes on smoothly where the one before was cubic, too.
+/// A keyframe that interpolates along a cubic curve. Successive cubic keyframes are joined smoothly.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: [_Keyframe<Value>]
 
+    /// Creates a cubic keyframe.
+    ///
     /// - Parameters:
-    ///   - to: The value at the end.
-    ///   - duration: In seconds.
-    ///   - startVelocity: How fast it is at first, in units a second; nil for as fast as before.
-    ///   - endVelocity: How fast it is at the end; nil for what leads smoothly to the next cubic keyframe, and to a rest before others.
+    ///   - to: The target value.
+    ///   - duration: The duration, in seconds.
+    ///   - startVelocity: The initial velocity, in units per second, or nil to continue with the previous one.
+    ///   - endVelocity: The final velocity. If nil, the curve continues smoothly into the next cubic keyframe, and comes to rest before
+    ///     others.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         _keyframes = [_Keyframe(to, duration, .cubic(start: startVelocity, end: endVelocity))]
     }
 }
 
-/// A movement to a value as by a spring.
+/// A keyframe that interpolates with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: [_Keyframe<Value>]
 
+    /// Creates a spring keyframe.
+    ///
     /// - Parameters:
-    ///   - to: The value that it is pulled to.
-    ///   - duration: The seconds until the next keyframe begins, wherever the spring is then; nil for until it has settled.
+    ///   - to: The target value.
+    ///   - duration: The seconds until the next keyframe, regardless of the spring's state, or nil to wait until it has settled.
     ///   - spring: The spring.
-    ///   - startVelocity: How fast it is at first, in units a second; nil for as fast as before.
+    ///   - startVelocity: The initial velocity, in units per second, or nil to continue with the previous one.
     public init(
         _ to: Value,
         duration: TimeInterval? = nil,
@@ -81,10 +88,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// A jump to a value.
+/// A keyframe that jumps to a value without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: [_Keyframe<Value>]
 
+    /// Creates a keyframe that jumps to a value.
+    ///
     /// - Parameter to: The value.
     public init(_ to: Value) { _keyframes = [_Keyframe(to, 0, .move)] }
 }

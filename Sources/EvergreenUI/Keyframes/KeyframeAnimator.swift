@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content moves from keyframe to keyframe, each property along a track of its own.
+/// A view that animates its content through keyframes, with a separate track for each property.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: Look()) { look in
@@ -14,8 +14,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The server makes the content ten times a second, each a message to the page, which animates the changes from one to the next at a
-/// constant pace. Keyframes stand still while the tab is hidden.
+/// The server updates the content ten times per second, each with a message to the page, which interpolates linearly between updates. The
+/// animation pauses while the tab is hidden.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
     private let initialValue: Value
     private let trigger: AnyEquatable?
@@ -26,13 +26,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     @State private var runs = 0
     @Environment(\.scenePhase) private var scenePhase
 
-    /// Moves from the moment on at which the view appears.
+    /// Creates an animator that starts when the view appears.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - repeating: Whether it begins again at the end; with `false`, it moves once.
-    ///   - content: The content for a value.
-    ///   - keyframes: The keyframes, from a value on. Called at the beginning of each run.
+    ///   - repeating: Whether the animation repeats. If false, it runs once.
+    ///   - content: Returns the content for a value.
+    ///   - keyframes: Returns the keyframes from a value. Called at the start of each run.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -42,13 +42,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         self.init(initialValue, trigger: nil, repeats: repeating, content, keyframes)
     }
 
-    /// Moves once each time that a value changes.
+    /// Creates an animator that runs once for each change of a value.
     ///
     /// - Parameters:
-    ///   - initialValue: The value before the first keyframe. A run begins where the one before has ended.
-    ///   - trigger: The value. A change in the middle begins anew, from where it is then.
-    ///   - content: The content for a value.
-    ///   - keyframes: The keyframes, from a value on. Called at the beginning of each run.
+    ///   - initialValue: The value before the first keyframe. Each run starts at the end of the previous one.
+    ///   - trigger: The value. A change during a run restarts the animation from the current value.
+    ///   - content: Returns the content for a value.
+    ///   - keyframes: Returns the keyframes from a value. Called at the start of each run.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -91,12 +91,12 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         } while repeats
     }
 
-    /// Returns false if it was cancelled.
+    /// Returns false if the task was cancelled.
     private func play(_ timeline: KeyframeTimeline<Value>) async -> Bool {
         let begin = ContinuousClock.now
         var time = 0.0
         while time < timeline.duration {
-            // A step that comes late goes on from where the keyframes are by then.
+            // A delayed step continues from the current time.
             let now = max(time, (ContinuousClock.now - begin) / .seconds(1))
             let next = min(now + AnimationStep.duration / .seconds(1), timeline.duration)
             withAnimation(.linear(duration: max(next - now, 0))) { value = timeline.value(time: next) }
@@ -107,20 +107,20 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     }
 }
 
-/// What has a ``KeyframeAnimator`` begin.
+/// The id of the task of a ``KeyframeAnimator``.
 private struct KeyframeRun: Equatable {
     let number: Int
     let isHidden: Bool
 }
 
 extension View {
-    /// Moves this view from keyframe to keyframe, again and again. See ``KeyframeAnimator``.
+    /// Animates this view through keyframes. See ``KeyframeAnimator``.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - repeating: Whether it begins again at the end.
-    ///   - content: Applies a value to what stands for this view.
-    ///   - keyframes: The keyframes, from a value on.
+    ///   - repeating: Whether the animation repeats.
+    ///   - content: Applies a value to a placeholder for this view.
+    ///   - keyframes: Returns the keyframes from a value.
     public func keyframeAnimator<Value>(
         initialValue: Value,
         repeating: Bool = true,
@@ -136,13 +136,13 @@ extension View {
         )
     }
 
-    /// Moves this view from keyframe to keyframe each time that a value changes. See ``KeyframeAnimator``.
+    /// Animates this view through keyframes once for each change of a value. See ``KeyframeAnimator``.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first keyframe.
-    ///   - trigger: The value. A change in the middle begins anew, from where it is then.
-    ///   - content: Applies a value to what stands for this view.
-    ///   - keyframes: The keyframes, from a value on.
+    ///   - trigger: The value. A change during a run restarts the animation from the current value.
+    ///   - content: Applies a value to a placeholder for this view.
+    ///   - keyframes: Returns the keyframes from a value.
     public func keyframeAnimator<Value>(
         initialValue: Value,
         trigger: some Equatable,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where something is that moves from keyframe to keyframe.
+/// The interpolation of a value along keyframes.
 struct KeyframeMovement<Vector: VectorArithmetic> {
     private enum Form {
         case move
@@ -16,14 +16,14 @@ struct KeyframeMovement<Vector: VectorArithmetic> {
         let to: Vector
         let form: Form
 
-        /// Where it is `time` seconds after its beginning.
+        /// The value `time` seconds after the start of the segment.
         func position(at time: TimeInterval) -> Vector {
             let part = duration > 0 ? time / duration : 1
             switch form {
             case .move: return to
             case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: part))
             case .cubic(let start, let end):
-                // Hermite's: the places and the velocities at both ends.
+                // A cubic Hermite interpolation of the values and velocities at both ends.
                 let (square, cube) = (part * part, part * part * part)
                 return from.scaled(by: 2 * cube - 3 * square + 1) + to.scaled(by: 3 * square - 2 * cube)
                     + start.scaled(by: (cube - 2 * square + part) * duration)
@@ -33,7 +33,7 @@ struct KeyframeMovement<Vector: VectorArithmetic> {
             }
         }
 
-        /// How fast it is at its end, in units a second.
+        /// The final velocity, in units per second.
         var endVelocity: Vector {
             switch form {
             case .move: return .zero
@@ -86,8 +86,8 @@ struct KeyframeMovement<Vector: VectorArithmetic> {
         duration = time
     }
 
-    /// The velocity with which a cubic keyframe leads to the next one: that between the keyframes around it, as in a spline of Catmull
-    /// and Rom. It rests at the end, and before others.
+    /// The velocity at the joint of two cubic keyframes: the slope between their neighbors, as in a Catmull-Rom spline. Zero at the end,
+    /// and before other keyframes.
     private static func velocity<Value: Animatable>(
         after index: Int,
         from position: Vector,

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The tracks along which a value moves, all at the same time.
+/// The keyframe tracks of a value, which run in parallel.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
 
-    /// How each part of the value moves.
+    /// The tracks for the parts of a value.
     func _tracks(from initialValue: Value) -> [_Track<Value>]
 }
 
-/// How a part of a value moves.
+/// The track of a part of a value.
 public struct _Track<Root> {
     /// In seconds.
     let duration: TimeInterval
     let move: (inout Root, TimeInterval) -> Void
 }
 
-/// The keyframes of one property of a value, or of the whole of it.
+/// The keyframes of one property of a value, or of the whole value.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// The keyframes of the whole value.
+    /// Creates a track for the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \.self
         self.content = content()
     }
 
-    /// The keyframes of a property.
+    /// Creates a track for a property.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
         self.content = content()
@@ -43,7 +43,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
     }
 }
 
-/// Several tracks.
+/// A collection of tracks.
 public struct _KeyframeTracks<Value>: Keyframes {
     let tracks: [any Keyframes<Value>]
 
@@ -52,11 +52,11 @@ public struct _KeyframeTracks<Value>: Keyframes {
     }
 }
 
-/// A part of keyframes that are being built.
+/// A part of the result of a keyframes builder.
 public struct _KeyframesPart<Value> {
     enum Form {
         case track(any Keyframes<Value>)
-        /// A keyframe of the whole value, and what makes a track of it and of those around it.
+        /// A keyframe of the whole value, and a factory for a track of successive ones.
         case keyframe(
             any KeyframeTrackContent<Value>,
             makeTrack: ([any KeyframeTrackContent<Value>]) -> any Keyframes<Value>
@@ -66,7 +66,7 @@ public struct _KeyframesPart<Value> {
     let form: Form
 }
 
-/// Builds keyframes from tracks. Keyframes without a track are those of the whole value, one after the other.
+/// Builds keyframes from tracks. Keyframes outside of a track form a sequence for the whole value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes>(_ keyframes: K) -> [_KeyframesPart<Value>] where K.Value == Value {
@@ -108,14 +108,14 @@ public struct KeyframesBuilder<Value> {
     }
 }
 
-/// The values of keyframes over time.
+/// A timeline of a value's keyframes.
 public struct KeyframeTimeline<Value> {
-    /// In seconds: that of the longest track.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
     private let initialValue: Value
     private let tracks: [_Track<Value>]
 
-    /// The values from an initial one on.
+    /// Creates a timeline from an initial value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue, content())
     }
@@ -126,13 +126,13 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.map(\.duration).max() ?? 0
     }
 
-    /// The value at a time, in seconds. Before the beginning, it is the first one, and after the end the last one.
+    /// Returns the value at a time, in seconds. Times outside of the timeline are clamped.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
         for track in tracks { track.move(&value, time) }
         return value
     }
 
-    /// The value at a part of the duration, from 0 to 1.
+    /// Returns the value at a fraction of the duration, from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

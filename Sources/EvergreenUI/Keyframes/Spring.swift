@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A spring: how something moves that is pulled to its target and slowed down.
+/// A model of a damped spring that moves a value to its target.
 ///
-/// ``SpringKeyframe`` moves as a spring does. `Animation` has its own springs, which a page draws as curves.
+/// ``SpringKeyframe`` simulates a spring. The springs of `Animation` are separate: a page approximates them by curves.
 public struct Spring: Hashable, Sendable {
-    /// The seconds of one oscillation without damping: about how long a movement takes.
+    /// The period of the undamped oscillation in seconds: approximately the duration of a movement.
     public var duration: TimeInterval
-    /// How much it overshoots: from 0, not at all, to 1, without an end. Below 0, it is slower than it could be.
+    /// The amount of overshoot: 0 for none, and 1 for an endless oscillation. Below 0, the spring is overdamped.
     public var bounce: Double
 
-    /// A spring that takes about `duration` seconds. `bounce` is clamped to -1...1; a duration that is none is 0.5.
+    /// Creates a spring with an approximate duration in seconds. `bounce` is clamped to -1...1. An invalid duration becomes 0.5.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.duration = duration > 0 && duration.isFinite ? duration : 0.5
         self.bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
     }
 
-    /// A spring that takes about `response` seconds. With a damping ratio of 1 it does not overshoot.
+    /// Creates a spring with an approximate response time in seconds. A damping ratio of 1 does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         let bounce = dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio
         self.init(duration: response, bounce: bounce)
     }
 
-    /// A spring, by what it moves and what it is made of.
+    /// Creates a spring from its physical properties.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.init(
             response: 2 * .pi * (mass / stiffness).squareRoot(),
@@ -29,53 +29,53 @@ public struct Spring: Hashable, Sendable {
         )
     }
 
-    /// Without overshoot.
+    /// A spring without overshoot.
     public static var smooth: Spring { smooth() }
-    /// Without overshoot, but for `extraBounce`.
+    /// A spring without overshoot other than `extraBounce`.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// With a small overshoot.
+    /// A spring with a small overshoot.
     public static var snappy: Spring { snappy() }
-    /// With a small overshoot, to which `extraBounce` is added.
+    /// A spring with a small overshoot plus `extraBounce`.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// With a visible overshoot.
+    /// A spring with a visible overshoot.
     public static var bouncy: Spring { bouncy() }
-    /// With a visible overshoot, to which `extraBounce` is added.
+    /// A spring with a visible overshoot plus `extraBounce`.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// About how long a movement takes, in seconds.
+    /// The approximate duration of a movement, in seconds.
     public var response: Double { duration }
 
-    /// How much it is slowed down: 1 is as much as is needed to not overshoot.
+    /// The damping ratio. At 1, the spring is critically damped and does not overshoot.
     public var dampingRatio: Double { bounce < 0 ? 1 / max(1 + bounce, 1e-3) : 1 - bounce }
 
-    /// The seconds after which a movement by one is over but for a thousandth. Without damping, a hundred oscillations.
+    /// The seconds until a movement by one has settled within a thousandth. Without damping, a hundred oscillations.
     public var settlingDuration: TimeInterval {
         let (frequency, ratio) = (frequency, dampingRatio)
-        // How fast the slowest part fades.
+        // The decay rate of the slowest component.
         let rate = ratio > 1 ? frequency * (ratio - (ratio * ratio - 1).squareRoot()) : frequency * ratio
         return min(rate > 0 ? log(1000) / rate : .infinity, 100 * duration)
     }
 
-    /// Where something is that starts at zero.
+    /// Returns the value of a spring that starts at zero.
     ///
     /// - Parameters:
-    ///   - target: Where it is pulled.
-    ///   - initialVelocity: How fast it is at first, in units a second.
-    ///   - time: The seconds since then.
+    ///   - target: The target value.
+    ///   - initialVelocity: The initial velocity, in units per second.
+    ///   - time: The seconds since the start.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (position, velocity) = response(at: max(time, 0))
         return target.scaled(by: 1 - position) + initialVelocity.scaled(by: velocity)
     }
 
-    /// How fast something is that starts at zero, in units a second. See ``value(target:initialVelocity:time:)``.
+    /// Returns the velocity of a spring that starts at zero, in units per second. See ``value(target:initialVelocity:time:)``.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let step = 1e-4
         let (before, after) = (max(time - step, 0), max(time, 0) + step)
@@ -87,8 +87,8 @@ public struct Spring: Hashable, Sendable {
 
     private var frequency: Double { 2 * .pi / duration }
 
-    /// How far something is from the target: one that starts at a distance of one and rests, and one that starts there and moves by
-    /// one a second.
+    /// The distances from the target of a spring that starts at rest at a distance of one, and of one that starts at the target with unit
+    /// velocity.
     private func response(at time: Double) -> (position: Double, velocity: Double) {
         let (frequency, ratio) = (frequency, dampingRatio)
         if abs(ratio - 1) < 1e-6 {

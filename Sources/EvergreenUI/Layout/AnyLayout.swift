@@ -1,4 +1,4 @@
-/// A layout that is chosen while the app runs: that of a stack or of a grid, or an app's own.
+/// A type-erased layout, chosen at run time: that of a stack or a grid, or a custom one.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// With another layout, the views stay the same ones: they keep their state, and on the page their nodes, with focus and
-/// what is being typed. An `if` with two stacks would make them again.
+/// When the layout changes, the views keep their identity: their state, and on the page their nodes, with focus and the text being edited.
+/// An `if` with two stacks would recreate them.
 public struct AnyLayout {
     private let form: LaidOutForm
 
@@ -25,10 +25,10 @@ public struct AnyLayout {
     /// The layout of a ``Grid``.
     public init(_ layout: GridLayout) { form = .platform(layout.kind) }
 
-    /// A layout of an app's own.
+    /// Erases the type of a custom layout.
     public init<L: Layout>(_ layout: L) { form = .own(layout) }
 
-    /// These views in the layout.
+    /// Lays out views.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOutView(form: form, inner: content())

@@ -1,6 +1,6 @@
-/// A line between views.
+/// A visual separator between views.
 public struct Divider: ElementView {
-    /// A line.
+    /// Creates a divider.
     nonisolated public init() {}
 }
 

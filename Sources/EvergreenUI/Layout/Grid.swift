@@ -1,13 +1,13 @@
 import Foundation
 
-/// Rows of cells, whose columns are as wide as their widest cell. A view that is no ``GridRow`` is as wide as the grid.
+/// A grid of rows, whose columns are as wide as their widest cell. A view outside of a ``GridRow`` spans the grid's width.
 public struct Grid<Content: View>: ContainerView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
     package let inner: Content
 
-    /// Spacings are in points; nil for the platform's own.
+    /// Creates a grid. Spacings are in points, or nil for the platform's default.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -21,15 +21,15 @@ public struct Grid<Content: View>: ContainerView {
     }
 }
 
-/// A row of a grid: each view inside is a cell.
+/// A row of a grid. Each child view is a cell.
 public struct GridRow<Content: View>: ContainerView {
     let alignment: VerticalAlignment?
     package let inner: Content
 
-    /// A row with these cells.
+    /// Creates a row of cells.
     ///
     /// - Parameters:
-    ///   - alignment: How the cells stand in the row; nil for as the grid says.
+    ///   - alignment: The vertical alignment of the cells, or nil for that of the grid.
     ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment

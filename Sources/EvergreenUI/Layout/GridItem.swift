@@ -1,35 +1,35 @@
 import Foundation
 
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many equal ones as there is room for.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or an adaptive group of equal ones.
 public struct GridItem: Sendable {
-    /// How wide the column, or how high the row, is; lengths are in points.
+    /// The width of a column, or the height of a row, in points.
     public enum Size: Sendable {
-        /// A column or row of this length.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// An equal part of the room that is left.
+        /// An equal share of the remaining space.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns of such a width as there is room for. The first one of a grid is; others are flexible.
+        /// As many columns of such a width as fit. Only supported for the first item of a grid: others are treated as flexible.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     /// The width of the column, or the height of the row.
     public var size: Size
-    /// The room between columns or rows, in points; nil for the platform's own. A page has one for all of a grid: that of
-    /// the first one that has any.
+    /// The spacing between columns or rows, in points, or nil for the platform's default. A page has one spacing for the whole grid: that
+    /// of the first item that has any.
     public var spacing: CGFloat?
 
-    /// Where a view is in its cell; nil for the middle, or as the grid says. A page has one for all of a grid: that of the first
-    /// one that has any.
+    /// The alignment of views in their cells, or nil for that of the grid. A page has one alignment for the whole grid: that of the first
+    /// item that has any.
     public var alignment: Alignment?
 
-    /// A column or row of some size.
+    /// Creates a grid item.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
     }
 
-    /// Where the views of a grid are in their cells.
+    /// The alignment of the grid's views in their cells.
     static func style(of items: [GridItem]) -> [StyleValue] {
         items.lazy.compactMap(\.alignment).first.map { [.cellAlignment($0)] } ?? []
     }

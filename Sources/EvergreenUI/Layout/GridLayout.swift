@@ -1,16 +1,16 @@
 import EvergreenDocument
 import Foundation
 
-/// The layout of a ``Grid``, as a value: for ``AnyLayout``, or to call with rows.
+/// The layout of a ``Grid`` as a value, for ``AnyLayout`` or for calling with rows.
 public struct GridLayout: Hashable, Sendable {
-    /// How views stand in their cells.
+    /// The alignment of views in their cells.
     public var alignment: Alignment
-    /// Between two columns, in points; nil for the platform's own.
+    /// The spacing between columns, in points, or nil for the platform's default.
     public var horizontalSpacing: CGFloat?
-    /// Between two rows, in points; nil for the platform's own.
+    /// The spacing between rows, in points, or nil for the platform's default.
     public var verticalSpacing: CGFloat?
 
-    /// Spacings are in points; nil for the platform's own.
+    /// Creates a grid layout. Spacings are in points, or nil for the platform's default.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -21,7 +21,7 @@ public struct GridLayout: Hashable, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A grid of these rows.
+    /// Lays out rows in a grid.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOutView(form: .platform(kind), inner: content())

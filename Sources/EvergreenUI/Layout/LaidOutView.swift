@@ -1,14 +1,14 @@
 import EvergreenDocument
 
-/// Who lays views out.
+/// The source of a layout.
 enum LaidOutForm {
-    /// A stack or a grid, as the platform lays it out.
+    /// A stack or a grid, laid out by the platform.
     case platform(ElementKind)
-    /// A layout of an app.
+    /// A custom layout of the app.
     case own(any Layout)
 }
 
-/// Views in a layout that is a value. Its type does not depend on the layout, so that another one keeps the views' nodes.
+/// Views in a layout given as a value. The type is independent of the layout, so that a change of the layout keeps the views' nodes.
 struct LaidOutView<Content: View>: ContainerView {
     let form: LaidOutForm
     let inner: Content
@@ -28,7 +28,7 @@ extension LaidOutView {
         }
     }
 
-    /// Runs the layout: a node asks for the style before it asks for the kind.
+    /// Runs the layout. The style of a node is read before its kind.
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard case .own(let layout) = form else { return [] }
         let frame = FixedFrame(in: node.inputs.modifiers.style)

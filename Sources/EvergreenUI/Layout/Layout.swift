@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of an app's own: it says how much space its views take, and places them.
+/// A custom layout: it computes its size for a proposal, and places its subviews.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -25,38 +25,37 @@ import Foundation
 /// }
 /// ```
 ///
-/// The layout runs on the server, and the browser knows the sizes: it measures the views for the proposals that the layout makes,
-/// and the layout runs again with the answers, until nothing is left to ask. A layout whose proposals do not depend on sizes takes one
-/// round trip. Until then, and without script, its views follow one another in lines. A layout that runs on sizes that change with
-/// each run is stopped after some round trips.
+/// The layout runs on the server, but only the browser knows sizes. The browser measures the views for the layout's proposals, and the
+/// layout runs again with the answers, until it makes no further proposals. A layout whose proposals don't depend on measured sizes takes
+/// one round trip. Until then, and without JavaScript, its views flow in lines. A layout that depends on sizes that change with each run is
+/// stopped after a number of round trips.
 ///
-/// The methods are called on the main actor. They have to give the same results for the same arguments.
+/// The methods are called on the main actor. They must return the same results for the same arguments.
 public protocol Layout {
-    /// What a layout keeps between its calls. Nothing, unless it says otherwise.
+    /// Data that the layout keeps between calls. Void by default.
     associatedtype Cache = Void
 
-    /// The views to place.
+    /// The subviews to place.
     typealias Subviews = LayoutSubviews
 
-    /// The size of the layout for a proposal, in points.
+    /// Returns the size of the layout for a proposal, in points.
     ///
-    /// A layout that is as long as any proposal expands, like a shape: views around it offer all of their space.
+    /// A layout that fills any proposal along an axis expands like a shape: its container offers it all of its space.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places the views by ``LayoutSubview/place(at:anchor:proposal:)``.
+    /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``.
     ///
     /// - Parameters:
-    ///   - bounds: The rectangle of the layout, whose size is that of `sizeThatFits`.
-    ///   - proposal: What the layout was proposed.
-    ///   - subviews: The views.
-    ///   - cache: What the layout keeps.
+    ///   - bounds: The rectangle of the layout, with the size returned by `sizeThatFits`.
+    ///   - proposal: The proposal that the layout received.
+    ///   - subviews: The subviews.
+    ///   - cache: The layout's cache.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the layout has a horizontal alignment guide, in points from the leading edge of the layout; nil for where all views
-    /// have it.
+    /// Returns the position of a horizontal alignment guide, in points from the layout's leading edge, or nil for the default position.
     ///
-    /// A container around that aligns by the guide moves the layout from where it is, as `alignmentGuide(_:computeValue:)` does: the
-    /// container stays as large as it is.
+    /// A container that aligns by the guide shifts the layout, as with `alignmentGuide(_:computeValue:)`. The container's size does not
+    /// change.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -65,8 +64,8 @@ public protocol Layout {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where the layout has a vertical alignment guide, in points from its upper edge; nil for where all views have it, and for a
-    /// baseline of text its lower edge.
+    /// Returns the position of a vertical alignment guide, in points from the layout's top edge, or nil for the default position. The
+    /// default for text baselines is the bottom edge.
     func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -75,19 +74,18 @@ public protocol Layout {
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The space that the layout prefers around it, in a stack without a spacing of its own. Unless it says otherwise, that of all
-    /// views.
+    /// Returns the layout's preferred spacing in a stack without an explicit spacing. By default, the platform's spacing.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// Makes what the layout keeps.
+    /// Creates the cache.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings what the layout keeps up to date, when the views or their sizes may have changed. Makes it again, unless the layout says otherwise.
+    /// Updates the cache after the subviews or their sizes may have changed. By default, creates it again.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout {
-    /// Where all views have the guide.
+    /// Returns the default position.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -96,7 +94,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Where all views have the guide.
+    /// Returns the default position.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -105,13 +103,13 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// The space that all views prefer.
+    /// Returns the platform's spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-    /// Makes what the layout keeps again.
+    /// Creates the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// These views in the layout.
+    /// Lays out views.
     @MainActor
     @preconcurrency
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -120,6 +118,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing.
+    /// Does nothing.
     public func makeCache(subviews: Subviews) {}
 }

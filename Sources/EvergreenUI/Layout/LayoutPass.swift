@@ -1,17 +1,17 @@
 import EvergreenDocument
 import Foundation
 
-/// One run of a layout: what it asks of its subviews, and where it places them.
+/// One layout pass: the measurements that the layout requests, and the positions of its subviews.
 ///
-/// The screen knows the sizes of views. A pass answers with the measured sizes, and with estimates for others,
-/// which it collects as questions.
+/// Only the client knows the sizes of views. The pass answers with measured sizes, or else with estimates, and collects each missing size
+/// as a question.
 final class LayoutPass {
     struct Subject {
         let element: ElementID
         let values: ContainerValues
         let priority: Double
         let spacing: ViewSpacing
-        /// About how large the view would like to be.
+        /// The estimated ideal size of the view.
         let estimate: CGSize
     }
 
@@ -20,7 +20,7 @@ final class LayoutPass {
         let proposal: LayoutProposal
     }
 
-    /// The most sizes that a layout may ask for of one view.
+    /// The maximum number of proposals per subview.
     private static let maximumProposals = 16
 
     let subjects: [Subject]
@@ -28,7 +28,7 @@ final class LayoutPass {
     private var proposals: [[LayoutProposal]]
     private var questionCount = 0
     private var positions: [(position: CGPoint, anchor: UnitPoint, proposal: LayoutProposal)?]
-    /// Whether the screen has measured all that was asked for.
+    /// Whether the client has measured all requested sizes.
     private(set) var isComplete = true
 
     init(_ subjects: [Subject], known: [Request: LayoutMeasure.Answer]) {
@@ -69,18 +69,18 @@ final class LayoutPass {
 
     func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: LayoutProposal) {
         positions[index] = (position, anchor, proposal)
-        // Its size has to be known.
+        // Requests the view's size for the proposal.
         _ = dimensions(of: index, in: proposal)
     }
 
-    /// What has to be measured for the pass.
+    /// The missing measurements.
     var questions: [LayoutTraits.Question] {
         zip(subjects, proposals).compactMap { subject, proposals in
             proposals.isEmpty ? nil : LayoutTraits.Question(element: subject.element, proposals: proposals)
         }
     }
 
-    /// Where the views are, in a space of this size.
+    /// The positions of the subviews in a layout of the given size.
     func places(in size: CGSize) -> [LayoutTraits.Place] {
         for index in subjects.indices where positions[index] == nil {
             place(
@@ -106,7 +106,7 @@ final class LayoutPass {
 }
 
 extension CGFloat {
-    /// A length that a page can have.
+    /// The length, clamped to the range that a page supports. Zero for NaN.
     var bounded: CGFloat {
         isNaN
             ? 0

@@ -1,22 +1,22 @@
 import EvergreenDocument
 import Foundation
 
-/// What an app's own layout and the screen have told one another: the state of the layout's node.
+/// The state of a custom layout's node: the measurements of the client, and the results of the last pass.
 @MainActor
 final class LayoutRun {
-    /// The most times that a layout runs on further answers before it has to do with estimates.
+    /// The maximum number of passes with new measurements before the layout has to use estimates.
     private static let maximumRounds = 8
 
     private var answers: [LayoutPass.Request: LayoutMeasure.Answer] = [:]
     private var space: LayoutProposal?
-    /// How often the screen has answered since something changed.
+    /// The number of answers of the client since the last change.
     private var rounds = 0
     private var cache: Any?
     private(set) var traits = LayoutTraits()
-    /// How the layout stands among its siblings: its alignment guides, and its spacing.
+    /// The alignment guides and the spacing of the layout in its container.
     private(set) var style: [StyleValue] = []
 
-    /// Takes what the screen has measured.
+    /// Stores the client's measurements.
     func take(_ measure: LayoutMeasure) {
         if measure.isFresh || measure.space != space {
             answers.removeAll(keepingCapacity: true)
@@ -24,7 +24,7 @@ final class LayoutRun {
         }
         rounds += 1
         space = measure.space
-        // A client may answer what was never asked: no more answers are kept than one measure has.
+        // A client may send answers that were not requested: no more are kept than one message may have.
         let asked = Set(traits.questions.map(\.element))
         for answer in measure.answers where asked.contains(answer.element) {
             if answers.count >= LayoutMeasure.maximumAnswers { answers.removeAll(keepingCapacity: true) }
@@ -32,7 +32,7 @@ final class LayoutRun {
         }
     }
 
-    /// Runs a layout on the children of an element.
+    /// Runs a layout pass on the children of an element.
     func run(_ layout: some Layout, on element: Element, estimate: CGSize) {
         let pass = LayoutPass(element.children.map(Self.subject), known: answers)
         let proposal = space.map { ProposedViewSize($0) } ?? ProposedViewSize(width: estimate.width, height: nil)
@@ -64,7 +64,7 @@ final class LayoutRun {
         return kept
     }
 
-    /// A layout expands along an axis if it is longer by as much as its proposal is.
+    /// The axes along which the layout expands: its length grows by as much as the proposal.
     private func expansion<Own: Layout>(
         of layout: Own,
         size: CGSize,
@@ -82,7 +82,7 @@ final class LayoutRun {
         return expansion
     }
 
-    /// By how much the guides that the layout has of its own are away from where the screen has them.
+    /// The offsets of the layout's explicit alignment guides from the client's defaults.
     private func guides<Own: Layout>(
         of layout: Own,
         in bounds: CGRect,
@@ -91,7 +91,7 @@ final class LayoutRun {
         cache: inout Own.Cache
     ) -> [AlignmentGuideShift] {
         let (width, height) = (bounds.width, bounds.height)
-        // The screen takes the lower edge for the baselines of what it does not lay out itself.
+        // The client uses the bottom edge as the baseline of elements without text layout of its own.
         let usual = ViewDimensions(width: width, height: height, firstBaseline: height, lastBaseline: height)
         var shifts: [AlignmentGuideShift] = []
         func add(_ guide: AlignmentGuideShift.Guide, _ usual: CGFloat, _ own: CGFloat?) {

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// The views that a ``Layout`` places, in their order.
+/// The subviews of a ``Layout``, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let pass: LayoutPass
     private let range: Range<Int>
@@ -19,53 +19,53 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
-    /// The view at an index.
+    /// The subview at an index.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(pass: pass, index: index) }
 
-    /// The views of a range.
+    /// The subviews in a range of indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(pass, bounds) }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.pass === rhs.pass && lhs.range == rhs.range }
 }
 
-/// A view that a ``Layout`` places. Lives as long as the call that it was given to.
+/// A subview of a ``Layout``. Valid only during the call that received it.
 public struct LayoutSubview: Equatable {
     let pass: LayoutPass
     let index: Int
 
-    /// The size that the view takes if it is proposed this one, in points.
+    /// Returns the size of the view for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let dimensions = dimensions(in: proposal)
         return CGSize(width: dimensions.width, height: dimensions.height)
     }
 
-    /// The size that the view takes if it is proposed this one, and its alignment guides.
+    /// Returns the size and the alignment guides of the view for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         pass.dimensions(of: index, in: proposal.rounded)
     }
 
-    /// Places the view. The last call counts. A view that is not placed is in the middle of the layout.
+    /// Places the view. The last call takes effect. A view without a place is centered in the layout.
     ///
     /// - Parameters:
-    ///   - position: The place of the anchor, in the coordinates of the bounds that the layout was given.
-    ///   - anchor: The point of the view that is there.
-    ///   - proposal: What the view is proposed, which says how large it is.
+    ///   - position: The position of the anchor, in the coordinates of the layout's bounds.
+    ///   - anchor: The point of the view at that position.
+    ///   - proposal: The proposal that determines the size of the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         pass.place(index, at: position, anchor: anchor, proposal: proposal.rounded)
     }
 
-    /// The layout priority of the view; 0 if it has none.
+    /// The layout priority of the view. 0 by default.
     public var priority: Double { pass.subjects[index].priority }
 
-    /// The space that the view prefers around it.
+    /// The preferred spacing of the view.
     public var spacing: ViewSpacing { pass.subjects[index].spacing }
 
-    /// The value that the view gives to the layout for a key.
+    /// The view's value for a layout key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         containerValues.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
-    /// What the view gives to the container around it.
+    /// The container values of the view.
     public var containerValues: ContainerValues { pass.subjects[index].values }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.pass === rhs.pass && lhs.index == rhs.index }

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// A value that a view gives to the layout that places it.
+/// A key for a value that a view passes to the layout that places it.
 ///
 /// ```swift
 /// struct Rank: LayoutValueKey {
@@ -13,12 +13,12 @@ public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What views have that give none.
+    /// The value for views that set none.
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// Gives a value to the ``Layout`` around this view, which reads it as `subview[key]`.
+    /// Sets a value for the enclosing ``Layout``, which reads it as `subview[key]`.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier(key: key, value: value))
     }
@@ -29,7 +29,7 @@ private struct LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
     let value: Key.Value
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        // That of the innermost modifier comes last.
+        // The innermost modifier is applied last.
         modifiers.containerValues[ObjectIdentifier(key)] = value
     }
 }

@@ -1,11 +1,11 @@
 import EvergreenDocument
 import Foundation
 
-/// A size that a container proposes to a view, in points. A length that is nil asks for the view's ideal one.
+/// A size that a container proposes to a view, in points. A nil length asks for the ideal one.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The proposed width; nil for the ideal one.
+    /// The proposed width, or nil for the ideal one.
     public var width: CGFloat?
-    /// The proposed height; nil for the ideal one.
+    /// The proposed height, or nil for the ideal one.
     public var height: CGFloat?
 
     /// Asks for the smallest size.
@@ -15,18 +15,18 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// A proposal of these lengths; nil for ideal ones.
+    /// Creates a proposal with lengths in points, or nil for ideal ones.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// A proposal of a size.
+    /// Creates a proposal of a size.
     @inlinable
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The proposed size, with the lengths of another one where none is proposed.
+    /// Returns the proposed size, with unspecified lengths replaced by those of another size.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Room that grows as far as its stack lets it.
+/// A flexible space that expands along the axis of its stack.
 public struct Spacer: ElementView {
     let minLength: CGFloat?
 
-    /// `minLength` is in points; nil for the platform's own.
+    /// Creates a spacer. `minLength` is in points, or nil for the platform's default.
     nonisolated public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The layout of an ``HStack``, as a value: for ``AnyLayout``, or to call with views.
+/// The layout of an ``HStack`` as a value, for ``AnyLayout`` or for calling with views.
 public struct HStackLayout: Hashable, Sendable {
-    /// How the views stand above or below one another.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
-    /// Between two views, in points; nil for the platform's own.
+    /// The spacing between views, in points, or nil for the platform's default.
     public var spacing: CGFloat?
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// Creates a layout. `spacing` is in points, or nil for the platform's default.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// These views beside one another.
+    /// Lays out views horizontally.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOutView(form: .platform(kind), inner: content())
@@ -24,20 +24,20 @@ public struct HStackLayout: Hashable, Sendable {
     }
 }
 
-/// The layout of a ``VStack``, as a value: for ``AnyLayout``, or to call with views.
+/// The layout of a ``VStack`` as a value, for ``AnyLayout`` or for calling with views.
 public struct VStackLayout: Hashable, Sendable {
-    /// How the views stand beside one another.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
-    /// Between two views, in points; nil for the platform's own.
+    /// The spacing between views, in points, or nil for the platform's default.
     public var spacing: CGFloat?
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// Creates a layout. `spacing` is in points, or nil for the platform's default.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// These views below one another.
+    /// Lays out views vertically.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOutView(form: .platform(kind), inner: content())
@@ -48,17 +48,17 @@ public struct VStackLayout: Hashable, Sendable {
     }
 }
 
-/// The layout of a ``ZStack``, as a value: for ``AnyLayout``, or to call with views.
+/// The layout of a ``ZStack`` as a value, for ``AnyLayout`` or for calling with views.
 public struct ZStackLayout: Hashable, Sendable {
-    /// How smaller views stand in the space of the largest one.
+    /// The alignment of smaller views in the space of the largest one.
     public var alignment: Alignment
 
-    /// A layout with this alignment.
+    /// Creates a layout with an alignment.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    /// These views on top of one another, the last one in front.
+    /// Lays out views on top of each other, the last one in front.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LaidOutView(form: .platform(kind), inner: content())

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Views beside one another.
+/// A container that arranges its views horizontally.
 public struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// Creates a horizontal stack. `spacing` is in points, or nil for the platform's default.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -18,13 +18,13 @@ public struct HStack<Content: View>: ContainerView {
     }
 }
 
-/// Views below one another.
+/// A container that arranges its views vertically.
 public struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// Creates a vertical stack. `spacing` is in points, or nil for the platform's default.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -36,12 +36,12 @@ public struct VStack<Content: View>: ContainerView {
     }
 }
 
-/// Views on top of one another, the last one in front.
+/// A container that overlays its views, the last one in front.
 public struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     package let inner: Content
 
-    /// A stack of these views.
+    /// Creates a depth stack.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         inner = content()

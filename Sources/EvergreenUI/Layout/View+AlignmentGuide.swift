@@ -4,7 +4,7 @@ import Foundation
 import Logging
 
 extension View {
-    /// Aligns the view by another place of it, where the container around aligns by this guide.
+    /// Sets an alignment guide of the view for containers that align by it.
     ///
     /// ```swift
     /// Avatar().overlay(alignment: .topTrailing) {
@@ -14,9 +14,9 @@ extension View {
     /// }
     /// ```
     ///
-    /// On a page, the view is moved from where the container has put it: the container stays as large as it is, and other views
-    /// in it stay where they are. The server does not know sizes, so the place has to be a sum of a constant and parts of the
-    /// view's width, as all sums of other guides are. A place of any other form moves nothing, and the log says so.
+    /// On a page, the view is shifted from the position that its container gave it: the container's size and its other views don't change.
+    /// The server does not know sizes, so the result must be a linear function: the sum of a constant and multiples of the view's width, as
+    /// all sums of other guides are. Other results shift nothing and are logged as a warning.
     public func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -41,10 +41,9 @@ extension View {
         )
     }
 
-    /// Aligns the view by another place of it, where the container around aligns by this guide: see
-    /// ``alignmentGuide(_:computeValue:)``.
+    /// Sets an alignment guide of the view for containers that align by it. See ``alignmentGuide(_:computeValue:)``.
     ///
-    /// A constant, parts of the view's height, and for the baselines of text that baseline itself make up the place.
+    /// The result may be the sum of a constant, multiples of the view's height and, for baseline guides, that baseline itself.
     public func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -72,19 +71,19 @@ extension View {
     }
 }
 
-/// The place of a guide, as a sum of parts of what a view measures.
+/// The position of a guide as a linear function of the view's measurements.
 private struct GuideValue {
     let constant: CGFloat
     let width: CGFloat
     let height: CGFloat
     let firstBaseline: CGFloat
     let lastBaseline: CGFloat
-    /// Whether it is such a sum.
+    /// Whether the position is a linear function.
     let isKnown: Bool
 
     private typealias Sizes = (CGFloat, CGFloat, CGFloat, CGFloat)
 
-    /// Finds the parts by sizes, no two of which are in proportion.
+    /// Determines the coefficients from sample sizes, no two of which are proportional.
     init(_ compute: (ViewDimensions) -> CGFloat) {
         func value(_ width: CGFloat, _ height: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
             compute(ViewDimensions(width: width, height: height, firstBaseline: first, lastBaseline: last))
@@ -96,7 +95,7 @@ private struct GuideValue {
         lastBaseline = (value(200, 100, 20, 96) - base) / 16
         let constant = base - 200 * width - 100 * height - 20 * firstBaseline - 80 * lastBaseline
         self.constant = (constant * 1000).rounded() / 1000
-        // Limits such as those of `min` and `max` show at sizes that are far smaller or larger.
+        // Limits such as those of `min` and `max` show up at much smaller or larger sizes.
         let parts = (width, height, firstBaseline, lastBaseline)
         let samples: [Sizes] = [(77, 41, 13, 37), (3, 2, 1, 1.5), (4000, 3000, 200, 2500)]
         isKnown = samples.allSatisfy { sizes in
@@ -112,7 +111,7 @@ private struct GuideModifier: ElementModifier {
 
     private static let logger = Logger(leveled: "evergreen.ui")
     private static let firstFault: Void = logger.warning(
-        "An alignment guide is no sum of a constant and parts of the view's length along its axis: it moves nothing. The browser lays views out, and the server does not know their sizes."
+        "An alignment guide is ignored: it is not the sum of a constant and multiples of the view's length along its axis. The browser lays out views, and the server does not know their sizes."
     )
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {

@@ -2,20 +2,20 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Keeps the view's width and height in proportion.
+    /// Constrains the view to an aspect ratio.
     ///
-    /// It concerns views that expand in both directions, such as images that are `resizable()`, shapes and colors: others have the size
-    /// of their content, whatever they are proposed. A page offers a width; the height that there is counts where a `frame` right
-    /// around sets it.
+    /// This affects views that expand in both directions, such as `resizable()` images, shapes and colors: others keep the size of their
+    /// content for any proposal. A page proposes a width. The available height counts only if it is set by the immediately enclosing
+    /// `frame`.
     ///
     /// - Parameters:
-    ///   - aspectRatio: Width divided by height; nil for that of an image, and 1 for shapes and colors.
-    ///   - contentMode: Whether the view is as large as it can be within the space, or as small as it can be to cover it.
+    ///   - aspectRatio: The ratio of width to height. If nil, an image keeps its own ratio, and shapes and colors are square.
+    ///   - contentMode: Whether the view fits inside the space or fills it.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(StyleModifier(value: .proportion(aspectRatio.map { Double($0) }, contentMode.fit)))
     }
 
-    /// Keeps the view's width and height in proportion to those of a size: see ``aspectRatio(_:contentMode:)``.
+    /// Constrains the view to the aspect ratio of a size. See ``aspectRatio(_:contentMode:)``.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
@@ -23,7 +23,7 @@ extension View {
     /// Scales the view to fit the available space, with its own aspect ratio.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Scales the view to cover the available space, with its own aspect ratio.
+    /// Scales the view to fill the available space, with its own aspect ratio.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

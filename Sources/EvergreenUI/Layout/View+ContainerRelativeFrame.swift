@@ -2,10 +2,10 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Gives the view the length of the container around it, along some axes: that of the nearest scroll view, or else of the page
-    /// or the window.
+    /// Frames the view with the length of its container along some axes. The container is the nearest scroll view, or else the page or the
+    /// window.
     ///
-    /// A height is that of a scroll view within a `frame` with a height, and otherwise that of the window.
+    /// The container's height is that of a scroll view inside a `frame` with a height, and otherwise that of the window.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(
             StyleModifier(
@@ -20,14 +20,14 @@ extension View {
         )
     }
 
-    /// Gives the view some parts of the length of the container around it, along some axes.
+    /// Frames the view with a fraction of the length of its container along some axes.
     ///
     /// - Parameters:
     ///   - axes: The axes.
-    ///   - count: Into how many parts of equal length the container is divided.
-    ///   - span: How many of them the view takes.
-    ///   - spacing: Between the parts, in points.
-    ///   - alignment: How the view stands in its frame.
+    ///   - count: The number of equal parts that the container is divided into.
+    ///   - span: The number of parts that the view spans.
+    ///   - spacing: The spacing between the parts, in points.
+    ///   - alignment: The alignment of the view in its frame.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -52,19 +52,19 @@ extension View {
         )
     }
 
-    /// Gives the view a length that is computed from that of the container around it, along some axes.
+    /// Frames the view with a length computed from that of its container along some axes.
     ///
     /// ```swift
     /// Picture().containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }
     /// ```
     ///
-    /// The browser measures the container, and the function is called with each change by a point or more. Until then, as on a page
-    /// without script, the view has its own length.
+    /// The browser measures the container, and the closure is called after each change of a point or more. Until then, and on a page
+    /// without JavaScript, the view has its own length.
     ///
     /// - Parameters:
     ///   - axes: The axes.
-    ///   - alignment: How the view stands in its frame.
-    ///   - length: Returns the length of the view along an axis, for that of the container, in points.
+    ///   - alignment: The alignment of the view in its frame.
+    ///   - length: Returns the length of the view along an axis for the container's length, in points.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -74,7 +74,7 @@ extension View {
     }
 }
 
-/// Frames a view by a function of the lengths of the container, which an invisible view has.
+/// Frames a view with lengths computed from those of its container, which an invisible view measures.
 private struct ContainerLengthModifier: ViewModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -96,7 +96,7 @@ private struct ContainerLengthModifier: ViewModifier {
                     } action: {
                         container = $0
                     }
-                    // Has no place itself, and adds nothing to what can be scrolled.
+                    // Takes no space, and adds nothing to the scrollable content.
                     .frame(width: 0, height: 0, alignment: .topLeading)
                     .clipped()
                     .accessibilityHidden(true)

@@ -1,9 +1,9 @@
 import EvergreenDocument
 import Foundation
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    /// The upper and the lower edge.
+    /// The top and the bottom edge.
     case top, bottom
 
     /// A set of vertical edges.
@@ -14,14 +14,14 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The set that contains one edge.
+        /// Creates a set with one edge.
         public init(_ edge: VerticalEdge) {
             self.init(rawValue: 1 << edge.rawValue)
         }
 
-        /// The upper edge.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The lower edge.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
         /// Both edges.
         public static let all: Set = [.top, .bottom]
@@ -36,15 +36,15 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension View {
-    /// Shows a bar above or below this view that stays in sight while the view scrolls.
+    /// Shows a bar above or below the view that stays visible while the view scrolls.
     ///
-    /// Where the page scrolls as a whole, the bar stands at that edge of the screen as long as a part of the view is seen. The view
-    /// ends before the bar: nothing of it is hidden at the end of the scroll.
+    /// If the whole page scrolls, the bar sticks to that edge of the screen while a part of the view is visible. The view ends before the
+    /// bar: nothing is hidden at the end of the scroll.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: Where the bar's content stands in its width.
-    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - alignment: The horizontal alignment of the bar's content.
+    ///   - spacing: The spacing between the view and the bar, in points. Nil for none.
     ///   - content: The bar.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge,
@@ -63,12 +63,12 @@ extension View {
         )
     }
 
-    /// Shows a bar beside this view that stays in sight while the view scrolls.
+    /// Shows a bar beside the view that stays visible while the view scrolls.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: Where the bar's content stands in its height.
-    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - alignment: The vertical alignment of the bar's content.
+    ///   - spacing: The spacing between the view and the bar, in points. Nil for none.
     ///   - content: The bar.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
@@ -87,16 +87,16 @@ extension View {
         )
     }
 
-    /// Insets what is in this view at some edges. What scrolls, scrolls through the padding. `length` is in points; nil for the
+    /// Insets the view's content at some edges. Scrollable content scrolls through the padding. `length` is in points, or nil for the
     /// default.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
     }
 
-    /// Insets what is in this view at all edges. `length` is in points.
+    /// Insets the view's content at all edges. `length` is in points.
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-    /// Insets what is in this view, with a length for each edge.
+    /// Insets the view's content, with a length for each edge.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }
 

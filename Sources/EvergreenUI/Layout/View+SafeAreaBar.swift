@@ -1,14 +1,14 @@
 public import Foundation
 
 extension View {
-    /// Shows a bar above or below this view that stays in sight while the view scrolls, with the material of a bar behind its whole width.
+    /// Shows a bar above or below the view that stays visible while the view scrolls, with the bar material across its whole width.
     ///
-    /// See ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``, which has nothing behind its content.
+    /// See ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` for a bar without a background.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: Where the bar's content stands in its width.
-    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - alignment: The horizontal alignment of the bar's content.
+    ///   - spacing: The spacing between the view and the bar, in points. Nil for none.
     ///   - content: The bar.
     public func safeAreaBar<V: View>(
         edge: VerticalEdge,
@@ -23,12 +23,12 @@ extension View {
         }
     }
 
-    /// Shows a bar beside this view that stays in sight while the view scrolls, with the material of a bar behind its whole height.
+    /// Shows a bar beside the view that stays visible while the view scrolls, with the bar material across its whole height.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - alignment: Where the bar's content stands in its height.
-    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - alignment: The vertical alignment of the bar's content.
+    ///   - spacing: The spacing between the view and the bar, in points. Nil for none.
     ///   - content: The bar.
     public func safeAreaBar<V: View>(
         edge: HorizontalEdge,

@@ -1,18 +1,16 @@
 import EvergreenDocument
 
 extension View {
-    /// Keeps the view at its ideal size: a text is not truncated, and not wrapped.
+    /// Fixes the view at its ideal size: text is neither truncated nor wrapped.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Keeps the view at its ideal width or height, whatever space there is.
+    /// Fixes the view at its ideal width or height, regardless of the proposal.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(StyleModifier(value: .fixedSize(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Sets how much a stack prefers this view when there is not enough space: those with lower priorities become smaller
-    /// first. Without one, the priority is 0.
+    /// Sets the priority of the view in a stack without enough space: views with lower priorities shrink first. The default is 0.
     ///
-    /// On a page, the priority becomes CSS `flex-shrink`. Space that is left over goes to the views that expand, whatever
-    /// their priority.
+    /// On a page, the priority becomes CSS `flex-shrink`. Remaining space goes to the views that expand, regardless of priority.
     public func layoutPriority(_ value: Double) -> some View { modifier(StyleModifier(value: .layoutPriority(value))) }
 }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import Foundation
 
-/// The size of a view for a proposal, and where its alignment guides are, in points from its upper leading corner.
+/// The size of a view for a proposal, and its alignment guides, in points from the top leading corner.
 public struct ViewDimensions: Equatable {
     /// The width of the view.
     public let width: CGFloat
@@ -19,7 +19,7 @@ public struct ViewDimensions: Equatable {
         }
     }
 
-    /// The distance of a guide from the upper edge. The baselines of a view without text are its lower edge.
+    /// The distance of a guide from the top edge. The baselines of a view without text are at its bottom edge.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         switch guide {
         case .top: 0

@@ -1,10 +1,9 @@
 import EvergreenDocument
 import Foundation
 
-/// The space that a view prefers at each of its edges.
+/// The preferred spacing of a view at each of its edges.
 ///
-/// All views of a page prefer the same: that between the views of a stack without a spacing of its own. A ``Layout`` may prefer
-/// none.
+/// All views of a page prefer the default spacing of stacks. A ``Layout`` may prefer none.
 public struct ViewSpacing: Equatable, Sendable {
     /// In points.
     private var top: CGFloat
@@ -12,7 +11,7 @@ public struct ViewSpacing: Equatable, Sendable {
     private var bottom: CGFloat
     private var trailing: CGFloat
 
-    /// The space that the page's own views prefer.
+    /// Creates the platform's default spacing.
     public init() { self.init(preferred: 8) }
 
     private init(preferred: CGFloat) { (top, leading, bottom, trailing) = (preferred, preferred, preferred, preferred) }
@@ -20,7 +19,7 @@ public struct ViewSpacing: Equatable, Sendable {
     /// No space.
     public static let zero = ViewSpacing(preferred: 0)
 
-    /// Takes the larger space of both at some edges.
+    /// Takes the larger spacing of both at the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top = max(top, other.top) }
         if edges.contains(.leading) { leading = max(leading, other.leading) }
@@ -28,7 +27,7 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = max(trailing, other.trailing) }
     }
 
-    /// The larger space of both at some edges, and this one at the others.
+    /// Returns the larger spacing of both at the given edges, and this one at the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
@@ -40,7 +39,7 @@ public struct ViewSpacing: Equatable, Sendable {
         axis == .horizontal ? max(trailing, next.leading) : max(bottom, next.top)
     }
 
-    /// The space of an element, by its style.
+    /// Creates the spacing of an element from its style.
     init(of style: [StyleValue]) {
         self.init()
         for case .noSpacing(let edges) in style {
@@ -51,7 +50,7 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// The edges at which no space is preferred.
+    /// The edges without preferred spacing.
     var closeEdges: Edge.Set {
         var edges: Edge.Set = []
         if top <= 0 { edges.insert(.top) }

@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// The first of some views whose ideal size fits into the space that there is; the last one if none does.
+/// A view that shows the first child whose ideal size fits the available space, or the last one if none fits.
 ///
 /// ```swift
 /// ViewThatFits(in: .horizontal) {
@@ -9,15 +9,15 @@ import EvergreenDocument
 /// }
 /// ```
 ///
-/// The browser chooses, and does so again when the space or the views change. The others keep their state; they are not seen,
-/// not read by assistive technology, and can't have the focus. Without script, the last view is shown.
+/// The browser chooses the child, and does so again when the space or the children change. The other children keep their state: they are
+/// invisible, hidden from assistive technologies and can't have focus. Without JavaScript, the last child is shown.
 ///
-/// Along an axis on which the page may become as long as it needs to, everything fits.
+/// Along an axis on which the page can grow without limit, every child fits.
 public struct ViewThatFits<Content: View>: ContainerView {
     let axes: Axis.Set
     package let inner: Content
 
-    /// Chooses among views, which have to fit along these axes.
+    /// Creates a view that chooses a child that fits along these axes.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         inner = content()

@@ -1,4 +1,4 @@
-/// A lazy stack or a lazy grid: a container that says how sections stand in it.
+/// A lazy stack or a lazy grid, which determines the placement of sections.
 package protocol LazyContainer: ContainerView where NodeState == SectionPlacement? {
     var pinnedViews: PinnedScrollableViews { get }
 }
@@ -9,7 +9,7 @@ extension LazyContainer {
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.lazyInputs
         let kind = kind(in: node)
-        // The views of a section simply follow one another in a stack that pins nothing.
+        // In a stack without pinned views, the views of sections are laid out in sequence.
         guard kind.isGrid || !pinnedViews.isEmpty else { return inputs }
         if node.state?.container != kind || node.state?.pinnedViews != pinnedViews {
             node.state = SectionPlacement(container: kind, pinnedViews: pinnedViews)

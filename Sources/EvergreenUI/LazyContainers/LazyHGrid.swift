@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in columns of rows, each in the next cell. Of a `ForEach` with many elements, those are made that come into sight.
+/// A horizontally growing grid with a fixed set of rows. The elements of a long `ForEach` are created when they become visible.
 public struct LazyHGrid<Content: View>: LazyContainer {
     let rows: [GridItem]
     let alignment: VerticalAlignment
@@ -8,11 +8,10 @@ public struct LazyHGrid<Content: View>: LazyContainer {
     package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// A grid that grows sideways: put it into a horizontal `ScrollView`.
+    /// Creates a grid that grows horizontally: place it in a horizontal `ScrollView`.
     ///
-    /// `spacing`, between the columns, is in points; nil for the platform's own. A page has one spacing for all rows of a grid:
-    /// that of the first item that has any. `pinnedViews` are the parts of sections that stay in sight while their section is
-    /// scrolled.
+    /// `spacing`, between the columns, is in points, or nil for the platform's default. A page has one spacing for all rows of a grid: that
+    /// of the first item that has any. `pinnedViews` are the section headers and footers that stay visible while their section scrolls.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,

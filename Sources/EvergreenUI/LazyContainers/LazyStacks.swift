@@ -1,14 +1,14 @@
 import Foundation
 
-/// Views below one another. Of a `ForEach` with many elements, those are made that come into sight.
+/// A vertical stack whose long `ForEach` collections create elements when they become visible.
 public struct LazyVStack<Content: View>: LazyContainer {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own. `pinnedViews` are the parts of sections that stay in sight while their
-    /// section is scrolled.
+    /// Creates a lazy vertical stack. `spacing` is in points, or nil for the platform's default. `pinnedViews` are the section headers and
+    /// footers that stay visible while their section scrolls.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -35,15 +35,15 @@ extension LazyVStack {
     }
 }
 
-/// Views beside one another. Of a `ForEach` with many elements, those are made that come into sight.
+/// A horizontal stack whose long `ForEach` collections create elements when they become visible.
 public struct LazyHStack<Content: View>: LazyContainer {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own. `pinnedViews` are the parts of sections that stay in sight while their
-    /// section is scrolled.
+    /// Creates a lazy horizontal stack. `spacing` is in points, or nil for the platform's default. `pinnedViews` are the section headers
+    /// and footers that stay visible while their section scrolls.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in rows of columns, each in the next cell. Of a `ForEach` with many elements, those are made that come into sight.
+/// A vertically growing grid with a fixed set of columns. The elements of a long `ForEach` are created when they become visible.
 public struct LazyVGrid<Content: View>: LazyContainer {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -8,8 +8,8 @@ public struct LazyVGrid<Content: View>: LazyContainer {
     package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// `spacing`, between the rows, is in points; nil for the platform's own. `pinnedViews` are the parts of sections that
-    /// stay in sight while their section is scrolled.
+    /// Creates a grid that grows vertically. `spacing`, between the rows, is in points, or nil for the platform's default. `pinnedViews`
+    /// are the section headers and footers that stay visible while their section scrolls.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,

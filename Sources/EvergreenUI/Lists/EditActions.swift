@@ -1,42 +1,41 @@
 import Foundation
 
-/// What a person may do with the rows of a collection that a list has as a binding.
+/// The edit actions available on the rows of a bound collection.
 @MainActor
 public struct EditActions<Data> {
     var delete: ((inout Data, IndexSet) -> Void)?
     var move: ((inout Data, IndexSet, Int) -> Void)?
 
-    /// What one of two values allows.
+    /// Returns the actions of either value.
     func union(_ other: EditActions) -> EditActions {
         EditActions(delete: delete ?? other.delete, move: move ?? other.move)
     }
 }
 
 extension EditActions: @MainActor ExpressibleByArrayLiteral {
-    /// All that one of several values allows.
+    /// Creates the union of several values.
     public init(arrayLiteral elements: EditActions...) {
         self = elements.reduce(EditActions()) { $0.union($1) }
     }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-    /// Deletes elements.
+    /// Allows deleting elements.
     public static var delete: EditActions { EditActions(delete: { $0.remove(atOffsets: $1) }) }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Moves elements.
+    /// Allows moving elements.
     public static var move: EditActions { EditActions(move: { $0.move(fromOffsets: $1, toOffset: $2) }) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-    /// Deletes and moves elements.
+    /// Allows deleting and moving elements.
     public static var all: EditActions { delete.union(move) }
 }
 
 extension ForEach where Content: View {
-    /// Views for bindings to the elements of a collection, which tell apart by their id, and which a person may edit as rows of a
-    /// list.
+    /// Creates views for bindings to identifiable elements of a collection, which the user can edit as rows of a list.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         editActions: EditActions<C>,
@@ -45,8 +44,7 @@ extension ForEach where Content: View {
         self = ForEach(data, content: content).editing(data, editActions)
     }
 
-    /// Views for bindings to the elements of a collection, which a key path tells apart, and which a person may edit as rows of a
-    /// list.
+    /// Creates views for bindings to elements of a collection, identified by a key path, which the user can edit as rows of a list.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -65,7 +63,7 @@ extension ForEach where Content: View {
 }
 
 extension List {
-    /// A list with a row for each element of a collection, given as bindings, which a person may edit.
+    /// Creates an editable list with a row for a binding to each element of a collection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         editActions: EditActions<Data>,
@@ -78,7 +76,7 @@ extension List {
         self.init { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A list with a row for each element of a collection, given as bindings, which a key path tells apart, and which a person may edit.
+    /// Creates an editable list with a row for a binding to each element of a collection, identified by a key path.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>,
         id: KeyPath<Data.Element, ID>,
@@ -88,7 +86,7 @@ extension List {
         self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 
-    /// A list with a row for each element of a collection, given as bindings, which a person may edit, and select several of.
+    /// Creates an editable list with multiple selection and a row for a binding to each element of a collection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         editActions: EditActions<Data>,
@@ -102,7 +100,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// A list with a row for each element of a collection, given as bindings, which a person may edit, and select one of.
+    /// Creates an editable list with single selection and a row for a binding to each element of a collection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
         editActions: EditActions<Data>,

@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// Controls to fill in, one per row.
+/// A container for controls for data entry, one per row.
 public struct Form<Content: View>: View {
     let content: Content
     @Environment(\.customFormStyle) private var customStyle
 
-    /// A form with these views.
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -20,13 +20,13 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style is asked to draw, in the style around it.
+    /// Creates the form of a style's configuration, with the enclosing style.
     public init(_ configuration: FormStyleConfiguration) {
         self.init { configuration.content }
     }
 }
 
-/// The rows of a form that the platform draws.
+/// The rows of a form drawn by the platform.
 private struct FormRows<Content: View>: ContainerView {
     let inner: Content
 

@@ -1,67 +1,67 @@
-/// The appearance of forms: the platform's, or an app's own.
+/// The appearance of forms: the platform's, or a custom one.
 @MainActor
 @preconcurrency
 public protocol FormStyle {
-    /// The type of the appearance, which the compiler infers.
+    /// The type of the form's appearance. The compiler infers it.
     associatedtype Body: View
     /// The properties of a form.
     typealias Configuration = FormStyleConfiguration
 
-    /// The appearance of a form.
+    /// Returns the appearance of a form.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a form that a style shows.
+/// The properties of a form for its style.
 @MainActor
 public struct FormStyleConfiguration {
-    /// What is in the form.
+    /// The content of the form.
     public struct Content: View {
         let view: AnyView
 
         public var body: some View { view }
     }
 
-    /// What is in the form.
+    /// The content of the form.
     public let content: Content
 }
 
-/// The default, which is that of ``GroupedFormStyle``.
+/// The default form style: ``GroupedFormStyle``.
 public struct AutomaticFormStyle: FormStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
-/// Rows on a ground of their own, with round corners.
+/// A form style with rows on a background with rounded corners.
 public struct GroupedFormStyle: FormStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
-/// Labels at the end of one column, and controls in another one, without lines and grounds. A view without a label is in the column
-/// of the controls.
+/// A form style with trailing-aligned labels in one column and controls in another, without separators and backgrounds. A view without a
+/// label is in the column of the controls.
 public struct ColumnsFormStyle: FormStyle, Sendable {
     nonisolated public init() {}
 
-    /// The platform's own appearance.
+    /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The default: grouped.
+    /// The default style: grouped.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Rows on a ground of their own, with round corners.
+    /// Rows on a background with rounded corners.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Labels in one column, and controls in another one.
+    /// Labels in one column, and controls in another.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -82,13 +82,13 @@ private struct FormColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's style of forms; nil for the platform's.
+    /// The app's custom form style, or nil for the platform's.
     var customFormStyle: CustomStyle<FormStyleConfiguration>? {
         get { self[CustomStyleKey<FormStyleConfiguration>.self] }
         set { self[CustomStyleKey<FormStyleConfiguration>.self] = newValue }
     }
 
-    /// Whether the labels of a form are in a column of their own.
+    /// Whether the labels of a form have a column of their own.
     var hasFormColumns: Bool {
         get { self[FormColumnsKey.self] }
         set { self[FormColumnsKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the forms in this view.
+    /// Sets the style of forms in this view.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingFormStyle(style: style))
     }

@@ -10,21 +10,20 @@ private struct LeastHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How high the rows of lists and forms are at least, in points. With a height that is set, a row in a sidebar is no
-    /// exception.
+    /// The minimum height of the rows of lists and forms, in points. Once set, it also applies to rows of a sidebar.
     public var defaultMinListRowHeight: CGFloat {
         get { self[LeastRowHeightKey.self] ?? 56 }
         set { self[LeastRowHeightKey.self] = newValue }
     }
 
-    /// How high the headers of the sections of lists and forms are at least, in points; nil for as high as their content.
+    /// The minimum height of section headers in lists and forms, in points, or nil for the height of their content.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[LeastHeaderHeightKey.self] }
         set { self[LeastHeaderHeightKey.self] = newValue }
     }
 
-    /// What is said of the heights of rows and headers.
-    var leastListHeights: [StyleValue] {
+    /// The minimum heights of rows and headers as style values.
+    var minimumListHeights: [StyleValue] {
         let row = self[LeastRowHeightKey.self].map { StyleValue.leastRowHeight(Double(max($0, 0))) }
         let header = defaultMinListHeaderHeight.map { StyleValue.leastHeaderHeight(Double(max($0, 0))) }
         return [row, header].compactMap(\.self)

@@ -1,6 +1,6 @@
-/// Lists of trees: an element with children is a row that shows and hides theirs. See ``OutlineGroup``.
+/// Lists of trees: an element with children is a row that expands and collapses. See ``OutlineGroup``.
 extension List where SelectionValue == Never {
-    /// A list with a row for each element that is shown. An element whose children are nil is a leaf.
+    /// Creates a list with a row for each visible element. An element with nil children is a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each element that is shown; a key path tells elements apart.
+    /// Creates a list with a row for each visible element, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -20,10 +20,10 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Lists of trees in which a person selects rows, each by the id of its element or by its `tag(_:)`. A row with children is selected
-/// like any other one: a button beside its text shows and hides them.
+/// Lists of trees with selection, by the id of a row's element or by its `tag(_:)`. A row with children is selected like any other: a
+/// button beside its text expands and collapses it.
 extension List {
-    /// A list with a row for each element that is shown, of which several can be selected, in edit mode. An element whose children are nil is a leaf.
+    /// Creates a list with a row for each visible element, and with multiple selection. An element with nil children is a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -33,7 +33,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each element that is shown, of which several can be selected, in edit mode; a key path tells elements apart.
+    /// Creates a list with a row for each visible element, identified by a key path, and with multiple selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -44,7 +44,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each element that is shown, of which one can be selected. An element whose children are nil is a leaf.
+    /// Creates a list with a row for each visible element, and with single selection. An element with nil children is a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -54,7 +54,7 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// A list with a row for each element that is shown, of which one can be selected; a key path tells elements apart.
+    /// Creates a list with a row for each visible element, identified by a key path, and with single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -1,24 +1,23 @@
-/// Lists in which a person selects rows. A row stands for the value of its `tag(_:)`, or for the id of its element.
+/// Lists with selection. A row represents the value of its `tag(_:)`, or the id of its element.
 ///
-/// Several rows are selected as in a table: a click selects a row alone, with Command (Control) in addition or no longer, with Shift
-/// up to it from the one that was chosen last; the arrow keys do the same from the row that has the focus, and Command-A selects all.
-/// A tap of a finger adds a row, or takes it away; so does a tap in edit mode (see ``EditButton``). Rows that are links are selected
-/// in edit mode only. In a long list, rows that are far from what is seen count by the ids of their elements: a range has them
-/// whatever their views say.
+/// Multiple selection works as in a table: a click selects only that row, Command-click (Control-click) toggles it, Shift-click extends the
+/// selection from the anchor row. The arrow keys do the same from the focused row, and Command-A selects all rows. A tap with a finger
+/// toggles a row, as does a tap in edit mode (see ``EditButton``). Rows that are links are selectable in edit mode only. Distant rows of a
+/// long list count by the ids of their elements: a range includes them regardless of their views.
 extension List {
-    /// A list in which several rows can be selected.
+    /// Creates a list with multiple selection.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         inner = content()
         self.selection = selection.map { MultipleSelection(values: $0) }
     }
 
-    /// A list in which one row can be selected.
+    /// Creates a list with single selection.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         inner = content()
         self.selection = selection.map { SingleSelection(value: $0) }
     }
 
-    /// A list with a row for each element, of which several can be selected.
+    /// Creates a list with a row for each element, and with multiple selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -27,7 +26,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each element, of which one can be selected.
+    /// Creates a list with a row for each element, and with single selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -36,7 +35,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// A list with a row for each element, of which several can be selected.
+    /// Creates a list with a row for each element, and with multiple selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -46,7 +45,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// A list with a row for each element, of which one can be selected.
+    /// Creates a list with a row for each element, and with single selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -1,17 +1,17 @@
-/// Rows of views, below one another.
+/// A container that shows rows of views in a single column.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     package let inner: Content
-    /// What a person may select; nil for nothing.
+    /// The binding of the selection, or nil for a list without selection.
     var selection: (any ListSelectionBinding)?
 }
 
 extension List where SelectionValue == Never {
-    /// A list with these rows.
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) {
         inner = content()
     }
 
-    /// A list with a row for each element. Of a binding to a collection, those are bindings to its elements.
+    /// Creates a list with a row for each element. For a binding to a collection, the elements are bindings.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,7 +19,7 @@ extension List where SelectionValue == Never {
         inner = ForEach(data, content: rowContent)
     }
 
-    /// A list with a row for each element; a key path tells elements apart.
+    /// Creates a list with a row for each element, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
         inner = ForEach(data, id: id, content: rowContent)
     }
 
-    /// A list with a row for each number of a range.
+    /// Creates a list with a row for each number of a range.
     public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -93,7 +93,7 @@ extension List {
         node.environment.selectionActions?.selection = selection
     }
 
-    /// The edit mode or the selection changed, which is read here and not by the view around.
+    /// Called when the edit mode or the selection changes, which are observed here and not by the enclosing view.
     package func refresh(_ node: ElementNode<Self>) {
         node.updateContent()
         node.draw()

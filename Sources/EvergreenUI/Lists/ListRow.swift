@@ -1,22 +1,22 @@
-/// What is special about the row around an element: what a person may do with it, and how it looks.
+/// The state of a row beyond its content: its actions, badge, background and selection.
 ///
-/// There is none for a row that is like all others. The actions of a row are made when a person asks for them.
+/// Plain rows have none. The actions of a row are created when the user opens them.
 @MainActor
 final class ListRow: WrapperDecoration, SelectableRow {
     private let element: Element
     private let content: Element
-    /// At the end of the row, while there is one.
+    /// The badge at the end of the row, or nil.
     private var badge: Element?
-    /// Kept for the next badge.
+    /// Kept for reuse by the next badge.
     private var badgeElement: Element?
     private weak var node: _Node?
     private var inputs: _NodeInputs
     private var actions: _ViewNode<Slot<RowActions>>?
-    /// The view behind all that is in the row; nil for a color, and for the platform's own background.
+    /// The view behind the row's content. Nil for a color and for the platform's background.
     private var background: _ViewNode<Slot<AnyView>>?
-    /// One object for good, so that the environment of the actions stays equal.
+    /// A single instance, so that the environment of the actions stays equal.
     private lazy var completion = ButtonCompletion { [weak self] in self?.close() }
-    /// Counts the changes of the swipe actions, so that those that are shown are made anew.
+    /// A counter of changes of the swipe actions, which recreates visible ones.
     private var version = 0
     private weak var selection: ListSelection?
     private var tag: AnyHashable?
@@ -66,7 +66,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         }
     }
 
-    /// What is in the row, but for its actions.
+    /// The contents of the row without its actions.
     private var contents: [Element] {
         var elements: [Element] = []
         background?.collectElements(into: &elements)
@@ -109,7 +109,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return traits == RowTraits() ? .row : .editableRow(traits)
     }
 
-    /// What is said of the background: a color, or a view.
+    /// The innermost background modifier: a color or a view.
     private var innermostBackground: RowModifier? {
         inputs.modifiers.row.last {
             switch $0 {
@@ -138,7 +138,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return style
     }
 
-    // MARK: What can be done
+    // MARK: Editing
 
     private var edited: EditedElement? { inputs.modifiers.editedElement }
 
@@ -159,7 +159,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return false
     }
 
-    /// What can be dropped before the row or after it.
+    /// The drop destination before and after the row.
     private var drop: DropDestination? {
         guard inputs.environment.isEnabled, let edited, edited.canReceive else { return nil }
         return edited.drop as? DropDestination
@@ -174,7 +174,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return isHandled
     }
 
-    /// Those at the trailing edge first, of each edge the first one at the edge.
+    /// The swipe actions of the trailing edge first, and of each edge the outermost first.
     private var swipeActions: [SwipeActions] {
         let all = inputs.modifiers.row.compactMap { modifier in
             if case .swipeActions(let actions) = modifier { actions } else { nil }
@@ -182,7 +182,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return all.filter { $0.edge == .trailing } + all.filter { $0.edge == .leading }
     }
 
-    /// What a swipe across the row does, from this edge.
+    /// The action of a full swipe from this edge.
     private func firstAction(at edge: HorizontalEdge) -> RowActions? {
         if swipeActions.isEmpty {
             guard edge == .trailing, canDelete else { return nil }
@@ -290,13 +290,13 @@ final class ListRow: WrapperDecoration, SelectableRow {
         selection?.add(self, tag: tag)
     }
 
-    /// The row was selected, or is no longer.
+    /// Called when the row was selected or deselected.
     func selectionDidChange() { draw() }
 
     var rowTag: AnyHashable? { tag }
 }
 
-/// The actions of a row, from its trailing edge on.
+/// The actions of a row, from its trailing edge.
 struct RowActions: View {
     let sources: [SwipeActions]
     let version: Int

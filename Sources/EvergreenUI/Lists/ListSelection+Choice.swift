@@ -1,8 +1,8 @@
 import EvergreenDocument
 
-/// Rows that are chosen with a pointer or a keyboard: one alone, one more or less, or a range.
+/// Selection by pointer or keyboard: a single row, a toggled row, or a range.
 extension ListSelection {
-    /// The user chose a row.
+    /// Applies a choice of the user.
     func choose(_ tag: AnyHashable, _ choice: RowChoice) {
         switch choice {
         case .one:
@@ -23,14 +23,14 @@ extension ListSelection {
         }
     }
 
-    /// Selects all rows, where several can be.
+    /// Selects all rows if multiple selection is allowed.
     func chooseAll() -> Bool {
         guard allowsSeveral else { return false }
         select(order())
         return true
     }
 
-    /// The rows from the anchor to another row; nil if one of them is gone. Costs O(n) for n rows.
+    /// The rows from the anchor to another row, or nil if one of them was removed. Costs O(n) for n rows.
     private func range(to tag: AnyHashable) -> [AnyHashable]? {
         guard let anchor else { return nil }
         let order = order()

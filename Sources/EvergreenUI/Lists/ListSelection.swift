@@ -1,11 +1,11 @@
-/// A row that shows whether it is selected.
+/// A row that displays its selection state.
 @MainActor
 protocol SelectableRow: AnyObject {
-    /// The row was selected, or is no longer.
+    /// Called when the row was selected or deselected.
     func selectionDidChange()
 }
 
-/// What is selected in a list or a table, and the rows that show it.
+/// The selection of a list or a table, and the rows that display it.
 @MainActor
 final class ListSelection: RowSelection {
     private var binding: any ListSelectionBinding
@@ -14,9 +14,9 @@ final class ListSelection: RowSelection {
     private weak var observer: (any RowSelectionObserver)?
     /// The values of all rows, in order. Costs O(n) for n rows.
     var order: () -> [AnyHashable] = { [] }
-    /// The row that was chosen last, but for ranges: those begin there.
+    /// The row chosen last other than by a range. Ranges begin at it.
     var anchor: AnyHashable?
-    /// Whether the binding was read before.
+    /// Whether the binding has been read.
     private var hasRead = false
 
     private struct WeakRow {
@@ -31,28 +31,28 @@ final class ListSelection: RowSelection {
 
     var allowsSeveral: Bool { binding.allowsSeveral }
 
-    /// Whether a tap selects a row: in edit mode, and where one row can be selected. Elsewhere, rows are chosen.
+    /// Whether a tap toggles a row: in edit mode, and with single selection. Otherwise, a tap chooses the row.
     func isTapped(isEditing: Bool) -> Bool { isEditing || !binding.allowsSeveral }
 
-    /// Whether one row can be selected, which may stand for this value.
+    /// Whether the value can be chosen in a single selection.
     func isChoice(of value: AnyHashable) -> Bool { !binding.allowsSeveral && binding.accepts(value) }
 
-    /// The user chose a row.
+    /// Toggles a row for the user.
     func toggle(_ tag: AnyHashable) {
         binding.toggle(tag)
         if !binding.allowsSeveral { observer?.userDidSelect() }
     }
 
-    /// The user chose these rows; at most one where several can't be selected.
+    /// Selects rows for the user: at most one with single selection.
     func select(_ tags: [AnyHashable]) {
         binding.select(tags)
         if !binding.allowsSeveral { observer?.userDidSelect() }
     }
 
-    /// Unselects the row of a list in which one can be selected.
+    /// Deselects the row of a single selection.
     func clear() { binding.clear() }
 
-    /// Reads the binding, and has the rows drawn that are selected and were not, or the other way around.
+    /// Reads the binding, and redraws the rows whose selection state has changed.
     func update(_ binding: any ListSelectionBinding, observer: (any RowSelectionObserver)?) {
         self.binding = binding
         let previous = selected
@@ -76,19 +76,19 @@ final class ListSelection: RowSelection {
     }
 }
 
-/// Reads and writes what is selected in a list.
+/// The binding to the selection of a list.
 @MainActor
 protocol ListSelectionBinding {
     var allowsSeveral: Bool { get }
-    /// Whether selected rows have a check mark.
+    /// Whether selected rows have a checkmark.
     var marksSelected: Bool { get }
     var selected: Set<AnyHashable> { get }
     func toggle(_ tag: AnyHashable)
-    /// Selects these rows and no others; the first one where only one can be selected.
+    /// Selects only these rows, or the first of them with single selection.
     func select(_ tags: [AnyHashable])
-    /// Unselects the row, where one can be selected.
+    /// Deselects the row of a single selection.
     func clear()
-    /// Whether a row may stand for this value.
+    /// Whether the value has the type of the selection.
     func accepts(_ value: AnyHashable) -> Bool
 }
 
@@ -96,7 +96,7 @@ extension ListSelectionBinding {
     var marksSelected: Bool { false }
 }
 
-/// A list in which one row can be selected.
+/// The binding of a single selection.
 struct SingleSelection<Value: Hashable>: ListSelectionBinding {
     let value: Binding<Value?>
 
@@ -120,7 +120,7 @@ struct SingleSelection<Value: Hashable>: ListSelectionBinding {
     func accepts(_ value: AnyHashable) -> Bool { value.base is Value }
 }
 
-/// A list in which several rows can be selected.
+/// The binding of a multiple selection.
 struct MultipleSelection<Value: Hashable>: ListSelectionBinding {
     let values: Binding<Set<Value>>
 
@@ -147,7 +147,7 @@ private struct ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The selection of the list that a view is in.
+    /// The selection of the enclosing list.
     var listSelection: ListSelection? {
         get { self[ListSelectionKey.self] }
         set { self[ListSelectionKey.self] = newValue }

@@ -1,51 +1,51 @@
-/// How lists look.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {
-    /// What the list is drawn as.
+    /// The look of the list.
     var _look: _ListLook { get }
 }
 
-/// What a list is drawn as.
+/// The look of a list.
 public struct _ListLook: Sendable {
-    /// Nil for the look that suits the place.
+    /// The look, or nil for that of the context.
     let look: ListLook?
 }
 
-/// The style that suits the place where the list stands.
+/// The list style of the context.
 public struct DefaultListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: nil) }
 
     public init() {}
 }
 
-/// Rows between lines, as wide as the page.
+/// A list style with separated rows across the width of the page.
 public struct PlainListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .plain) }
 
     public init() {}
 }
 
-/// Rows on a ground of their own, as wide as the page.
+/// A list style with rows on backgrounds across the width of the page.
 public struct GroupedListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .grouped) }
 
     public init() {}
 }
 
-/// Rows on a ground of their own, with round corners.
+/// A list style with rows on backgrounds with rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 
     public init() {}
 }
 
-/// Rows between lines, with room beside them.
+/// A list style with separated rows and horizontal insets.
 public struct InsetListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .inset) }
 
     public init() {}
 }
 
-/// Rows without lines.
+/// A list style without separators.
 public struct SidebarListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .sidebar) }
 
@@ -53,7 +53,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The default: the sidebar style in the sidebar of a split view, the inset grouped style elsewhere.
+    /// The default style: the sidebar style in the sidebar of a split view, and the inset grouped style elsewhere.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -87,7 +87,7 @@ private struct ListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What lists are drawn as; nil for the look that suits the place.
+    /// The look of lists, or nil for that of the context.
     var listLook: ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
@@ -95,6 +95,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the lists in this view.
+    /// Sets the style of lists in this view.
     public func listStyle(_ style: some ListStyle) -> some View { environment(\.listLook, style._look.look) }
 }

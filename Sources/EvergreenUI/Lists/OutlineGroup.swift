@@ -1,7 +1,7 @@
-/// Views for the elements of a tree: an element with children is a disclosure group of them, also if it has none yet.
+/// A view of a tree: each element with children is a disclosure group, even if its collection of children is empty.
 ///
-/// A group is collapsed at first, and its children are made when it is expanded. In a list, each element that is shown is a row,
-/// indented by its level.
+/// Groups are initially collapsed, and their children are created when they expand. In a list, each visible element is a row, indented by
+/// its level.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowContent: View>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -21,7 +21,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
         self.rowContent = rowContent
     }
 
-    /// Views for several trees. An element whose children are nil is a leaf.
+    /// Creates views for several trees. An element with nil children is a leaf.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -31,7 +31,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
         self.init(data: data, id: id, children: children, rowContent: content)
     }
 
-    /// Views for several trees of identifiable elements. An element whose children are nil is a leaf.
+    /// Creates views for several trees of identifiable elements. An element with nil children is a leaf.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -40,7 +40,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
         self.init(data: data, id: \.id, children: children, rowContent: content)
     }
 
-    /// Views for one tree. An element whose children are nil is a leaf.
+    /// Creates views for one tree. An element with nil children is a leaf.
     public init<Element>(
         _ root: Element,
         id: KeyPath<Element, ID>,
@@ -50,7 +50,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
         self.init(data: [root], id: id, children: children, rowContent: content)
     }
 
-    /// Views for one tree of identifiable elements. An element whose children are nil is a leaf.
+    /// Creates views for one tree of identifiable elements. An element with nil children is a leaf.
     public init<Element: Identifiable>(
         _ root: Element,
         children: KeyPath<Element, Data?>,
@@ -77,7 +77,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
     }
 }
 
-/// Moves a row to the place of its level.
+/// Indents a row by its level.
 struct OutlineIndent: ElementModifier {
     let level: Int
 
@@ -93,7 +93,7 @@ private struct OutlineLevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How many elements of a tree are above those of an outline group.
+    /// The level of an outline group's elements in the tree.
     var outlineLevel: Int {
         get { self[OutlineLevelKey.self] }
         set { self[OutlineLevelKey.self] = newValue }

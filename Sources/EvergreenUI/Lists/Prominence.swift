@@ -1,8 +1,8 @@
-/// How much something stands out, such as the header of a section.
+/// The visual prominence of an element, such as a section header.
 public enum Prominence: CaseIterable, Hashable, Sendable {
-    /// As much as is usual.
+    /// The standard prominence.
     case standard
-    /// More than is usual.
+    /// An increased prominence.
     case increased
 }
 
@@ -11,7 +11,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -19,7 +19,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how much the headers of the sections in this view stand out: with `.increased`, they are larger, bold and in the primary
-    /// color.
+    /// Sets the prominence of section headers in this view. With `.increased`, they are larger, bold and in the primary color.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

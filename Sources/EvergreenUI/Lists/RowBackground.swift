@@ -1,10 +1,10 @@
 extension View {
-    /// Paints the row that this view is in; nil for the platform's own colour.
+    /// Sets the background color of this view's row. Nil restores the platform's background.
     public func listRowBackground(_ color: Color?) -> some View {
         modifier(RowModifying(modifier: .background(color?.paint)))
     }
 
-    /// Puts a view behind the row that this view is in, in the place of the platform's own background; nil for that.
+    /// Places a view behind this view's row, instead of the platform's background. Nil restores the platform's background.
     ///
     /// ```swift
     /// List(players) { player in
@@ -13,14 +13,14 @@ extension View {
     /// }
     /// ```
     ///
-    /// The view is offered the space of the whole row, and is in the middle of it. An `EmptyView` leaves the row without a background. For a
-    /// section, each of its rows has such a view.
+    /// The view is proposed the size of the whole row, and centered. An `EmptyView` removes the background of the row. On a section, each
+    /// of its rows gets such a view.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         RowBackgroundView(wrapped: self, background: view.map { AnyView($0) })
     }
 }
 
-/// The view behind the rows of a modifier. One object for as long as the view is the same.
+/// The background view of a row modifier. The instance changes only with the view.
 @MainActor
 final class RowBackground {
     let view: AnyView

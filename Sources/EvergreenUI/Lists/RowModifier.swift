@@ -1,18 +1,18 @@
-/// Something that is said of the row around the next element below a view.
+/// A modifier of the row that encloses the next element below a view.
 enum RowModifier: Equatable {
     case swipeActions(SwipeActions)
     case isDeleteDisabled(Bool)
     case isMoveDisabled(Bool)
     case isSelectionDisabled(Bool)
-    /// nil for the platform's own.
+    /// Nil for the platform's background.
     case background(Paint?)
     case backgroundView(RowBackground)
     case separator(Visibility, Edge.Set)
-    /// nil for the platform's own.
+    /// Nil for the platform's color.
     case separatorTint(Paint?, Edge.Set)
-    /// Of a section.
+    /// The separators of a section.
     case sectionSeparator(Visibility, Edge.Set)
-    /// Of a section; nil for the platform's own.
+    /// The separator color of a section. Nil for the platform's color.
     case sectionSeparatorTint(Paint?, Edge.Set)
     case insets(EdgeInsets?)
 
@@ -37,7 +37,7 @@ enum RowModifier: Equatable {
 }
 
 extension RowModifier {
-    /// Whether a section has it for each of its rows.
+    /// Whether a section applies the modifier to each of its rows.
     var isOfRow: Bool {
         switch self {
         case .sectionSeparator, .sectionSeparatorTint: false
@@ -47,11 +47,11 @@ extension RowModifier {
 }
 
 extension [RowModifier] {
-    /// What they say of lines: the innermost counts, for each edge.
+    /// The combined separator modifiers. For each edge, the innermost one wins.
     ///
     /// - Parameters:
-    ///   - visibility: Of a modifier that says whether there are lines; nil for any other.
-    ///   - tint: The color that a modifier gives to lines; nil for any other.
+    ///   - visibility: Returns the visibility set by a modifier, or nil for other modifiers.
+    ///   - tint: Returns the color set by a modifier, or nil for other modifiers.
     func lines(
         visibility: (RowModifier) -> (Visibility, Edge.Set)?,
         tint: (RowModifier) -> (Paint?, Edge.Set)?
@@ -73,7 +73,7 @@ extension [RowModifier] {
     }
 }
 
-/// Says something of the rows around the next elements below a view.
+/// Adds a modifier to the rows that enclose the next elements below a view.
 struct RowModifying: ElementModifier {
     let modifier: RowModifier
 
@@ -89,7 +89,7 @@ private struct RowModifiersKey: ElementModifierKey {
 }
 
 extension ElementModifiers {
-    /// What is said of the row around the element, the innermost last.
+    /// The row modifiers of the element, the innermost last.
     var row: [RowModifier] {
         get { self[RowModifiersKey.self] }
         set { self[RowModifiersKey.self] = newValue }

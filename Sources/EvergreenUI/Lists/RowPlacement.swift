@@ -1,4 +1,4 @@
-/// Views that are rows of a list or of a form: each element is wrapped into a row.
+/// The placement in lists and forms, which wraps each element in a row.
 final class RowPlacement: Placement {
     static let shared = RowPlacement()
 
@@ -8,7 +8,7 @@ final class RowPlacement: Placement {
 
     var placeholderForm: PlaceholderTraits.Form { .listItem }
 
-    /// Rows of 56 points for half again as much as a window of 900 points shows: a page asks for more when it has less than that.
+    /// Enough 56-point rows for 1.5 windows of 900 points. A page requests more rows when it has fewer.
     var initialRowCount: Int { 25 }
 
     func makeDecoration(
@@ -24,6 +24,6 @@ final class RowPlacement: Placement {
         return ListRow(wrapper, around: element, of: node)
     }
 
-    /// Rows stand for values where those can be selected.
+    /// Rows have tags where they are selectable.
     func usesTags(in environment: EnvironmentValues) -> Bool { environment.listSelection != nil }
 }

@@ -1,15 +1,15 @@
 import EvergreenDocument
 
-/// What can be done with the rows of lists and tables: see `contextMenu(forSelectionType:menu:primaryAction:)`.
+/// The context menu and the primary action of rows in lists and tables. See `contextMenu(forSelectionType:menu:primaryAction:)`.
 @MainActor
 final class SelectionActions {
-    /// Whether they are for rows that stand for this value.
+    /// Whether the actions apply to rows with this value.
     var accepts: (AnyHashable) -> Bool = { _ in false }
-    /// Opens the menu for values, at a row; nil for the list.
+    /// Opens the menu for values at a row, or for the list if the row is nil.
     var showMenu: (Set<AnyHashable>, ElementID?) -> Void = { _, _ in }
-    /// False if there is no action.
+    /// Performs the primary action. Returns false if there is none.
     var performPrimaryAction: (Set<AnyHashable>) -> Bool = { _ in false }
-    /// What is selected in the list or table that was updated last.
+    /// The selection of the list or table that was updated last.
     weak var selection: ListSelection?
 
     nonisolated init() {}
@@ -20,11 +20,11 @@ final class SelectionActions {
         selection?.selected.filter(accepts) ?? []
     }
 
-    /// Handles an event of a row. False for another event, and for a row that stands for no value.
+    /// Handles an event of a row. Returns false for other events, and for rows without a value.
     ///
     /// - Parameters:
-    ///   - tag: What the row stands for.
-    ///   - selection: What is selected in its list.
+    ///   - tag: The value of the row.
+    ///   - selection: The selection of its list.
     func handle(_ event: ElementEvent, onRow row: ElementID, for tag: AnyHashable?, in selection: ListSelection?)
         -> Bool
     {
@@ -41,7 +41,7 @@ private struct SelectionActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What can be done with the rows of the lists and tables in a view; nil for nothing.
+    /// The actions for rows of lists and tables in a view, or nil if there are none.
     var selectionActions: SelectionActions? {
         get { self[SelectionActionsKey.self] }
         set { self[SelectionActionsKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// How large the rows of sidebars are.
+/// The size of sidebar rows.
 public enum SidebarRowSize: CaseIterable, Hashable, Sendable {
-    /// As the user has chosen in the settings of the system.
+    /// The sizes that users can choose in the system settings.
     case small, medium, large
 }
 
 extension EnvironmentValues {
-    /// How large the rows of sidebars are. A browser has no such setting: always `medium`.
+    /// The size of sidebar rows. Browsers have no such setting: always `medium`.
     public var sidebarRowSize: SidebarRowSize { .medium }
 }

@@ -1,10 +1,10 @@
 extension View {
-    /// Gives the row that this view is in actions of its own, in the place of those of `onDelete(perform:)`.
+    /// Adds custom swipe actions to this view's row, instead of the default ones of `onDelete(perform:)`.
     ///
-    /// A page shows them when the row is swiped, and by a button at its end, which the keyboard reaches. They stand at the
-    /// trailing edge, the first of them at the edge, those for the leading edge behind the others, and move aside what is
-    /// in the row. `content` runs when a person asks for the actions. With `allowsFullSwipe`, a swipe over more than half
-    /// of the row is the first action at the edge that it comes from. Each action closes the actions.
+    /// A page shows the actions when the row is swiped, and with a button at the end of the row, which the keyboard reaches. They appear at
+    /// the trailing edge and push the row's content aside: the first action is at the edge, and actions of the leading edge follow the
+    /// others. `content` is evaluated when the user opens the actions. With `allowsFullSwipe`, a swipe across more than half of the row
+    /// performs the first action of the edge from which it starts. Performing an action closes the actions.
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// Actions of a row, made when a person asks for them.
+/// The swipe actions of a row, created when the user opens them.
 @MainActor
 final class SwipeActions {
     let edge: HorizontalEdge

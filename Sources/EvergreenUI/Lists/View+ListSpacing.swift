@@ -1,32 +1,32 @@
 import EvergreenDocument
 import Foundation
 
-/// The space between two sections of a list.
+/// The spacing between sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
     let length: Double?
 
-    /// The platform's own space.
+    /// The platform's spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Less space than the platform's own.
+    /// A smaller spacing than the platform's.
     public static let compact = ListSectionSpacing(length: 8)
 
-    /// A space in points.
+    /// A spacing in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: Double(spacing)) }
 }
 
 extension View {
-    /// Sets the space between the rows of the lists and forms in this view, in points; nil for none. With it, each row has a
-    /// background of its own.
+    /// Sets the spacing between rows of lists and forms in this view, in points. Nil removes it. With a spacing, each row has its own
+    /// background.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing.map(Double.init))
     }
 
-    /// Sets the space between the sections of the lists and forms in this view; or, around a section, the space above it.
+    /// Sets the spacing between sections of lists and forms in this view. On a section, sets the spacing above it.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing.length)
     }
 
-    /// Sets the space between the sections of the lists and forms in this view, in points; or, around a section, the space above it.
+    /// Sets the spacing between sections of lists and forms in this view, in points. On a section, sets the spacing above it.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }
 
@@ -39,21 +39,21 @@ private struct ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Between rows, in points; nil for none.
+    /// The spacing between rows, in points, or nil for none.
     var listRowSpacing: Double? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
     }
 
-    /// Above sections, in points; nil for the platform's own.
+    /// The spacing above sections, in points, or nil for the platform's.
     var listSectionSpacing: Double? {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
     }
 
-    /// The style values that lists and forms get from the environment, beside their look.
+    /// The style values of lists and forms from the environment, besides their look.
     var listStyle: [StyleValue] {
-        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + leastListHeights + scrollContentBackgroundStyle
+        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + minimumListHeights + scrollContentBackgroundStyle
             + scrollingStyle
     }
 }

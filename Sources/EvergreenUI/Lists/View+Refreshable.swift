@@ -1,10 +1,10 @@
 import OpenCombineShim
 
-/// Loads what a view shows anew: see `refreshable(action:)`.
+/// An action that reloads the content of a view. See `refreshable(action:)`.
 public struct RefreshAction {
     let action: @MainActor () async -> Void
 
-    /// Refreshes, and returns when that is done: `await refresh()`.
+    /// Performs the refresh, and returns after it has finished: `await refresh()`.
     @MainActor
     public func callAsFunction() async { await action() }
 }
@@ -16,7 +16,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action of the nearest view around that is refreshable; nil if there is none.
+    /// The refresh action of the nearest refreshable ancestor, or nil if there is none.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -24,9 +24,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets a person refresh the view. On a page, with a button in the bar, which is disabled until the action is done.
+    /// Lets the user refresh the view. A page shows a button in the toolbar, which is disabled while the action runs.
     ///
-    /// The action runs on the main actor. It is cancelled when the view disappears. Views inside read it as `\.refresh`.
+    /// The action runs on the main actor, and is cancelled when the view disappears. Views inside can read it as `\.refresh`.
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         RefreshableView(content: self, action: action)
     }
@@ -35,11 +35,11 @@ extension View {
 private struct RefreshableView<Content: View>: View {
     let content: Content
     let action: @MainActor () async -> Void
-    /// An object: nobody wants a page to refresh because its server was restarted.
+    /// An object, because its state must not be restored: a server restart should not trigger a refresh.
     @StateObject private var refreshing = Refreshing()
 
     var body: some View {
-        // What the task of this body is for: it may begin when the person has asked once more.
+        // Captured for the task, which may start after a further request.
         let count = refreshing.count
         content
             .environment(\.refresh, RefreshAction(action: action))
@@ -63,7 +63,7 @@ private struct RefreshableView<Content: View>: View {
 }
 
 private final class Refreshing: ObservableObject {
-    /// How often the person has asked.
+    /// The number of requested refreshes.
     @Published var count = 0
     @Published var isRunning = false
 }

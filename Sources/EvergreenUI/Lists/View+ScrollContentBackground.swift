@@ -1,10 +1,10 @@
 import EvergreenDocument
 
 extension View {
-    /// Sets whether the lists, forms and text editors in this view have a background of their own.
+    /// Sets the visibility of the background of lists, forms and text editors in this view.
     ///
-    /// On a page, that of a list or a form is the window's unless this says `.visible`: with `.automatic`, what is behind it is seen.
-    /// A text editor has one with a border unless this says `.hidden`.
+    /// On a page, lists and forms have a background, that of the window, only with `.visible`. With `.automatic`, the content behind them
+    /// shows through. A text editor has a bordered background unless the value is `.hidden`.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }
@@ -20,7 +20,7 @@ extension EnvironmentValues {
         set { self[ScrollContentBackgroundKey.self] = newValue }
     }
 
-    /// The background as a style value; none for the platform's own choice.
+    /// The background as a style value. Empty for the platform's default.
     var scrollContentBackgroundStyle: [StyleValue] {
         switch scrollContentBackground {
         case .automatic: []

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Adds a context menu and a primary action to the rows of the lists and tables in this view that stand for values of a type.
+    /// Adds a context menu and a primary action for rows of lists and tables in this view whose selection has a given type.
     ///
     /// ```swift
     /// Table(people, selection: $selection) { … }
@@ -12,19 +12,18 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The menu opens with a click of the secondary mouse button on a row, by keyboard, and when a finger stays on it: for all
-    /// selected rows where the row is one of them, or else for this row. On a place without a row it is for no values. A menu
-    /// without items does not open.
+    /// The menu opens with a secondary click on a row, by keyboard, or with a long press. It applies to all selected rows if the row is one
+    /// of them, and otherwise to this row only. Outside of the rows, the set of values is empty. A menu without items does not open.
     ///
-    /// The primary action is performed for the same values: after a double click, or a press of Return on a row that has the focus. In a
-    /// list that is not being edited, the tap of a finger on a row performs it, in the place of selecting the row.
+    /// The primary action is performed for the same values, with a double-click, or with Return on a focused row. In a list outside of edit
+    /// mode, tapping a row with a finger performs the action instead of selecting the row.
     ///
-    /// The rows of a list stand for values where the list has a selection; those of a table always.
+    /// Rows of a list have values only if the list has a selection. Rows of a table always do.
     ///
     /// - Parameters:
-    ///   - itemType: The type of the values that are selected.
+    ///   - itemType: The type of the selected values.
     ///   - menu: The items of the menu for these values.
-    ///   - primaryAction: Called on the main actor with these values, of which there is at least one; nil for no action.
+    ///   - primaryAction: Called on the main actor with at least one value, or nil for no action.
     public func contextMenu<I: Hashable, MenuItems: View>(
         forSelectionType itemType: I.Type = I.self,
         @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
@@ -59,7 +58,7 @@ private struct SelectionContextMenu<Content: View, Value: Hashable, MenuItems: V
         switch event {
         // By keyboard.
         case .showActions: actions.showMenu(actions.selected, nil)
-        // On a place without a row.
+        // Outside of the rows.
         case .showMenu: actions.showMenu([], nil)
         default: return false
         }
@@ -67,7 +66,7 @@ private struct SelectionContextMenu<Content: View, Value: Hashable, MenuItems: V
     }
 }
 
-/// The values that a menu is for, and the row where it opens; nil for the list.
+/// The values of a menu, and the row at which it opens, or nil for the list.
 private struct SelectionTarget<Value: Hashable> {
     let values: Set<Value>
     let row: ElementID?
