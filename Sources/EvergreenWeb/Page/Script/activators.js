@@ -1,7 +1,7 @@
 import { boxesOf, element, idOf } from './elements.js';
 
-// Activators: hidden buttons in the areas that notice gestures, which do by keyboard what the gesture does by pointer. One that has
-// the focus shows it on the area.
+// Activators: hidden buttons in areas with gestures, which perform the gesture's action from the keyboard. The focus ring of an activator
+// is drawn around its area.
 
 const mark = 'data-activated';
 

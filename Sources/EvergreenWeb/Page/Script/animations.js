@@ -4,10 +4,10 @@ export const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 
-// From right to left, the leading edge is on the right.
+// In right-to-left layouts the leading edge is on the right.
 const mirrored = { ...edges, leading: edges.trailing, trailing: edges.leading };
 
-// How a node differs from how it is shown, while it comes or goes: `offset(20,0)`, say.
+// The styles of one motion, such as `offset(20,0)`, at the hidden end of a transition.
 const differenceOf = (motion, isMirrored) => {
     const [name, list = ''] = motion.split(/[()]/);
     const [first, second, third, fourth] = list.split(',').map(Number);
@@ -27,7 +27,7 @@ const differenceOf = (motion, isMirrored) => {
 const optionsOf = (duration, delay, easing) =>
     duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
 
-// How what each operation of a frame changes is animated; null if it is not.
+// The animation options for each operation of a frame; null for operations that are not animated.
 export const animationsOf = (operations) => {
     let animation = null;
     return operations.map(([name, duration, delay, easing]) => {
@@ -36,13 +36,13 @@ export const animationsOf = (operations) => {
     });
 };
 
-// An animation of a part of a transition: `350;0;ease-in`, say, or `none`.
+// The animation options of one part of a transition, such as `350;0;ease-in` or `none`.
 const ownOptionsOf = (text) => {
     const [duration, delay, easing] = text.split(';');
     return optionsOf(Number(duration) || 0, Number(delay) || 0, easing);
 };
 
-// The names of how a node comes ("enter") or goes ("leave"): of its view, on the node or around it.
+// The names of a node's motions for insertion ("enter") or removal ("leave"): those of its view, on the node or on a node in it.
 const motionsOf = (node, way) => {
     for (let one = node; one; one = one.firstElementChild) {
         const motions = [...one.classList].filter((name) => name.startsWith(way + '-')).map((name) => name.slice(way.length + 1));
@@ -52,10 +52,10 @@ const motionsOf = (node, way) => {
     return ['fade'];
 };
 
-// Whether a node comes or goes with an animation of its own.
+// Whether a node's transition has an animation of its own.
 export const isSelfAnimated = (node, way) => motionsOf(node, way).some((motion) => motion.includes('@'));
 
-// How a node comes or goes in a frame that has an animation, or none: what differs, and how that is animated.
+// The parts of a node's transition: the styles at the hidden end, with the animation options of the part or of the frame.
 export const transitionsOf = (node, way, options) => {
     const isMirrored = getComputedStyle(node).direction === 'rtl';
     const parts = new Map();
@@ -68,7 +68,7 @@ export const transitionsOf = (node, way, options) => {
     return [...parts.values()].filter(({ difference, options }) => options && Object.keys(difference).length);
 };
 
-// How a node is shown, where it differs like this while it comes or goes: the point around which it grows stays.
+// The styles at the visible end of a transition: the transform origin does not change.
 export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
 
 export const enter = (node, options) => {
@@ -78,8 +78,8 @@ export const enter = (node, options) => {
     }
 };
 
-// Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then, each as the last
-// of those does.
+// Records the positions of the siblings of inserted, removed and moved nodes. Returns a function that animates them to their positions
+// after the frame, each with the options of the last such operation in its parent.
 export const gliding = (operations, animations) => {
     const parents = new Map();
     for (const [index, [name, id, other]] of operations.entries()) {
@@ -99,7 +99,7 @@ export const gliding = (operations, animations) => {
     };
 };
 
-// A text or a symbol is about to become another one: shows how, if its view says so.
+// Animates a content transition, if the view has one. Called before the text or symbol changes.
 export const swap = (node, options) => {
     const shown = node.closest?.('[class*=swap-]');
     const name = shown?.getAttribute('class').match(/swap-(\w+)/)?.[1];
@@ -109,7 +109,7 @@ export const swap = (node, options) => {
     shown.animate([{ opacity: 0, translate: `0 ${distance}em` }, {}], options);
 };
 
-// Shows what a node was, over its place, until it has faded out.
+// Shows a copy of a node over its position until it has faded out.
 const fadeOut = (node, distance, options) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const { font, color, letterSpacing, textAlign } = getComputedStyle(node);
@@ -126,11 +126,11 @@ const fadeOut = (node, distance, options) => {
         .finished.finally(() => ghost.remove());
 };
 
-// Has a node show other styles gradually; at once without options.
+// Changes a node's styles with a CSS transition; without options, immediately.
 export const soften = (node, options) => {
     const isChanging = node.style.transition !== '';
     if (!options && !isChanging) return;
-    // What has changed before goes on with its own animation: that has begun once styles are read.
+    // Reading the styles starts the transitions of earlier changes, which keep their timing.
     if (isChanging) void getComputedStyle(node).opacity;
     const { duration, delay, easing } = options ?? { duration: 0, delay: 0, easing: 'linear' };
     node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;

@@ -1,16 +1,16 @@
 import { announce } from './notices.js';
 import { word } from './words.js';
 
-// Copies and pastes.
+// Copy and paste.
 //
-// A view with data-copy gives a text to copy, and one with data-cut takes what it stands for away, too. A view with data-paste
-// takes what data-outside says: texts, links or files. A button with it pastes when it is pressed.
+// A view with data-copy provides a text to copy, and one with data-cut also removes its content. A view with data-paste accepts the types
+// in data-outside: text, links or files. A button with data-paste pastes when it is pressed.
 
-// A selection of texts, and a field, are copied and pasted by the browser.
+// Selected text and fields are left to the browser's own copy and paste.
 const isLeftToBrowser = (target) => !getSelection().isCollapsed
     || (target instanceof Element && target.closest('input, textarea') !== null);
 
-// Puts a text on the clipboard. Where the page may not, the user does with the button of a notice.
+// Writes a text to the clipboard. Without permission, shows a notice with a button that copies.
 export const copyText = async (text) => {
     try {
         await navigator.clipboard.writeText(text);
@@ -23,7 +23,7 @@ export const copyText = async (text) => {
     }
 };
 
-// The way without a clipboard for pages that are not secure: after something that the user does.
+// The fallback for pages without the clipboard API, which needs a secure context. Works only during a user gesture.
 const copyByCommand = (text) => {
     const write = (event) => {
         event.preventDefault();
@@ -58,7 +58,7 @@ export class Clipboard {
         });
     }
 
-    // Carries out a command of the browser for the view around the focus; not if that returns false.
+    // Performs a clipboard command for the view around the focus. `carryOut` returns false if it did not handle the event.
     #take(event, selector, carryOut) {
         const node = document.activeElement?.closest(selector);
         if (node && !isLeftToBrowser(event.target) && carryOut(node) !== false) event.preventDefault();
@@ -76,12 +76,12 @@ export class Clipboard {
             }
             if (!this.#paste(button, files, '', texts.join('\n'))) announce(word('nothingToPaste'));
         } catch {
-            // No clipboard for pages that are not secure, or the user does not allow it.
+            // The clipboard API is missing in insecure contexts, or the user denied permission.
             announce(word('notPasted'));
         }
     }
 
-    // Sends what a view takes of what is on the clipboard. Returns whether there is such a thing.
+    // Sends what the view accepts from the clipboard. Returns whether there was anything.
     #paste(node, files, list, text) {
         const kinds = (node.dataset.outside ?? '').split(' ');
         const links = list || (URL.canParse(text.trim()) && /^https?:/i.test(text.trim()) ? text.trim() : '');

@@ -2,49 +2,49 @@ import { sessionOf } from './frames.js';
 import { hasPage } from './users.js';
 import { word } from './words.js';
 
-// There is no such session.
+// Close code: the session does not exist.
 const unknownSession = 4404;
-// Another page shows the session.
+// Close code: another page has taken over the session.
 const takenOver = 4409;
-// The session has ended because the page is hidden.
+// Close code: the session ended because the page is hidden.
 const asleep = 4410;
 
-// The page is another user's; the text is a ticket to exchange before, if there is one.
+// Close code: the page belongs to another user. The reason is a ticket to exchange first, if there is one.
 const userChanges = 4401;
 
-// How long a server may take to answer when the connection is in doubt, in milliseconds.
+// How long to wait for the server's reply when the connection is in doubt, in milliseconds.
 const patience = 5000;
 
-// Waits longer each time, each page another time, so that a server that starts is not run down. In milliseconds.
+// Exponential back-off with jitter, in milliseconds, so that pages do not overload a server that has just started.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
 
-// The WebSocket to the server: opened, kept, and opened again when it is lost.
+// The WebSocket to the server, with reconnection.
 export class Connection {
-    // Whether the server has greeted: from then on it takes events.
+    // Whether the server's first frame has arrived: from then on it accepts events.
     isReady = false;
-    // Counts the sockets.
+    // The number of sockets opened so far.
     number = 0;
 
     #address;
     #handlers;
     #socket = null;
-    // When the server greeted the page on this socket; 0 if it has not yet.
+    // The time of the first frame on this socket; 0 before it.
     #greetedAt = 0;
     #attempts = 0;
     #refusals = 0;
-    // How often a session was asked for since the server greeted last.
+    // The number of session renewals since the last first frame.
     #renewals = 0;
     #retryTimer = 0;
     #lastHeard = 0;
     #isLeaving = false;
-    // Whether the page needs no session until the user sees it.
+    // Whether the page needs no session until it is visible.
     #isAsleep = false;
 
-    // hello() gives the first message; receive(frame) gets each frame, and greeted() comes before the first one of a
-    // socket; answered(event) gets the number of the last event that arrived; closed(code) says that a socket ended that
-    // had greeted; renew() gets a new session; isRenewing() says whether that is under way; changeUser(ticket) opens the page
-    // of another user; goOn(token) comes before the first frame of a session that the server has opened for this page, and
-    // gives what to call after it; say(text) shows a status.
+    // hello() returns the first message. receive(frame) is called for each frame, and greeted() before the first one of a socket.
+    // answered(event) is called with the number of the last event that the server has received. closed(code) is called when a socket that
+    // had received a frame has closed. renew() requests a new session, and isRenewing() returns whether such a request is pending.
+    // changeUser(ticket) loads the page of another user. goOn(token) is called before the first frame of a session that the server has
+    // opened for this page, and returns a function to call after it. say(text) shows a status.
     constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say }) {
         this.#address = address;
         this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say };
@@ -81,7 +81,7 @@ export class Connection {
         };
     }
 
-    // Closes the socket, which is at its end for this page.
+    // Closes the socket without reconnecting.
     abandon() {
         const socket = this.#socket;
         this.#socket = null;
@@ -89,9 +89,9 @@ export class Connection {
         socket?.close();
     }
 
-    // Tries again after a while.
+    // Retries after a delay.
     retry(text) {
-        // Another attempt may have succeeded while this one waited for an answer.
+        // Another attempt may have succeeded in the meantime.
         if (this.#socket) return;
         this.#handlers.say(text);
         const delay = backOff(this.#attempts);
@@ -100,7 +100,7 @@ export class Connection {
         this.#retryTimer = setTimeout(() => this.connect(), delay);
     }
 
-    // Makes no attempt of its own until `retry` or `connect`.
+    // Stops retrying until `retry` or `connect` is called.
     pause() {
         clearTimeout(this.#retryTimer);
         this.#refusals = 0;
@@ -108,9 +108,9 @@ export class Connection {
 
     listen() {
         setInterval(() => this.#listenToSilence(), 5000);
-        // The network is gone, and so is the socket, unless the server is on this machine.
+        // Without a network the socket is dead, unless the server runs on this machine.
         addEventListener('offline', () => this.#probe());
-        // A tab that slept, or a machine that was offline, need not wait for the next attempt.
+        // After sleep or offline time, reconnects immediately instead of waiting for the next retry.
         addEventListener('online', () => this.#wake());
         addEventListener('pageshow', (event) => {
             if (!event.persisted) return;
@@ -141,8 +141,9 @@ export class Connection {
         finish?.();
     }
 
-    // Gets a new session: at once, unless the last one was lost before its socket had come. Then another socket is tried every other
-    // time, if it takes the session from no other page: behind a balancer it may reach the server that has the session.
+    // Requests a new session: immediately, unless the previous one was lost before its socket was open. Then every other attempt opens a
+    // socket for the old session, unless another page has taken it over: behind a load balancer it may reach the server that holds the
+    // session.
     #renew(triesSocket) {
         this.#renewals += 1;
         if (this.#renewals === 1) return this.#handlers.renew();
@@ -153,7 +154,7 @@ export class Connection {
     }
 
     async #lost(code, wasOpen, reason = '') {
-        // A connection that breaks again and again is not tried at once.
+        // The back-off is not reset for a connection that keeps breaking.
         if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
         if (code === userChanges) {
             this.#isLeaving = true;
@@ -167,10 +168,10 @@ export class Connection {
         if (!wasOpen) {
             try {
                 const answer = await fetch(location.pathname + location.search, { method: 'HEAD', cache: 'no-store' });
-                // The server is there, but takes no socket from this page: a new page may be let in.
+                // The server is up but refuses this page's socket: request a new session.
                 if (this.#socket) return;
                 if (hasPage(answer) && ++this.#refusals >= 3) return this.#handlers.renew();
-            } catch { /* There is no server: that is what `retry` is for. */ }
+            } catch { /* The server is down: `retry` follows. */ }
         }
         this.retry(word('reconnecting'));
     }
@@ -185,7 +186,7 @@ export class Connection {
         }
     }
 
-    // Asks the server whether it is still there, and gives up the socket if it does not say so soon.
+    // Pings the server, and drops the socket if no reply arrives in time.
     #probe() {
         if (!this.isReady) return;
         const socket = this.#socket;

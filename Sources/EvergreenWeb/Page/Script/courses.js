@@ -1,19 +1,19 @@
 import { isStill } from './animations.js';
 import { idOf } from './elements.js';
 
-// Courses: how the nodes around those with `data-course` move to their places. See Documentation/Protocol.md.
+// Courses: keyframe animations that effects add to the nodes around those with `data-course`. See Documentation/Protocol.md.
 
-// By node, the animation under way.
+// The running animation of each node.
 const running = new WeakMap();
 
-// Starts the courses in what is new on the page, whose ends have passed but for those without one.
+// Starts the endless courses in inserted nodes. Courses with an end have already run.
 export const startCourses = (root) => {
     for (const node of [root, ...root.querySelectorAll('[data-course]')]) if (isEndless(node)) startCourse(node);
 };
 
 const isEndless = (node) => node.dataset?.course?.split(';')[0].split(' ')[4] === '0';
 
-// Starts the course of a node, or ends the one that it no longer has.
+// Restarts a node's course, or cancels it if the attribute is gone.
 export const startCourse = (node) => {
     running.get(node)?.cancel();
     running.delete(node);
@@ -37,7 +37,7 @@ export const startCourse = (node) => {
     }));
 };
 
-// The node of an element takes the place of another one: its course goes on if it has no end, and one that is new starts.
+// Called when an element's node is replaced. An endless course continues, and a changed one starts.
 export const replaceCourse = (old, fresh) => {
     const [before, node] = [old, fresh].map((one) => [one, ...one.querySelectorAll('[data-course]')]
         .find((course) => course.dataset.course && idOf(course) === idOf(one)));

@@ -2,13 +2,13 @@ import { ending, isSelfAnimated, transitionsOf } from './animations.js';
 import { boxesOf, element } from './elements.js';
 import { isPlace } from './places.js';
 
-// Nodes that go in an animated frame: pictures of them stay over their places until they are gone.
+// Nodes that an animated frame removes: snapshots of them cover their positions until the animations end.
 
-// So many pictures of a frame, and so many nodes in one, at most.
+// The maximum number of snapshots of a frame, and of nodes in a snapshot.
 const most = 50;
 const largest = 300;
 
-// What is asked of nodes of the page is not asked of pictures.
+// Attributes that the page looks up, and that a snapshot must not have.
 const isOfPage = (name) => /^(data-|aria-|on)/.test(name) || ['id', 'name', 'for', 'tabindex', 'autofocus', 'role'].includes(name);
 
 const strip = (node) => {
@@ -18,7 +18,7 @@ const strip = (node) => {
 const isSeen = ({ left, top, right, bottom, width, height }) =>
     width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
-// The page would open a copy of a dialog.
+// A copied dialog element would be opened by the page.
 const copyOf = (node) => {
     if (!node.matches('dialog')) return node.cloneNode(true);
     const copy = document.createElement('div');
@@ -29,7 +29,7 @@ const copyOf = (node) => {
     return copy;
 };
 
-// A copy without anything that the page would find in it.
+// A copy without attributes that the page looks up.
 const pictureOf = (node) => {
     const picture = copyOf(node);
     for (const activator of picture.querySelectorAll('.activator')) activator.remove();
@@ -37,11 +37,11 @@ const pictureOf = (node) => {
     return picture;
 };
 
-// Puts a picture into copies of the nodes around the original, which take no room: it looks as it did there.
+// Wraps a snapshot in copies of the original's ancestors with `display: contents`, so that the same styles apply.
 const surrounded = (picture, node, host) => {
     let outer = picture;
     for (let parent = node.parentElement; parent && parent !== host; parent = parent.parentElement) {
-        // There is one main part of a page.
+        // A page has only one main element.
         const copy = parent.matches('main') ? document.createElement('div') : parent.cloneNode(false);
         copy.className = parent.className;
         strip(copy);
@@ -52,11 +52,11 @@ const surrounded = (picture, node, host) => {
     return outer;
 };
 
-// Takes a picture of a box that is still in the page.
+// Takes a snapshot of a box before it is removed.
 export const depart = (box, bounds, parts) => {
     const host = box.parentElement.closest('dialog') ?? document.body;
     const picture = pictureOf(box);
-    // To the fraction of a pixel: texts break their lines where the original did.
+    // The computed size keeps fractions of a pixel, so that lines break as in the original.
     const { width, height, boxSizing } = getComputedStyle(box);
     Object.assign(picture.style, {
         position: 'fixed', left: 0, top: 0, width, height, boxSizing, minWidth: 0, minHeight: 0, maxWidth: 'none', maxHeight: 'none',
@@ -69,7 +69,7 @@ export const depart = (box, bounds, parts) => {
     return { host, picture, outer, bounds, parts };
 };
 
-// Shows a picture where its original was, whatever moves or turns it by its style.
+// Shows a snapshot at the original's position, including transforms of its own style.
 export const show = ({ host, picture, outer, bounds, parts }) => {
     if (!host.isConnected) return;
     host.append(outer);
@@ -80,13 +80,13 @@ export const show = ({ host, picture, outer, bounds, parts }) => {
     Promise.allSettled(movements).finally(() => outer.remove());
 };
 
-// Whether nothing of its own has a node come and go.
+// Whether a node is removed without a transition.
 const goesPlainly = (node) => isPlace(node) || node instanceof SVGElement || node.matches('dialog, tr')
-    // Another view takes the place of a matched one.
+    // A matched geometry effect: another view takes the node's place.
     || node.matches('[data-match]') || node.querySelector('[data-match]')
     || node.querySelectorAll('*').length > largest;
 
-// Takes pictures of the nodes that a frame removes with an animation. Returns what shows them.
+// Takes snapshots of the nodes that a frame removes with an animation. Returns a function that shows them.
 export const departing = (operations, animations) => {
     const removed = operations.map(([name, id], index) => name === 'r' ? [element(id), animations[index]] : null)
         .filter((one) => one?.[0] && (one[1] || isSelfAnimated(one[0], 'leave'))).slice(0, most);

@@ -1,12 +1,12 @@
 import { boxesOf } from './elements.js';
 
-// Sheets, alerts and popovers: dialogs of the browser that the server puts into the page and takes out of it.
+// Sheets, alerts and popovers: dialog elements that the server inserts and removes.
 
-// Where the pointer asked for the menu that comes next; null for none. And where those stand that have come.
+// The pointer's position for the next context menu, or null; and the positions of open menus.
 let menuPoint = null;
 const points = new WeakMap();
 
-// The menu that comes next begins where the pointer is.
+// Places the next context menu at the pointer.
 export const placeMenuAt = ({ clientX, clientY }) => {
     menuPoint = { x: clientX, y: clientY };
 };
@@ -14,12 +14,12 @@ export const placeMenuAt = ({ clientX, clientY }) => {
 // Sheets that are not modal. Popovers and covers always are.
 const nonModal = '.non-modal:not(.popover, .cover)';
 
-// Whether a dialog is open, in the way in which it is to be.
+// Whether a dialog is open in the mode that its classes ask for.
 const isOpen = (dialog) => dialog.matches(dialog.matches(nonModal) ? '.opened' : ':modal');
 
-// Opens a dialog, as modal unless its sheet says otherwise.
+// Opens a dialog, modal unless its sheet is non-modal.
 const open = (dialog) => {
-    // One that has changed its mind is closed before, with an event that is told when it is open again.
+    // A dialog whose mode has changed is closed first. Its `close` event is dispatched when it is open again, and ignored.
     if (dialog.matches(':modal, .opened')) dialog.close();
     dialog.removeAttribute('open');
     const isModal = !dialog.matches(nonModal);
@@ -27,7 +27,7 @@ const open = (dialog) => {
     if (isModal) dialog.showModal(); else dialog.show();
 };
 
-// Opens the dialogs that came with a frame.
+// Opens the dialogs that a frame has inserted.
 export const openDialogs = () => {
     for (const dialog of document.querySelectorAll('dialog')) {
         if (isOpen(dialog)) continue;
@@ -40,13 +40,13 @@ export const openDialogs = () => {
     }
 };
 
-// Closes a dialog and those in it, before they leave the page: closing gives the focus back to where it was.
+// Closes a dialog and the dialogs in it before they are removed: closing restores the focus.
 export const closeDialogs = (node) => {
     if (node.tagName === 'DIALOG' && node.open) node.close();
     for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
 };
 
-// The part of a box at which a popover stands: all of it, a point in parts of its size, or a rectangle in points.
+// The attachment anchor of a popover in a box: the whole box, a unit point, or a rectangle in points.
 const partOf = (box, text, isMirrored) => {
     const [x, y, width, height] = (text ?? '').split(' ').map(Number);
     if (y === undefined) return box;
@@ -55,12 +55,12 @@ const partOf = (box, text, isMirrored) => {
     return new DOMRect(isMirrored ? box.right - left - w : box.left + left, box.top + top, w, h);
 };
 
-// Ends the appearance of a dialog, during which it and all in it move.
+// Finishes the appearance animation of a dialog, during which it and its content move.
 const standStill = (dialog) => {
     for (const animation of dialog?.getAnimations() ?? []) if (animation.animationName === 'appear') animation.finish();
 };
 
-// A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
+// Places a popover at an edge of its anchor, at the opposite edge if there is no room, and always within the viewport.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
     if (source) standStill(source.closest('dialog'));
@@ -72,7 +72,7 @@ const placePopover = (dialog) => {
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
     const gap = 8;
-    // From the anchor; a menu begins at the pointer.
+    // The gap to the anchor. A menu begins at the pointer.
     const space = point ? 0 : gap;
     const { width, height } = dialog.getBoundingClientRect();
     const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
@@ -83,7 +83,7 @@ const placePopover = (dialog) => {
         const isLeft = (edge === 'leading') === (getComputedStyle(dialog).direction === 'ltr');
         const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
         left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
-        // The first item of a menu within a menu is beside the one that opens it.
+        // The first item of a submenu is aligned with the item that opens it.
         if (dialog.classList.contains('menu')) top = anchor.top - parseFloat(getComputedStyle(dialog).paddingTop);
     } else {
         const fits = edge === 'top' ? anchor.top - height - space >= gap : anchor.bottom + height + space + gap <= innerHeight;
@@ -94,17 +94,17 @@ const placePopover = (dialog) => {
     dialog.style.top = `${within(top, height, innerHeight)}px`;
 };
 
-// Whether a click is beside a popover or a choice of actions.
+// Whether a click is on the backdrop of a popover or a confirmation dialog.
 const isBeside = (dialog, event) => {
     if (event.target !== dialog || !dialog.matches('.popover, .confirmation')) return false;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 };
 
-// Whether a click on a control that dismisses something is meant so.
+// Whether a click on a dismissing element dismisses: on a button or on the backdrop.
 export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isBeside(node, event);
 
-// Has the server close the dialogs that the user wants closed.
+// Reports dismissed dialogs to the server, which removes them.
 export const listenToDialogs = (send) => {
     document.addEventListener('pointerdown', () => { menuPoint = null; }, true);
     addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
@@ -113,7 +113,7 @@ export const listenToDialogs = (send) => {
         event.preventDefault();
         send(event.target, 'dismiss');
     }, true);
-    // The browser closes modal dialogs only.
+    // On Escape the browser closes only modal dialogs.
     document.addEventListener('keydown', (event) => {
         const dialog = event.key === 'Escape' && !event.defaultPrevented && event.target.closest?.('dialog');
         if (!dialog?.matches?.('.opened')) return;
@@ -124,7 +124,7 @@ export const listenToDialogs = (send) => {
         if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
             event.target.classList.remove('opened');
             send(event.target, 'dismiss');
-            // The server may refuse: then the dialog is still in the page.
+            // The server may decline the dismissal: then the dialog is still in the page, and opens again.
             setTimeout(openDialogs, 1000);
         }
     }, true);

@@ -1,18 +1,18 @@
 import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
 
-// Pointers that move while they are down, on views whose gesture is a drag.
+// Drag gestures of the pointer.
 
-// What is dragged by means of its own.
+// Elements with their own dragging behavior.
 const draggable = 'input, select, textarea, [data-drag], .handle';
 
 export class DragGestures {
     #recognizers;
-    // What may become a drag, or is one: runs of recognizers, with where the pointer was put down.
+    // Recognizer runs that may become a drag, or are one, with the start position of the pointer.
     #drags = [];
     #pointer = 0;
-    // The areas whose fingers scroll until another gesture has come first.
+    // Areas that scroll by touch until a preceding gesture has been recognized.
     #scrolled = new WeakSet();
-    // Whether fingers do not scroll now.
+    // Whether touches are kept from scrolling.
     #holdsScroll = false;
 
     constructor(recognizers) {
@@ -24,7 +24,7 @@ export class DragGestures {
         document.addEventListener('pointermove', (event) => this.#follow(event));
         document.addEventListener('pointerup', (event) => this.#end(event, true));
         document.addEventListener('pointercancel', (event) => this.#end(event, false));
-        // The browser would select texts, or drag an image.
+        // Otherwise the browser would select text, or drag an image.
         for (const name of ['selectstart', 'dragstart']) {
             document.addEventListener(name, (event) => {
                 const isOwn = event.target instanceof Element && event.target.closest(draggable);
@@ -33,26 +33,26 @@ export class DragGestures {
         }
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#drags = [];
     }
 
-    // A gesture has come first in an area, after which the finger may drag.
+    // Called when a preceding gesture in an area has been recognized, after which the touch may drag.
     comesAfter(area) {
         if (this.#drags.some(({ recognizer }) => recognizer.area === area)) this.#holdsScroll = true;
     }
 
     #start(event) {
         if (!event.isPrimary || event.button !== 0) return;
-        // A pointer that went up where the browser did not tell.
+        // A drag whose pointerup was not delivered.
         this.#finish(event, false);
         const { target } = event;
         const list = recognizersAt(target, 'drag').filter(({ area }) => {
             const own = target.closest(draggable);
             return !(own && area.contains(own));
         });
-        // One that begins at once would take the taps of controls.
+        // A recognizer with a minimum distance of 0 would take the taps of controls.
         const isFree = (area) => !list.some((drag) => drag.area === area && drag.numbers[0] === 0) || !isTaken(target, area);
         this.#pointer = event.pointerId;
         this.#drags = chosen(list, isFree).map((recognizer) => {
@@ -64,7 +64,7 @@ export class DragGestures {
         this.#follow(event);
     }
 
-    // Called while it is not known yet whether the finger scrolls.
+    // Called before it is known whether the touch scrolls.
     #keepFromScrolling(area) {
         if (area.matches('.unscrolled') || this.#scrolled.has(area)) return;
         this.#scrolled.add(area);
@@ -87,10 +87,10 @@ export class DragGestures {
 
     #recognize(drag, event) {
         drag.isRecognized = true;
-        // One without a distance may still be a tap.
+        // A drag without a minimum distance may still be a tap.
         if (drag.distance === 0) return;
         if (drag.recognizer.priority !== 'simultaneous') this.#recognizers.swallowsClick = true;
-        // Its movements are told wherever the pointer goes, also beside the window.
+        // Delivers the pointer's events outside the window, too.
         if (event.pointerType === 'mouse') document.documentElement.setPointerCapture(event.pointerId);
     }
 
@@ -102,7 +102,7 @@ export class DragGestures {
         for (const drag of this.#drags) {
             const move = [event.clientX - drag.x, event.clientY - drag.y];
             if (drag.isRecognized && isDone) this.#recognizers.tell(drag, 'e', event.timeStamp, move);
-            // The gesture around it may wait for it.
+            // A gesture that contains this one may depend on its end.
             else if (drag.isRecognized || drag.recognizer.area.dataset.gesture?.includes(';')) {
                 this.#recognizers.tell(drag, 'x', event.timeStamp);
             }

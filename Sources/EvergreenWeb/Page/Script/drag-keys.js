@@ -1,15 +1,15 @@
 import { areaOf } from './drags.js';
 import { word } from './words.js';
 
-// Drags with the keyboard: the space bar picks up the draggable view that has the focus, the arrow keys and Tab lead from one
-// destination to the next, Return or the space bar drops it, and Escape ends the drag. A live region says where it is.
+// Drag and drop with the keyboard: Space picks up the focused draggable view, the arrow keys and Tab move between destinations, Return or
+// Space drops it, and Escape cancels. A live region announces each step.
 
-// How long the focus may wait for a view that was dropped, in milliseconds.
+// How long to look for the dropped view, to focus it, in milliseconds.
 const patience = 2000;
 
 const short = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
 
-// What the user knows a draggable view or a destination by: its label, or its text.
+// The accessible name of a draggable view or a destination: its label, or its text.
 const nameOf = (node) => {
     let labeled = node;
     while (labeled.children.length === 1 && !labeled.hasAttribute('aria-label')) labeled = labeled.firstElementChild;
@@ -24,9 +24,9 @@ export class KeyDrags {
     // The index of the destination among those of the page; -1 for none.
     #index = -1;
     #isUnderWay = false;
-    // What was pressed before it was known where the view can be dropped.
+    // Key presses that are pending until the destinations are known.
     #pressed = [];
-    // Where the view was dropped that had the focus, its name, and until when it is looked for.
+    // The destination of the dropped view, the view's name, and the deadline for focusing it.
     #dropped = null;
 
     constructor(drags) {
@@ -34,7 +34,7 @@ export class KeyDrags {
     }
 
     listen() {
-        // Before all others: Escape ends the drag, and not the dialog around it.
+        // In the capture phase: Escape cancels the drag rather than the enclosing dialog.
         document.addEventListener('keydown', (event) => this.#press(event), true);
         document.addEventListener('focusout', () => this.#cancel());
         document.addEventListener('pointerdown', () => this.#cancel());
@@ -46,7 +46,7 @@ export class KeyDrags {
         this.#dropped = null;
     }
 
-    // Describes draggable views to assistive technology, and finds the one that was dropped. Called after each frame.
+    // Describes draggable views to assistive technology, and focuses the dropped one. Called after each frame.
     look() {
         const area = document.querySelector('[data-drag]');
         if (area && !this.#region) this.#prepare();
@@ -100,7 +100,7 @@ export class KeyDrags {
         event.stopImmediatePropagation();
     }
 
-    // At once, or when it is known where the view can be dropped.
+    // Runs an action immediately, or once the destinations are known.
     #soon(carryOut) {
         if (this.#drags.isAwaited) this.#pressed.push(carryOut);
         else carryOut();
@@ -157,7 +157,7 @@ export class KeyDrags {
         this.#say('dragEnded');
     }
 
-    // The view may have been drawn anew where it was dropped.
+    // The destination may have rendered a new node for the dropped view.
     #refocus() {
         if (!this.#dropped) return;
         const { within, name, end } = this.#dropped;

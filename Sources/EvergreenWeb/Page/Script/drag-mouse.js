@@ -2,11 +2,11 @@ import { areaOf } from './drags.js';
 import { wellFormed } from './text-limit.js';
 import { word } from './words.js';
 
-// Drags with the mouse, which the browser carries out, and what comes from other windows.
+// Drags with the mouse, which use the browser's drag and drop, and drops from other windows.
 
-// Says that a view of this page is dragged: its payload stays on the server.
+// The data type that marks a drag from this page: its payload stays on the server.
 const ownType = 'application/x-evergreen-drag';
-// More URLs than anyone drags at once.
+// The maximum number of dropped URLs.
 const mostAddresses = 100;
 
 const kindsOf = ({ types }) => {
@@ -23,7 +23,7 @@ export class MouseDrags {
     #announce;
     #limit;
     #isTouched;
-    // Begins the drag once the browser has its picture.
+    // The timer that begins the drag after the browser has taken its drag image.
     #beginning = 0;
 
     constructor({ drags, uploads, announce, limit, isTouched }) {
@@ -53,7 +53,7 @@ export class MouseDrags {
     #start(event) {
         const area = areaOf(event.target);
         if (!area || event.target.closest('input, textarea')) return;
-        // The page carries it under a finger.
+        // Touch drags are handled by `TouchDrags`.
         if (this.#isTouched()) {
             event.preventDefault();
             return;
@@ -66,23 +66,23 @@ export class MouseDrags {
             const box = area.getBoundingClientRect();
             transfer.setDragImage(area, event.clientX - box.left, event.clientY - box.top);
         } else {
-            // The page shows the preview, which is still to come.
+            // The page shows the preview itself, once it arrives. The browser gets an empty drag image.
             const nothing = document.createElement('div');
             nothing.className = 'drag-nothing';
             document.body.append(nothing);
             transfer.setDragImage(nothing, 0, 0);
             setTimeout(() => nothing.remove());
         }
-        // The browser takes its picture once this event is handled.
+        // The browser takes the drag image after this event handler.
         this.#beginning = setTimeout(() => this.#drags.begin(area, true));
     }
 
-    // A click on a draggable view in a row that can be selected selects the row.
+    // Draggable views in selectable rows receive the clicks: forward them to the row.
     #select(event) {
         const area = areaOf(event.target);
         const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture*=taps]');
         const row = control ? null : area?.closest('.row');
-        // With the keys that are held down.
+        // With the event's modifier keys.
         row?.querySelector(':scope > .select')?.dispatchEvent(new MouseEvent('click', event));
     }
 
@@ -98,7 +98,7 @@ export class MouseDrags {
             event.preventDefault();
             transfer.dropEffect = this.#drags.effect;
         } else if (transfer.types.includes('Files') && !isField && document.querySelector('[data-outside~=files]')) {
-            // A file that misses its destination does not take the place of the page.
+            // Keeps the browser from navigating to a file that misses its destination.
             event.preventDefault();
             transfer.dropEffect = 'none';
         }

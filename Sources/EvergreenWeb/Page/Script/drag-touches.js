@@ -1,11 +1,11 @@
 import { areaOf } from './drags.js';
 
-// Drags with a finger that has stayed on a draggable view for a moment. A finger that moves at once scrolls.
+// Drags by touch, which start after a long press on a draggable view. A finger that moves earlier scrolls.
 
-// How long, in milliseconds, and how far it may move meanwhile, in points.
+// The long press's minimum duration, in milliseconds, and the allowed movement during it, in points.
 const stay = 300;
 const slack = 10;
-// Within so many points of an edge, what scrolls is scrolled, by at most so much at once.
+// The distance from an edge within which a drag scrolls, and the maximum scroll step per frame, in points.
 const edge = 48;
 const step = 12;
 
@@ -26,7 +26,7 @@ const speed = (position, start, end) => {
 
 export class TouchDrags {
     #drags;
-    // The draggable view under a finger, where it was touched, and whether the finger has stayed.
+    // The draggable view under the finger, the position of the touch, and whether the long press is recognized.
     #touch = null;
     #isListening = false;
     #scrolling = 0;
@@ -49,7 +49,7 @@ export class TouchDrags {
         });
     }
 
-    // Only pages with draggable views hold up the browser's scrolling until they have seen a touch. Called after each frame.
+    // Registers a blocking touchmove listener, which delays scrolling, only on pages with draggable views. Called after each frame.
     look() {
         if (this.#isListening || !document.querySelector('[data-drag]')) return;
         this.#isListening = true;
@@ -93,7 +93,7 @@ export class TouchDrags {
         this.#drags.point(document.elementFromPoint(x, y), x, y);
     }
 
-    // Scrolls while the finger is at an edge.
+    // Scrolls while the finger is near an edge.
     #scroll() {
         const touch = this.#touch;
         if (!touch?.isDragged || !this.#drags.isUnderWay) return;

@@ -1,19 +1,19 @@
 import { slot, idOf } from './elements.js';
 
-// What is dragged, and where it is: the same for the mouse, for a finger and for the keyboard.
+// The state of a drag, shared by mouse, touch and keyboard.
 //
-// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag they come once a
-// drag has begun. A destination has data-drop: the types that it takes, and data-outside: what it takes from other windows
-// (text, urls, files). One with data-follows-drags is told of each place that a drag comes to, and says in data-drop-effect what
-// a drop would do. Rows of a list are destinations for what is dropped between them.
+// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag the types arrive once a drag
+// has begun. A destination has data-drop: the types that it accepts, and data-outside: the kinds that it accepts from other windows (text,
+// urls, files). A destination with data-follows-drags gets each position of a drag over it, and reports the effect of a drop in
+// data-drop-effect. Rows of a list are destinations for insertion between them.
 
-// The draggable view around a node.
+// The draggable view that contains a node.
 export const areaOf = (node) => {
     const area = node instanceof Element ? node.closest('[data-drag]') : null;
     return area?.closest('[inert]') ? null : area;
 };
 
-// The rectangle of a destination: of what is in it, if it has no box of its own.
+// The rectangle of a destination, or of its contents if it has no box of its own.
 export const boxOf = (node) => {
     const own = node.getBoundingClientRect();
     if (own.width || own.height) return own;
@@ -27,15 +27,15 @@ const isRow = (node) => node.matches('li');
 export class Drags {
     #send;
     #onBegin;
-    // The draggable view, or null for what comes from another window, and its kinds.
+    // The drag's source, null for a drag from another window, and the kinds of its items.
     #drag = null;
-    // The destination that it is over, and for rows whether it is after the row.
+    // The current destination, and for a row whether the insertion point is after it.
     #target = null;
     #isAfter = false;
-    // What the pointer carries, and where.
+    // The preview at the pointer, and the pointer's position.
     #carried = null;
     #point = { x: 0, y: 0 };
-    // The place that the destination was told last, and the frame in which it is told the next one.
+    // The last position that was sent to the destination, and the animation frame request for the next one.
     #told = '';
     #telling = 0;
 
@@ -52,7 +52,7 @@ export class Drags {
         return this.#drag?.source ?? null;
     }
 
-    // Whether the kinds of what is dragged have not come yet.
+    // Whether the payload's types are still pending.
     get isAwaited() {
         return this.source?.dataset.madeByDrag !== undefined && !this.#kinds.length;
     }
@@ -61,7 +61,7 @@ export class Drags {
         return this.#target;
     }
 
-    // Begins with a draggable view. A pointer carries its preview.
+    // Begins a drag of a view. With a pointer, it shows the view's preview.
     begin(area, isPointed) {
         this.end();
         const hasPreview = isPointed && area.dataset.preview !== undefined;
@@ -72,13 +72,13 @@ export class Drags {
         this.#onBegin();
     }
 
-    // Begins with what comes from another window: of these kinds.
+    // Begins a drag from another window.
     beginOutside(kinds) {
         this.end();
         this.#drag = { source: null, kinds, hasPreview: false, isTold: false };
     }
 
-    // What destinations have to take one of.
+    // The types of the dragged items.
     get #kinds() {
         const { source, kinds } = this.#drag;
         return source ? (source.dataset.drag ?? '').split(' ').filter((kind) => kind) : kinds;
@@ -91,12 +91,12 @@ export class Drags {
         return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
     }
 
-    // Which of these kinds the destination takes first.
+    // The preferred kind among those that the destination accepts.
     kindFor(node) {
         return ['files', 'urls', 'text'].find((kind) => this.#drag.kinds.includes(kind) && node.dataset.outside?.split(' ').includes(kind));
     }
 
-    // The places where it can be dropped, in the order of the page.
+    // The possible drop positions, in document order.
     places() {
         const nodes = [...document.querySelectorAll('[data-drop]')]
             .filter((node) => this.#accepts(node) && boxOf(node).width > 0);
@@ -106,20 +106,20 @@ export class Drags {
         });
     }
 
-    // The pointer is over a node. Returns the destination there.
+    // Moves the drag to the node under the pointer. Returns the destination there.
     point(node, x, y) {
         this.#point = { x, y };
         this.#place();
         let target = node instanceof Element ? node.closest('[data-drop]') : null;
         while (target && !this.#accepts(target)) target = target.parentElement?.closest('[data-drop]');
-        // A field takes a text itself.
+        // Fields accept dropped text themselves.
         if (!this.source && node instanceof Element && node.closest('input, textarea')) target = null;
         const box = target && isRow(target) ? boxOf(target) : null;
         this.moveTo(target ?? null, box !== null && y > box.top + box.height / 2);
         return this.#target;
     }
 
-    // It is over a destination, or over none.
+    // Moves the drag over a destination, or off all of them.
     moveTo(target, isAfter = false) {
         const previous = this.#target;
         if (previous && (previous !== target || !target.isConnected)) this.#leave();
@@ -132,14 +132,14 @@ export class Drags {
         else if (target.dataset.followsDrags !== undefined) this.#tellSoon();
     }
 
-    // Tells the destination where the drag is.
+    // Sends the drag's position to the destination.
     #tell() {
         const place = this.#location(this.#target);
         this.#told = String(place);
         this.#send(this.#target, 'over', ...place, this.#isAfter, this.source ? idOf(this.source) : 0);
     }
 
-    // Tells it once a frame, and only of other places.
+    // Sends the position at most once per animation frame, and only if it has changed.
     #tellSoon() {
         if (this.#telling) return;
         this.#telling = requestAnimationFrame(() => {
@@ -160,17 +160,17 @@ export class Drags {
         delete this.#target.dataset.insert;
     }
 
-    // What a drop where it is would do: copy, move, or none.
+    // The effect of a drop here: copy, move or none.
     get effect() {
         return this.#target?.dataset.dropEffect ?? (this.source ? 'move' : 'copy');
     }
 
-    // Drops a view where it is.
+    // Drops the dragged view at the current position.
     drop() {
         this.dropContent('element', String(idOf(this.source)));
     }
 
-    // Drops something where it is, and ends the drag. Returns the number of the event; 0 for none.
+    // Drops content at the current position, and ends the drag. Returns the number of the event; 0 for none.
     dropContent(kind, value) {
         const target = this.#target;
         if (!target?.isConnected || this.effect === 'none') {
@@ -184,7 +184,7 @@ export class Drags {
         return event;
     }
 
-    // From the leading top corner, in points.
+    // The position from the destination's top leading corner, in points.
     #location(target) {
         const box = boxOf(target);
         const isLeftToRight = getComputedStyle(target).direction === 'ltr';
@@ -193,13 +193,13 @@ export class Drags {
         return [round(isLeftToRight ? x - box.left : box.right - x), round(y - box.top)];
     }
 
-    // A place in the middle of a destination, for what no pointer drops.
+    // Uses the center of a destination as the position, for drags without a pointer.
     pointAt(node) {
         const box = boxOf(node);
         this.#point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     }
 
-    // Ends the drag without a drop.
+    // Ends the drag.
     end() {
         if (!this.#drag) return;
         if (this.#target) this.#leave();
@@ -211,7 +211,7 @@ export class Drags {
         this.#drag = null;
     }
 
-    // Has the pointer carry a picture of the view, unless it has a preview of its own.
+    // Shows a copy of the view at the pointer, unless the view has a preview.
     carry() {
         const { source, hasPreview } = this.#drag;
         if (hasPreview) return;
@@ -244,7 +244,7 @@ export class Drags {
         return [...slot(idOf(this.source)).children].find((node) => node.matches('.drag-preview'));
     }
 
-    // Shows a preview that has come. Called after each frame.
+    // Shows the preview once it has arrived. Called after each frame.
     look() {
         if (this.source && !this.source.isConnected) this.end();
         if (!this.#drag?.hasPreview) return;
@@ -253,7 +253,7 @@ export class Drags {
         this.#place();
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Discards a drag in progress: a new session numbers elements anew.
     reset() {
         if (this.#target) this.#unmark();
         this.#carried?.remove();

@@ -2,41 +2,41 @@ import { element, idOf } from './elements.js';
 import { isAct, named, titleOf } from './losses.js';
 import { word } from './words.js';
 
-// What the user does without a server for long is better not done later, all at once.
+// The maximum number of queued events. After a long time without a server, it is better to drop actions than to perform them all at once.
 const limit = 200;
-// An event with this many strikes is not sent again.
+// An event with this many strikes is not resent.
 const limitOfStrikes = 3;
-// With these codes the server, or one before it, says that it can't take a message.
+// Close codes with which the server, or a proxy, rejects a message.
 const refusals = [1002, 1003, 1007, 1008, 1009, 1011];
 
-// The queue of events that the server may not have carried out.
+// The queue of events that the server has not acknowledged.
 //
 // An event:
-// - message: what is sent
-// - title: what the user knows its control by
-// - isKept: whether its field is filled in again in another session
-// - socket: the number of the socket that it was posted to; 0 if it never was
-// - strikes: how many sockets closed while it was the first to be answered
+// - message: the message to the server
+// - title: the name of its control for the user
+// - isKept: whether its field is restored in another session
+// - socket: the number of the socket that it was last posted to; 0 if it was never posted
+// - strikes: how many sockets closed while it was the first unacknowledged event
 export class Events {
     #connection;
     #announce;
     #queue = [];
     #last = 0;
-    // What the end of the last socket says against the event that was to be answered then.
+    // The strikes that the last socket's close code adds to the event that was next to be acknowledged.
     #suspicion = 0;
 
-    // The connection has `isReady`, the `number` of its socket, and `post`.
+    // The connection provides `isReady`, the `number` of its socket, and `post`.
     constructor(connection, announce) {
         this.#connection = connection;
         this.#announce = announce;
     }
 
-    // Queues an event of a control, and posts it if there is a server. Returns its number; 0 for a node of no element.
+    // Queues an event of a control, and posts it if the connection is ready. Returns its number; 0 for a node outside of all elements.
     send(node, name, ...values) {
         const id = idOf(node);
         if (!id) return 0;
         const last = this.#queue.at(-1);
-        // Only one that was never sent: the server may have carried out the others.
+        // Coalesces only with an event that was never posted: the server may have handled the others.
         if (!this.#connection.isReady && ['input', 'edit', 'selection', 'traits'].includes(name) && last && !last.socket
             && last.message[2] === id && last.message[3] === name) {
             last.message.splice(4, values.length, ...values);
@@ -56,22 +56,22 @@ export class Events {
         return this.#last;
     }
 
-    // The server has carried out all events up to this one.
+    // Dequeues the events up to a number, which the server has handled.
     answered(number) {
         while (this.#queue.length && this.#queue[0].message[1] <= number) this.#queue.shift();
     }
 
-    // A socket that had greeted closed with this code.
+    // Called when a socket that had received a frame has closed with this code.
     closed(code) {
         this.#suspicion = refusals.includes(code) ? limitOfStrikes : 1;
     }
 
-    // Posts again what was not answered.
+    // Reposts the unacknowledged events.
     postAll() {
         this.#queue.forEach((event) => this.#post(event));
     }
 
-    // Takes the event out of the queue that the server, or the connection, did not survive; null if there is none.
+    // Dequeues the event that appears to break the server or the connection; null if there is none.
     takeSuspect() {
         const [first] = this.#queue;
         if (first?.socket) first.strikes += this.#suspicion;
@@ -80,12 +80,12 @@ export class Events {
         return this.#queue.shift();
     }
 
-    // The events that were not answered.
+    // The unacknowledged events.
     get unanswered() {
         return this.#queue;
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#queue = [];
         this.#last = 0;

@@ -1,12 +1,12 @@
-// What is in a field, and what was in it before the user changed it.
+// The value of a field, and its value before the user changed it.
 
 export const labelOf = (node) => node.getAttribute('aria-label')
     || node.closest('label, fieldset')?.querySelector('.caption, legend, .title')?.textContent || node.placeholder || '';
 
-// The options of a picker are numbered anew in each session: their texts stay.
+// The options of a picker have other ids in each session, but the same texts.
 const optionOf = (node) => [...node.options].find((option) => option.defaultSelected)?.text ?? '';
 
-// The value that the server drew.
+// The value that the server rendered.
 export const drawnValueOf = (node) => {
     if (node.type === 'checkbox') return node.defaultChecked;
     if (node.tagName === 'SELECT') return optionOf(node);
@@ -19,7 +19,7 @@ export const currentValueOf = (node) => {
     return node.value;
 };
 
-// Writes a text into a field, and leaves the selection where it was.
+// Sets a field's text, and keeps the selection.
 export const write = (input, value) => {
     if (input.value === value) return;
     const { selectionStart, selectionEnd } = input;

@@ -1,28 +1,28 @@
 import { idOf, isSet, isText } from './elements.js';
 import { drawnValueOf, write } from './field-values.js';
 
-// The fields that the user changed, and the rule that typing wins over what arrives late.
+// The fields that the user has changed. Typing takes precedence over values that arrive late.
 //
 // The state of a field:
-// - last: the number of the last event that told of it
-// - original: the value before the first change
-// - before: the text before the change that is under way
-// - sent: the last texts that events told of: the server may show one of them after it was restarted
-// - isDirty: whether there is a change that no event told of
+// - last: the number of the last event that reported the field
+// - original: the value before the user's first change
+// - before: the text before the current change
+// - sent: the last reported texts: after a restart, the server may render one of them
+// - isDirty: whether there is an unreported change
 // - pending: a value to show once the field loses the focus
 // - selection, wanted, lastSelection: see `TextSelections`
 export class Fields {
     #states = new WeakMap();
-    // Whether an input method composes a text.
+    // Whether an input method is composing text.
     isComposing = false;
 
-    // The state of a field; a new one for a field that has none.
+    // The state of a field, created if necessary.
     state(node) {
         if (!this.#states.has(node)) this.#states.set(node, { last: 0 });
         return this.#states.get(node);
     }
 
-    // The state of a field, if it has one.
+    // The state of a field, or undefined.
     known(node) {
         return this.#states.get(node);
     }
@@ -37,7 +37,7 @@ export class Fields {
         return original === undefined ? drawnValueOf(node) : original;
     }
 
-    // Applies what an attribute means for the value of a field.
+    // Updates a field's value when one of its attributes changes.
     setAttribute(node, name, value, frame) {
         if (name === 'data-selection') {
             const state = this.state(node);
@@ -55,19 +55,19 @@ export class Fields {
         }
     }
 
-    // Shows what arrived while the field had the focus.
+    // Shows the value that arrived while the field had the focus.
     lostFocus(node) {
         const state = this.known(node);
         if (!state || state.pending === undefined || state.isDirty) return;
         const value = state.pending;
         delete state.pending;
-        // In a later turn: a change that leaving the field causes comes first.
+        // Asynchronously: a change event that leaving the field causes comes first.
         setTimeout(() => {
             if (document.activeElement !== node && !state.isDirty) write(node, value);
         });
     }
 
-    // Carries what the user is doing over to new nodes that take the place of old ones. Returns what to do once the new
+    // Transfers the state of fields, the focus and the selection to nodes that replace others. Returns a function to call once the new
     // nodes are in the page.
     carryOver(old, fresh, frame) {
         const active = document.activeElement;
@@ -95,7 +95,7 @@ export class Fields {
         return () => steps.forEach((step) => step());
     }
 
-    // Has controls show what the server says.
+    // Resets controls to the values that the server has rendered.
     reset(node) {
         for (const input of node?.querySelectorAll('input, select') ?? []) {
             this.forget(input);
@@ -109,12 +109,12 @@ export class Fields {
         }
     }
 
-    // Whether an event that the frame does not know yet told of the field.
+    // Whether an event that the server had not handled before the frame has reported the field.
     #isNewer(node, frame) {
         return (this.known(node)?.last ?? 0) > frame.event;
     }
 
-    // A change of another page is what the next change of this page starts from.
+    // A change from elsewhere becomes the original value for the user's next change.
     #rebase(node, frame) {
         if (!frame.isAnswer) delete this.state(node).original;
     }

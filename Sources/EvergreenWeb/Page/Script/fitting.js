@@ -4,7 +4,7 @@ import { SpaceWatch } from './space-watch.js';
 
 const slack = 0.5;
 
-// Shows the first child of a node that fits into the space that there is, or else the last one.
+// Shows the first child of a node that fits into the offered space, or else the last one.
 const choose = (node) => {
     const children = [...node.children];
     if (!children.length) return;
@@ -29,7 +29,7 @@ const choose = (node) => {
     for (const child of children) child.toggleAttribute('data-fit', child === chosen);
 };
 
-// Chooses in each `ViewThatFits`, and again when the space may have changed.
+// Chooses the view of each `ViewThatFits`, and again when the offered space may have changed.
 export class Fitting {
     #watch = new SpaceWatch('[data-fits]', () => this.look());
 
@@ -40,11 +40,11 @@ export class Fitting {
     look() {
         const nodes = this.#watch.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
-        // The space is that of one that expands.
+        // While measuring, containers expand, so that the full space is offered.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);
-        // From the inside out: an inner one has a size only once it has chosen.
+        // From the inside out: the size of an inner node depends on its choice.
         for (const node of nodes.reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
-        // Those around expand only if what is chosen does.
+        // Containers expand only if the chosen view does.
         for (const [axis, containers] of waiting) {
             for (const node of containers) {
                 node.classList.toggle(`fill-${axis}`, Boolean(node.querySelector(`[data-fit].fill-${axis}`)));

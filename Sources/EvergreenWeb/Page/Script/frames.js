@@ -1,38 +1,38 @@
 import { isWhole } from './operations.js';
 
-// How long the page gathers frames before it acknowledges them, in milliseconds.
+// How long the page waits for more frames before it acknowledges them, in milliseconds.
 const gathering = 20;
-// A page that is broken again within this many milliseconds gets a new session.
+// If applying frames fails again within this many milliseconds, the page requests a new session.
 const healing = 10_000;
 
-// The token of the session that a frame begins with, in the place of the page's; undefined for other frames.
+// The session token in a frame that begins another session; undefined for other frames.
 export const sessionOf = ([, , operations]) => operations?.[0]?.[0] === 'g' ? operations[0][1] : undefined;
 
-// The order of frames: applies each once, in turn, and acknowledges it.
+// Applies each frame once, in order, and acknowledges it.
 export class Frames {
     #handlers;
     #last = 0;
     #timer = 0;
     #brokenAt = 0;
 
-    // apply(operations, {event, isAnswer}) changes the page; finish() is called after that; acknowledge(number) tells
-    // the server; restart(isAgain) asks for the whole page, or for a new session if that was not long ago.
+    // apply(operations, {event, isAnswer}) changes the page, and finish() is called after that. acknowledge(number) notifies the server.
+    // restart(isAgain) requests a full redraw, or a new session if the last restart was recent.
     constructor({ apply, finish, acknowledge, restart }) {
         this.#handlers = { apply, finish, acknowledge, restart };
     }
 
-    // The number of the last frame that was applied; -1 if the page needs the whole.
+    // The number of the last applied frame; -1 if the page needs a full redraw.
     get last() {
         return this.#last;
     }
 
-    // Starts over with the frames of a new session.
+    // Resets for a new session.
     reset() {
         this.#last = 0;
     }
 
     receive([number, event, operations, isAnswer]) {
-        // Frame 0 says only which events arrived.
+        // Frame 0 only acknowledges events.
         if (number === 0 || number <= this.#last) return;
         const whole = isWhole(operations);
         if (number !== this.#last + 1 && !whole) return this.#broken('a frame is missing');
@@ -43,7 +43,7 @@ export class Frames {
         }
         this.#last = number;
         this.#handlers.finish();
-        // What is sent after the acknowledgement of a whole page is meant for its elements.
+        // Acknowledged at once: later events refer to the elements of the redrawn page.
         if (whole) this.#handlers.acknowledge(this.#last);
         else this.#acknowledgeSoon();
     }
@@ -56,7 +56,7 @@ export class Frames {
         }, gathering);
     }
 
-    // The page is not what the server thinks it is.
+    // The page and the server's document have diverged.
     #broken(error) {
         console.error('Evergreen:', error);
         const isAgain = Date.now() - this.#brokenAt < healing;

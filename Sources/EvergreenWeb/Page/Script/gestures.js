@@ -1,16 +1,16 @@
-// Taps, long presses, pointers and context menus on views that are no controls: elements with data-gesture.
+// Taps, long presses, hover and context menus on views that are not controls: elements with data-gesture.
 import { placeMenuAt } from './dialogs.js';
 import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
 import { menuAt } from './row-menus.js';
 
-// How long a tap waits for the next one, where both mean something. In milliseconds.
+// How long a tap waits for the next one where views recognize more taps, in milliseconds.
 const pause = 250;
-// How long a finger stays for a context menu.
+// The minimum duration of the long press that opens a context menu, in milliseconds.
 const stay = 500;
 
 const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isTaken(target, area));
 
-// Of taps that several areas notice, the one with the largest number that the clicks make; and whether a larger one may follow.
+// Among tap recognizers, the one with the highest count that divides the number of clicks, and whether one with a higher count may follow.
 const tapOf = (taps, clicks) => {
     const counts = taps.map(({ numbers }) => numbers[0]);
     const tap = taps.filter(({ numbers: [count] }) => clicks % count === 0)
@@ -21,14 +21,14 @@ const tapOf = (taps, clicks) => {
 export class Gestures {
     #send;
     #recognizers;
-    // Called with the area of a long press.
+    // Called with the area of a recognized long press.
     #pressed;
     #tapTimers = [];
-    // What may become long presses: runs of recognizers.
+    // Recognizer runs that may become long presses.
     #presses = [];
-    // Whether the click at the end of a long press is none.
+    // Whether to ignore the click at the end of a long press.
     #isPressed = false;
-    // Whether that click meets the menu which the press has opened.
+    // Whether that click would hit the menu that the long press has opened.
     #hasOpenedMenu = false;
     #hovered = new Set();
 
@@ -51,7 +51,7 @@ export class Gestures {
         document.documentElement.addEventListener('pointerleave', () => this.#hover([]));
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#tapTimers.forEach(clearTimeout);
         this.#presses.forEach(({ timer }) => clearTimeout(timer));
@@ -61,7 +61,7 @@ export class Gestures {
 
     // MARK: Taps
 
-    // A tap that goes before controls and views inside.
+    // Recognizes high-priority taps before controls and inner views get the click.
     #tapFirst(event) {
         if (this.#hasOpenedMenu) {
             this.#hasOpenedMenu = false;
@@ -102,7 +102,7 @@ export class Gestures {
     }
 
     #recognizeTap(taps, event) {
-        // A click that no pointer made is one tap.
+        // A click without a pointer is a single tap.
         const { tap, waits } = tapOf(taps, event.detail || 1);
         if (!tap) return;
         let act = () => this.#send(tap.area, 'tap');
@@ -133,7 +133,7 @@ export class Gestures {
                 return this.#recognizers.tell(run, 'e', performance.now());
             });
         }
-        // Not all browsers open context menus for fingers.
+        // Not all browsers dispatch `contextmenu` for touch.
         const menu = event.pointerType === 'touch' && menuAt(event.target);
         if (!menu || this.#presses.length || (!menu.isOfRows && isTaken(event.target, menu.area))) return;
         this.#startTimer({ recognizer: menu }, event, stay, 10, () => {
@@ -156,7 +156,7 @@ export class Gestures {
         this.#endPresses(({ x, y, distance }) => Math.hypot(event.clientX - x, event.clientY - y) > distance);
     }
 
-    // Ends what may become a long press.
+    // Cancels pending long presses.
     endPress() {
         this.#endPresses(() => true);
     }
@@ -173,11 +173,11 @@ export class Gestures {
     // MARK: Menus and pointers
 
     #openMenu(event) {
-        // The browser has a menu of its own for fingers that stay.
+        // Suppresses the browser's own menu for long presses.
         if (event.pointerType === 'touch' && (this.#isPressed || this.#presses.length)) event.preventDefault();
         const menu = event.target instanceof Element && menuAt(event.target);
         if (!menu) return;
-        // The browser's own menus are more use there. Rows are links themselves.
+        // Fields and links keep the browser's menu. In tables, rows are links themselves.
         const field = event.target.closest(menu.isOfRows ? 'input, textarea' : 'input, textarea, a[href]');
         if (field && menu.area.contains(field)) return;
         event.preventDefault();

@@ -1,39 +1,39 @@
 import { makeAbsolute, urlOf } from './addresses.js';
 
-// How many entries before it an entry knows.
+// The maximum number of earlier entries that an entry stores.
 const limit = 30;
 
 const outsideDialogs = (selector) =>
     [...document.querySelectorAll(selector)].filter((node) => !node.closest('dialog'));
 
-// How many pages of stacks are above their roots.
+// The total depth of the navigation stacks' paths.
 const depth = () => outsideDialogs('.page').reduce((sum, page) => sum + Number(page.dataset.depth), 0);
 
 const main = () => document.querySelector('main');
 
-// The place that the page shows, by its depth and its address below that of the app.
+// The current location: its stack depth, and its path below the app's base URL.
 const place = () => ({ depth: depth(), address: main().dataset.address ?? '' });
 
 const pathOf = (address) => address.split('?', 1)[0];
 
-// Whether two places are one, but for the query: that is no step of the history.
+// Whether two locations are equal apart from the query, which adds no history entry.
 const isSame = (one, other) => one.depth === other.depth && pathOf(one.address) === pathOf(other.address);
 
-// The place of the browser's present entry, after those before it: each entry knows them, so that going back to one of them
-// needs no guess.
+// The locations of the current history entry and of those before it. Each entry stores them, so that returning to one of them can be
+// detected.
 const entries = () => history.state?.evergreen ?? [];
 
 const directoryOf = (url) => url.slice(0, url.split(/[?#]/, 1)[0].lastIndexOf('/'));
 
 const pageURL = () => location.href.split('#', 1)[0];
 
-// Each place that the user comes to is an entry of the browser's history: a page that was pushed, another tab, where a link
-// leads. Going back and forward leads to the places, by their addresses; pages without an address are popped.
+// Synchronizes the browser's history with navigation: pushed pages, selected tabs and followed links add entries. Back and forward navigate
+// to the URLs of entries; pages without a URL are popped.
 export class PageHistory {
     #send;
-    // Whether the script has the browser go to another entry. Where the history stands is known only when it has arrived.
+    // Whether the script is traversing to another entry. The history's position is known only on arrival.
     #isTraversing = false;
-    // Where the user goes with the browser, and the number of the event that says so; null if that was answered.
+    // The pending navigation to an entry by the browser, and the number of the event that requests it; null once it is handled.
     #travel = null;
 
     constructor(send) {
@@ -51,7 +51,7 @@ export class PageHistory {
         });
     }
 
-    // Makes the browser's entry that of the place that the page shows.
+    // Updates the history to the page's current location.
     follow() {
         if (this.#isTraversing || this.#travel) return;
         const here = place();
@@ -73,17 +73,17 @@ export class PageHistory {
         }
     }
 
-    // The server has handled the events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(event) {
         if (!this.#travel?.event || event < this.#travel.event) return;
-        // What came of it is on the page once the frame is carried out.
+        // In a microtask: the page shows the result once the frame is applied.
         const travel = this.#travel;
         queueMicrotask(() => {
             if (this.#travel === travel) this.#arrive(travel);
         });
     }
 
-    // Takes up another session, which did not get what was not answered.
+    // Resumes with another session, to which unacknowledged events were not sent.
     goOn() {
         const travel = this.#travel;
         this.#travel = null;
@@ -109,12 +109,12 @@ export class PageHistory {
     #arrive({ target, from }) {
         this.#travel = null;
         const here = place();
-        // Pages without an address are popped one by one.
+        // Pages without a URL are popped one at a time.
         if (target.address === here.address && target.depth < here.depth && here.depth < from) this.#travelTo(target);
         else this.#replace(here);
     }
 
-    // A page that is loaded at the address of the app itself may show pages that have none: they are popped before it is left.
+    // A page loaded from the app's base URL may show pushed pages without a URL: each gets an entry, so that Back pops it.
     #begin(here) {
         if (pathOf(here.address) !== '' || here.depth === 0) return this.#replace(here);
         this.#replace({ ...here, depth: 0 });
@@ -126,7 +126,7 @@ export class PageHistory {
     }
 
     #push(here) {
-        // The page scrolls by itself: see `Places`.
+        // The page restores scroll positions itself: see `Places`.
         history.scrollRestoration = 'manual';
         this.#write('pushState', [...entries(), here].slice(-limit));
     }

@@ -1,16 +1,16 @@
 import { scrollerOf } from './scrollers.js';
 
-// Bars that stay in sight stand below the bar of their page, whose height only the browser knows. So do the headers of sections, which
-// stand below those bars, too.
+// Pinned inset bars are placed below their page's navigation bar, whose height only the browser knows. Pinned section headers are placed
+// below both.
 
-// How much of what scrolls the bar of a page covers.
+// A page's navigation bar, and how much it covers of the scrolled content.
 const barOver = (node) => {
     const header = node.closest('.page, .column, .window')?.querySelector(':scope > .bar');
     const style = header && getComputedStyle(header);
     return style?.position === 'sticky' ? [header, header.offsetHeight + (parseFloat(style.top) || 0)] : [null, 0];
 };
 
-// How much of what scrolls the bars at an edge around a node cover.
+// How much the inset bars at an edge around a node cover of the scrolled content.
 const insetsOver = (node, edge, scroller) => {
     let length = 0;
     for (let one = node.closest(`.inset-${edge}`); one; one = one.parentElement.closest(`.inset-${edge}`)) {

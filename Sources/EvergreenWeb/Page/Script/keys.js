@@ -1,13 +1,13 @@
 import { isCommand, isTypedInto } from './shortcuts.js';
 
-// Keys that areas with data-keys notice while the focus is in them.
+// Key presses for areas with data-keys that contain the focus.
 
-// Keys that type nothing, and that apps can notice. Others, such as F5, are the browser's.
+// Non-character keys that apps can handle. Others, such as F5, are left to the browser.
 const named = [
     'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape', 'Backspace', 'Delete', 'Home', 'End', 'PageUp', 'PageDown',
     'Clear', 'Tab', 'Enter',
 ];
-// Those that a field needs itself.
+// Keys that text fields handle themselves.
 const fieldKeys = ['ArrowLeft', 'ArrowRight', 'Backspace', 'Delete', 'Home', 'End'];
 
 const modifiersOf = (event) => {
@@ -29,7 +29,7 @@ const notices = (area, key, phase) => {
     const [, filter, list] = area.dataset.keys.match(/^(\w+) ?(.*)$/s);
     const isCharacter = [...key].length === 1;
     switch (filter) {
-    // The Tab key leads on unless an app asks for it by name.
+    // Tab moves the focus unless an app names it.
     case 'all': return key !== 'Tab';
     case 'keys': return list.split(' ').includes(key === ' ' ? 'Space' : isCharacter ? key.toLowerCase() : key);
     case 'characters': return isCharacter && (list.includes(key) || key.codePointAt(0) > 127);
@@ -42,7 +42,7 @@ export const listenToKeys = (send) => {
         const { key, target } = event;
         if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
         const isKnown = key && ([...key].length === 1 || named.includes(key));
-        // Those with Command or Control are shortcuts, of the app or of the browser.
+        // Keys with Command or Control are shortcuts of the app or the browser.
         if (!isKnown || event.ctrlKey || event.metaKey || isTaken(target, key)) return;
         let area = target.closest('[data-keys]');
         while (area && !notices(area, key, phase)) area = area.parentElement?.closest('[data-keys]');

@@ -1,8 +1,8 @@
 import { boxesOf, element, idOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
 
-// So many measures in a row may come without the user. Those after them are told at the interval: a layout that changes itself with
-// each measure must not keep the server busy.
+// The maximum number of consecutive measurements without user interaction. Later ones are sent at the interval: a layout that changes with
+// each measurement must not keep the server busy.
 const streakLimit = 30;
 const interval = 2000;
 
@@ -17,7 +17,7 @@ const questionsOf = (node) => (node.dataset.layout || '').split(';').filter(Bool
 
 const pen = document.createElement('canvas').getContext('2d');
 
-// The part of a line of text that is above its baseline.
+// The fraction of a line's height that is above the baseline.
 const ascentOf = (node) => {
     const style = getComputedStyle(node);
     pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -25,7 +25,7 @@ const ascentOf = (node) => {
     return ascent / (ascent + descent);
 };
 
-// The distances of the first and the last baseline of a box from its upper edge; its lower edge, if there is no text.
+// The distances of a box's first and last text baselines from its top edge; of its bottom edge, if it has no text.
 const baselinesOf = (box) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const lines = [];
@@ -41,7 +41,7 @@ const baselinesOf = (box) => {
 
 const lengthOf = (word) => word === 'n' ? null : word === 'i' ? Infinity : Number(word);
 
-// What a box does with a proposal, whose lengths its containing block has.
+// Measures a box for a proposal, whose lengths its containing block has: its size and baselines.
 const measure = (box, [width, height]) => {
     const expands = (axis) => box.classList.contains(`fill-${axis}`);
     const style = {
@@ -64,12 +64,12 @@ const measure = (box, [width, height]) => {
     });
 };
 
-// Measures the views of an app's own layouts for the server, and places them as it says.
+// Measures the subviews of custom layouts for the server, and places them at the frames that it returns.
 export class Layouts {
     #send;
     #isReady;
     #told = new WeakMap();
-    // The layouts in which something has changed since they were measured.
+    // The layouts whose subviews have changed since they were measured.
     #changed = new WeakSet();
     #placed = new Map();
     #isScheduled = false;
@@ -104,12 +104,12 @@ export class Layouts {
         }
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#told = new WeakMap();
     }
 
-    // Places what the server has placed, and measures what it asks for.
+    // Applies the server's placements, and measures for its proposals. Called after each frame.
     look() {
         const nodes = [...document.querySelectorAll('[data-layout]')];
         if (!nodes.length && !this.#placed.size) return;
@@ -176,7 +176,7 @@ export class Layouts {
     }
 
     #tell() {
-        // Whoever connects looks again.
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of document.querySelectorAll('[data-layout]')) {
             if (!node.getClientRects().length) continue;
@@ -192,7 +192,7 @@ export class Layouts {
             this.#lastTold = performance.now();
             this.#send(node, 'layout', [`${isFresh ? 1 : 0},${text}`, answers].filter(Boolean).join(';'));
         }
-        // Measuring has taken the places away.
+        // Measuring has removed the placements.
         this.#place([...document.querySelectorAll('[data-layout]')]);
         this.#contents.takeRecords();
     }

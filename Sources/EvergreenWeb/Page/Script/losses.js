@@ -1,7 +1,7 @@
 import { labelOf } from './field-values.js';
 import { word } from './words.js';
 
-// How the page names what it could not do.
+// Names of failed actions and lost fields in notices.
 
 // “Add” (2 times), “Delete”
 export const named = (titles) => {
@@ -10,7 +10,7 @@ export const named = (titles) => {
     return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${word('times', count)})` : '')).join(', ');
 };
 
-// What the user knows a control by.
+// The name of a control for the user.
 export const titleOf = (node) => {
     const control = node.closest('[data-on]') ?? node;
     const text = control.getAttribute('aria-label')
@@ -19,13 +19,13 @@ export const titleOf = (node) => {
     return text.length > 60 ? text.slice(0, 59) + '…' : text;
 };
 
-// Whether an event says what the user did to the app, rather than to the page.
+// Names of events that report the page's state rather than an action of the user.
 const reports = ['focus', 'selection', 'hover', 'hold', 'load', 'dismiss', 'actions', 'rows', 'choose', 'traits', 'measure', 'drag', 'over', 'out'];
 
 export const isAct = ({ message: [, , , name, value] }) =>
     name === 'recognize' ? value.split(' ')[2] === 'e' : !reports.includes(name);
 
-// What is said of the unanswered events of a session that is gone, and of the fields that could not be kept.
+// The notice about the unacknowledged events of a lost session, and about fields that can't be restored.
 export const lossOf = (events, unkept) => {
     const acts = events.filter((event) => isAct(event) && !event.isKept);
     const unsent = [...acts.filter((event) => !event.socket).map((event) => event.title), ...unkept];

@@ -4,30 +4,30 @@ import { note } from './notes.js';
 import { word } from './words.js';
 
 const limit = 100;
-// How long a value is kept for a field that has not come back, in milliseconds.
+// How long a value is kept for a field that has not reappeared, in milliseconds.
 const lifetime = 600_000;
 const restorable = 'input[type=text], input[type=search], input[type=checkbox], textarea, select';
 
 const quoted = (value) => `“${String(value).slice(0, 200)}”`;
 
-// What the user had filled in when the session was lost, by the identity of the field: the place of its view, and the
-// records that the view is about. The identity is the same in the next session, where the numbers of elements are others.
-// A field without an identity is not filled in again. An identity that starts with an r names a record.
+// The values of edited fields when the session was lost, by the identity of the field: the identity of its view, and of the records that
+// the view shows. Identities are stable across sessions; element ids are not. A field without an identity is not restored. An identity that
+// starts with an r names a record.
 //
-// Where another user has changed the value meanwhile, both values are shown:
-// - If the identity names a record, the field is filled in, and a note offers the other value.
-// - Otherwise the place may show something else by now: the field stays, and a note offers what was typed.
+// If another user has changed the value in the meantime, both values are shown:
+// - If the identity names a record, the field is restored, and a note offers the other value.
+// - Otherwise the view may show another record: the field stays unchanged, and a note offers the user's value.
 export class LostFields {
     #fields;
     #values = new Map();
-    // The fields that show what was typed in their place.
+    // The fields whose note already offers the user's value.
     #offered = new WeakSet();
 
     constructor(fields) {
         this.#fields = fields;
     }
 
-    // What another page of this script takes up: see `adopt`.
+    // The values to transfer to another page: see `adopt`.
     get entries() {
         return [...this.#values];
     }
@@ -55,7 +55,7 @@ export class LostFields {
         return unkept;
     }
 
-    // Fills in the fields that have come back.
+    // Restores the fields that have reappeared.
     restore() {
         if (!this.#values.size) return;
         for (const node of document.querySelectorAll(restorable)) {
@@ -63,7 +63,7 @@ export class LostFields {
             const lost = identity && this.#values.get(identity);
             if (!lost || lost.label !== labelOf(node)) continue;
             const other = currentValueOf(node);
-            // A text that was typed here is nobody else's.
+            // A text that was typed on this page is not another user's change.
             const isChanged = ![lost.original, ...(lost.sent ?? [])].includes(this.#fields.originalOf(node));
             if (lost.until < Date.now() || other === lost.value) {
                 this.#values.delete(identity);
@@ -77,13 +77,13 @@ export class LostFields {
         }
     }
 
-    // Shows the value that another user has set beside the one that was typed.
+    // Shows a note with another user's value.
     #tell(node, other) {
         const action = { title: word('use'), perform: () => this.#fill(node, other) };
         note(node, word('changed', quoted(other)), { action, isNews: true });
     }
 
-    // Shows what was typed beside another value. It stays until it is used: the field that it was typed into may come yet.
+    // Shows a note with the user's value. It is kept until it is used: the original field may still reappear.
     #offer(node, identity, value) {
         if (this.#offered.has(node)) return;
         this.#offered.add(node);

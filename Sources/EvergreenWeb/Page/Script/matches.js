@@ -1,6 +1,6 @@
 import { boxesOf } from './elements.js';
 
-// Views that take the place of one another: the new one begins where the old one was.
+// Matched geometry transitions: an inserted view animates from the frame of the removed view with the same key.
 
 const matched = () => [...document.querySelectorAll('[data-match]')].slice(0, 500).flatMap((node) => {
     const box = boxesOf(node)[0];
@@ -12,10 +12,10 @@ const animationAround = (node, entered) => {
     return null;
 };
 
-// Notes where views with keys are. Returns what has those that have come since begin there, with the animations of the nodes that
-// they have come with.
+// Records the frames of matched views. Returns a function that animates inserted views from there, with the animations of the inserted
+// nodes that contain them.
 export const matching = (entered) => {
-    // What others follow counts before those.
+    // Sources take precedence over followers.
     const isSource = ([, , , parts]) => !parts.includes('f');
     const places = new Map(matched().sort((one, other) => isSource(one) - isSource(other))
         .map(([node, box, key]) => [key, [node, box.getBoundingClientRect()]]));
@@ -34,7 +34,7 @@ export const matching = (entered) => {
                 from.top - to.top + (from.height - to.height) * anchorY,
             ];
             const scale = isSized ? `${from.width / to.width} ${from.height / to.height}` : '1 1';
-            // It has come already where it was.
+            // Cancels the insertion's own transition.
             for (const animation of node.getAnimations()) animation.cancel();
             box.animate([
                 { transformOrigin: '0 0', translate: `${moveX}px ${moveY}px`, scale },

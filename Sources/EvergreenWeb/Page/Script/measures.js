@@ -1,12 +1,12 @@
 import { boxesOf, element, idOf, slot } from './elements.js';
 import { scrollerOf, viewOf } from './scrollers.js';
 
-// The most nodes that one event tells of.
+// The maximum number of nodes in an event.
 const limit = 200;
-// How often positions are told while the page scrolls, in milliseconds.
+// The minimum interval between position reports while scrolling, in milliseconds.
 const interval = 100;
-// So many changes in a row may come without the user. Those after them are told at the long interval: a layout that changes
-// itself with each measure must not keep the server busy.
+// The maximum number of consecutive reports without user interaction. Later ones are sent at the long interval: a layout that changes with
+// each measurement must not keep the server busy.
 const streakLimit = 30;
 const longInterval = 2000;
 
@@ -14,7 +14,7 @@ const measured = () => document.querySelectorAll('[data-measured]');
 
 const pixels = (text) => parseFloat(text) || 0;
 
-// The size and the corner of a reader: of the space within its padding and before it is rotated or scaled.
+// The size and origin of a geometry reader's content box, before rotation and scaling.
 const spaceIn = (node) => {
     const style = getComputedStyle(node);
     const rect = node.getBoundingClientRect();
@@ -26,7 +26,7 @@ const spaceIn = (node) => {
     ];
 };
 
-// The size and the corner of what is around some boxes.
+// The size and origin of the union of boxes.
 const around = (boxes) => {
     const rects = boxes.map((box) => box.getBoundingClientRect());
     const left = Math.min(...rects.map((rect) => rect.left));
@@ -41,7 +41,7 @@ const around = (boxes) => {
     return [right - left, bottom - top, left, top];
 };
 
-// The corner from which others are measured, and the lengths: of a scroll view, those of what is seen.
+// The origin and size of a coordinate space: of a scroll view, those of its visible region.
 const spaceOf = (id) => {
     const content = slot(id);
     if (content.matches('.scroll')) {
@@ -54,7 +54,7 @@ const spaceOf = (id) => {
     return [left, top, width, height];
 };
 
-// What a measure gives while a node is painted where it is laid out, and not where its effects put it, nor those around it that say so.
+// Measures a node without its own visual effects, and without those of ancestors that are ignored.
 const withoutEffects = (node, measure) => {
     const moved = [];
     if ('effect' in node.dataset) moved.push(node);
@@ -70,15 +70,14 @@ const withoutEffects = (node, measure) => {
 
 const isShown = (box) => box.getClientRects().length > 0;
 
-// Tells the server the size of nodes that views want to know, and where they are if that is asked for. As
-// `ElementMeasure.pageText` writes it.
+// Reports the sizes of observed nodes, and their positions if requested, in the format of `ElementMeasure.pageText`.
 export class Measures {
     #send;
-    // Whether there is a server to tell.
+    // Whether the connection is ready.
     #isReady;
     #boxes = new Set();
     #observer = new ResizeObserver(() => this.#schedule());
-    // What the server was told last, by node.
+    // The last reported values of each node.
     #told = new WeakMap();
     #isScheduled = false;
     #lastTold = 0;
@@ -97,12 +96,12 @@ export class Measures {
         }
     }
 
-    // Starts over for a new session, whose page says what it was drawn for.
+    // Resets for a new session: its page has the values that it was rendered for.
     reset() {
         this.#told = new WeakMap();
     }
 
-    // Measures what is new on the page, or has moved.
+    // Measures new and changed nodes. Called after each frame.
     look() {
         const boxes = new Set([...measured()].flatMap(boxesOf));
         for (const box of this.#boxes) if (!boxes.has(box)) this.#observer.unobserve(box);
@@ -116,7 +115,7 @@ export class Measures {
         if (document.querySelector('[data-position]')) this.#schedule();
     }
 
-    // Once in a frame of the screen, and not more often than the interval that applies.
+    // Schedules a report for the next animation frame, at most once per interval.
     #schedule() {
         if (this.#isScheduled) return;
         this.#isScheduled = true;
@@ -131,7 +130,7 @@ export class Measures {
     }
 
     #tell() {
-        // Whoever connects looks again.
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         const changes = [];
         for (const node of measured()) {
@@ -151,7 +150,7 @@ export class Measures {
         this.#send(main, 'measure', changes.join(';'));
     }
 
-    // The size and the positions of a node; null if it is not shown.
+    // The size and positions of a node; null if it is not shown.
     #measure(node) {
         const boxes = boxesOf(node).filter(isShown);
         if (!boxes.length) return null;
@@ -168,7 +167,7 @@ export class Measures {
         const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
         const isPosition = 'position' in node.dataset;
         if (!known.length || known.length !== numbers.length) return true;
-        // Where it is in the window matters only where that is asked for, and not that in other spaces.
+        // The position in the window matters only if requested; positions in named coordinate spaces always do.
         return numbers.some((number, index) => (isPosition || index !== 2 && index !== 3) && Math.abs(number - known[index]) >= 1);
     }
 }

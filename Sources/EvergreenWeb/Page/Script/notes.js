@@ -1,11 +1,11 @@
 import { idOf } from './elements.js';
 
-// Shows a note at a field in the place of the one before; an empty text takes the note away.
+// Shows a note at a field, in place of an earlier one. An empty text removes the note.
 //
 // Options:
-// - action: a button beside the text: its title, and what it performs
-// - isNews: the note is about what others did, not about a fault: it is read out when there is time, and goes when the
-//   user leaves the field
+// - action: a button after the text: its title and its action
+// - isNews: the note is about another user's change rather than an error: assistive technology announces it politely, and it disappears
+// when the field loses the focus
 export const note = (input, text, { action, isNews = false } = {}) => {
     const around = input.closest('label') ?? input.parentElement;
     around.querySelector(':scope > .field-note')?.remove();
@@ -26,7 +26,7 @@ const buttonOf = (input, action) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = action.title;
-    // The field keeps the focus.
+    // Pressing the button does not take the field's focus.
     button.addEventListener('pointerdown', (event) => event.preventDefault());
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', (event) => {
@@ -38,10 +38,10 @@ const buttonOf = (input, action) => {
     return button;
 };
 
-// Takes a note away when the focus leaves its field, unless it goes to the note's own button.
+// Removes a note when the focus leaves its field, unless it moves to the note's button.
 const endWhenLeft = (input, message) => {
     const left = ({ relatedTarget }) => {
-        // Another window may have the focus: then the user has not left.
+        // When another window becomes active, the field keeps its focus in this one.
         if (!document.hasFocus() || relatedTarget === input || message.contains(relatedTarget)) return;
         for (const node of [input, message]) node.removeEventListener('focusout', left);
         if (message.isConnected) note(input, '');

@@ -1,11 +1,11 @@
 import { word } from './words.js';
 
-// What the page says besides what the app shows.
+// The connection status and notices.
 
-// How long a connection may be gone before the page says so, in milliseconds.
+// How long the connection may be down before the status is shown, in milliseconds.
 const patience = 250;
 
-// The line that says how the connection is.
+// The connection status.
 export class Status {
     #node;
     #timer = 0;
@@ -14,9 +14,9 @@ export class Status {
         this.#node = node;
     }
 
-    // An empty text says that the page is live.
+    // Shows a status; an empty text means that the page is live.
     say(text) {
-        // Before anything else: the text may not be shown yet while the page looks offline already.
+        // Immediately: the page already looks offline before the text is shown.
         document.body.classList.toggle('offline', text !== '');
         clearTimeout(this.#timer);
         if (text === this.#node.textContent) return;
@@ -25,7 +25,7 @@ export class Status {
     }
 }
 
-// Asks the user to open an address that the browser has not opened.
+// Asks the user to open a URL that the browser has blocked.
 export const offer = (address) => {
     const link = document.createElement('a');
     link.href = address;
@@ -35,7 +35,7 @@ export const offer = (address) => {
     announce(word('notOpened'), link);
 };
 
-// Says what has not happened, until the user has read it.
+// Shows a notice until the user dismisses it.
 export const announce = (text, link) => {
     document.getElementById('lost')?.remove();
     if (!text) return;
@@ -54,7 +54,7 @@ export const announce = (text, link) => {
     button.addEventListener('click', () => notice.remove());
     notice.append(message, button);
     document.body.append(notice);
-    // In front of a sheet, too.
+    // In the top layer, above modal dialogs.
     if (notice.showPopover) {
         notice.popover = 'manual';
         notice.showPopover();

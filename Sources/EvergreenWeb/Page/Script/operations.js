@@ -21,7 +21,7 @@ export class Operations {
     #focus;
     #rows;
     #scroll;
-    // The rules for style classes that came with frames.
+    // The rules for style classes that arrived with frames.
     #styles = new CSSStyleSheet();
 
     constructor({ fields, places, focus, rows, scroll }) {
@@ -33,14 +33,14 @@ export class Operations {
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
     }
 
-    // Throws if the page is not what the operations are meant for.
+    // Applies a frame's operations. Throws if the page does not match them.
     apply(operations, { event, isAnswer }) {
         const isOtherSession = operations[0]?.[0] === 'g';
         const animations = animationsOf(operations);
         const isAnimated = animations.some(Boolean);
-        // `animation` is that of the operation being applied; `entered` has those of the nodes that have come.
+        // `animation` applies to the current operation; `entered` has the animations of inserted nodes.
         const frame = { event, isAnswer, isOtherSession, animation: null, entered: new Map() };
-        // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
+        // A full redraw includes the rules of its style classes, except those in the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = isAnimated && gliding(operations, animations);
@@ -53,7 +53,7 @@ export class Operations {
                 this.#apply(operation, frame);
             }
         });
-        // The button for the sidebar moves to the bar of another column.
+        // Restores the focus when the sidebar's toggle has moved to another column's bar.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         depart();
         zoom?.();
@@ -63,7 +63,7 @@ export class Operations {
         match();
     }
 
-    // Shows another page in the place of this one.
+    // Replaces the whole page.
     replacePage(fresh) {
         const old = document.querySelector('main');
         const offset = scrollY;
@@ -95,10 +95,10 @@ export class Operations {
         case 'b': openWindow(items[0], items.slice(1), offer); break;
         case 'e': items.length ? closeWindows(items[0], items.slice(1)) : closeWindow(); break;
         case 'p': copyText(items[0]); break;
-        // Not every browser can.
+        // Not supported by all browsers.
         case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
-        // 'n' and 'g' are about other operations: see `animationsOf` and `sessionOf`.
+        // 'n' and 'g' apply to other operations: see `animationsOf` and `sessionOf`.
         }
     }
 
@@ -113,7 +113,7 @@ export class Operations {
 
     #setAttributes(node, attributes, frame) {
         if ('href' in attributes) swap(node, frame.animation);
-        // What a drawing is made of looks different by its attributes.
+        // The look of SVG shapes depends on any of their attributes.
         if ('class' in attributes || node instanceof SVGElement) soften(node, frame.animation);
         const settle = 'data-repeat' in attributes && endRepetitions(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
@@ -147,7 +147,7 @@ export class Operations {
             this.#places.leave(node);
             node.remove();
         } else if (node.contains(document.activeElement)) {
-            // Working through a list with the keyboard goes on at the next row.
+            // The focus moves to the same control of the next row.
             const index = focusable(node).indexOf(document.activeElement);
             const next = node.nextElementSibling || node.previousElementSibling;
             node.remove();
@@ -181,7 +181,7 @@ export class Operations {
     }
 
     #redraw(fresh, frame) {
-        // The numbers of elements are others there: what was filled in is in `LostFields`.
+        // Element ids differ in another session: `LostFields` restores fields there.
         if (frame.isOtherSession) return this.replacePage(fresh);
         const restore = this.#fields.carryOver(document.querySelector('main'), fresh, frame);
         this.replacePage(fresh);
@@ -189,11 +189,11 @@ export class Operations {
     }
 }
 
-// What the browser is to know of the page: its title, its language and its direction.
+// Updates the document's title, language and direction.
 const describe = (main) => {
     document.title = main.dataset.title;
     for (const name of ['lang', 'dir']) document.documentElement[name] = main[name];
 };
 
-// Whether operations draw the page anew.
+// Whether operations redraw the whole page.
 export const isWhole = (operations) => operations.some(([name]) => name === 'w');

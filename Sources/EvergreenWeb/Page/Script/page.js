@@ -1,6 +1,5 @@
-// The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
-// Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
-// object that is made here.
+// The page's script: applies the frames that the server sends over one WebSocket, and sends the user's events. Documentation/Protocol.md
+// describes the protocol. Each module handles one concern. This module creates the objects that hold their state.
 import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Clipboard } from './clipboard.js';
@@ -227,7 +226,7 @@ const start = (data) => {
         },
     });
 
-    // In this order: of the listeners for one key, an earlier one can take it from a later one.
+    // The order matters: an earlier listener for a key can prevent a later one from handling it.
     keyDrags.listen();
     listenToTouch();
     listenToDialogs(send);
@@ -242,7 +241,7 @@ const start = (data) => {
     listenToClicks({ send, rowActions });
     recognizers.listen();
     gestures.listen();
-    // After the gestures: the click at the end of a long press is none.
+    // After the gestures, which suppress the click at the end of a long press.
     listenToRowMenus(send);
     rowChoices.listen();
     dragGestures.listen();
@@ -310,5 +309,5 @@ const start = (data) => {
     else connection.connect();
 };
 
-// A page that only says why there is nothing to show has no session.
+// A page that shows only an error has no session.
 if (document.body.dataset.session) start(document.body.dataset);

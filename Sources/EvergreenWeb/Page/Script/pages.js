@@ -1,10 +1,10 @@
-// Pages that a finger swipes: the next one comes when the finger has left the screen.
+// Swiping between the pages of a paged tab view: the page changes when the finger is lifted.
 
-// How far a finger moves at least, in pixels, and how much more sideways than up or down.
+// The minimum distance of a swipe, in pixels, and the minimum ratio of its horizontal to its vertical distance.
 const distance = 48;
 const steepness = 1.5;
 
-// What takes a finger that moves sideways for itself.
+// Elements that handle horizontal swipes themselves.
 const taken = 'input, textarea, select, .scroll-x, .slider, [data-gesture^=press]';
 
 export const listenToPages = () => {

@@ -1,9 +1,9 @@
 import { boundsOf, chosen, pointIn, recognizersAt } from './recognizers.js';
 
-// Two fingers that change their distance or turn around one another: on a touch screen, or on a trackpad, whose browsers make it a
-// wheel that is turned with the control key.
+// Magnify and rotate gestures: with two fingers on a touch screen, or with a pinch on a trackpad, which browsers deliver as wheel events
+// with the Control key.
 
-// So long after the last movement on a trackpad, in milliseconds, it has ended.
+// A trackpad pinch ends after this time without events, in milliseconds.
 const rest = 200;
 
 const middle = ([first, second]) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
@@ -12,14 +12,14 @@ const distance = ([first, second]) => Math.hypot(second.x - first.x, second.y - 
 
 const angle = ([first, second]) => Math.atan2(second.y - first.y, second.x - first.x) * 180 / Math.PI;
 
-// An angle from -180 up to 180 degrees.
+// An angle normalized to -180…180 degrees.
 const turn = (degrees) => degrees - 360 * Math.round(degrees / 360);
 
 export class PinchGestures {
     #recognizers;
-    // The fingers that are down.
+    // The positions and targets of the touching fingers, by pointer.
     #fingers = new Map();
-    // What is recognized of two fingers, or on a trackpad: runs of recognizers, with their amounts.
+    // The active magnify and rotate runs of two fingers, with their amounts. Those of a trackpad are in `#wheel`.
     #pinches = [];
     #last = { distance: 0, angle: 0 };
     #wheel = { timer: 0, pinches: [] };
@@ -34,7 +34,7 @@ export class PinchGestures {
         document.addEventListener('pointermove', (event) => this.#follow(event));
         document.addEventListener('pointerup', (event) => this.#letGo(event, 'e'));
         document.addEventListener('pointercancel', (event) => this.#letGo(event, 'x'));
-        // Only where it has a meaning does the browser wait for the page before it scrolls.
+        // Blocking wheel listeners, which delay scrolling, are added only to areas that recognize magnification.
         document.addEventListener('pointerover', (event) => {
             for (const { area } of recognizersAt(event.target, 'magnify')) {
                 if (this.#heard.has(area)) continue;
@@ -44,7 +44,7 @@ export class PinchGestures {
         });
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#fingers.clear();
         this.#pinches = [];
@@ -76,7 +76,7 @@ export class PinchGestures {
 
     #touch(event) {
         if (event.pointerType !== 'touch') return;
-        // A finger that left the screen unnoticed is not there any more.
+        // A primary pointer is the first finger: earlier ones have been lifted, even if no event was delivered.
         if (event.isPrimary) this.#fingers.clear();
         this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, target: event.target });
         if (this.#fingers.size !== 2) return;

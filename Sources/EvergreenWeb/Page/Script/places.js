@@ -1,20 +1,20 @@
 import { element, focusable, idOf, isText } from './elements.js';
 
-// How many places are known at most: the one left longest ago is forgotten first.
+// The maximum number of stored states: the oldest is dropped first.
 const limit = 200;
 
 export const isPlace = (node) => node.matches('.panel, .page, .column');
 
-// What scrolls a place: a column of a split view, or the window.
+// The scroll container of a panel, page or column: a column of a split view, or the window.
 const scrollerOf = (node) => {
     const column = node.closest('.column');
     return column && getComputedStyle(column).overflowY === 'auto' ? column : document.scrollingElement;
 };
 
-// Panels of tabs, pages of stacks and columns of split views that gave way to another one. They come back as they were left: scrolled, and with
-// what was being typed.
+// Preserves the state of tab panels, navigation pages and split view columns that others have replaced: when they reappear, the scroll
+// position and text being edited are restored.
 export class Places {
-    // By the number of the element.
+    // By element id.
     #left = new Map();
     #fields;
     #commit;
@@ -41,20 +41,20 @@ export class Places {
             if (!input || !isText(input)) continue;
             Object.assign(this.#fields.state(input), { original, isDirty: true });
             input.value = text;
-            // Leaving the place was leaving the field.
+            // Leaving the place has ended editing.
             if (input.dataset.on === 'commit') this.#commit(input);
         }
         if (!node.closest('dialog')) scrollerOf(node).scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' });
         if (node.matches('.page, .column')) focusPage(node, element(place?.focus));
     }
 
-    // Forgets all places: they are numbered anew.
+    // Drops all states: a new session numbers elements anew.
     clear() {
         this.#left.clear();
     }
 }
 
-// Gives the focus to the control that had it when the page was left, or else to the title of the page.
+// Focuses the control that had the focus when the page was left, or else the page's title.
 const focusPage = (page, last) => {
     const active = document.activeElement;
     if (active && active !== document.body && active.isConnected) return;

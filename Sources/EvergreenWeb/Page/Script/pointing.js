@@ -1,9 +1,9 @@
 import { pointIn, recognizersAt } from './recognizers.js';
 
-// Where a pointer is over views that want to know. Fingers don't hover.
+// The pointer's position for continuous hover. Touch pointers do not hover.
 export class Pointing {
     #recognizers;
-    // Runs of recognizers, by their areas.
+    // The recognizer runs by area.
     #runs = new Map();
     #count = 0;
 
@@ -16,7 +16,7 @@ export class Pointing {
         document.documentElement.addEventListener('pointerleave', (event) => this.#leave(() => true, event.timeStamp));
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#runs.clear();
     }
@@ -34,7 +34,7 @@ export class Pointing {
     }
 
     #begin(recognizer) {
-        // An interaction of its own: it does not begin where a pointer is put down.
+        // A separate interaction, as hovering does not begin with a pointerdown.
         this.#count += 1;
         const run = { ...this.#recognizers.begin(recognizer, []), interaction: -this.#count };
         this.#runs.set(recognizer.area, run);

@@ -3,7 +3,7 @@ import { named } from './losses.js';
 import { note } from './notes.js';
 import { word } from './words.js';
 
-// Says of an event that the server did not take it, and has its control show what the server says.
+// Tells the user that the server has rejected an event, and restores its control.
 export const withdraw = (event, { fields, announce }) => {
     const [, number, id] = event.message;
     const input = element(id)?.querySelector('[data-on]') ?? element(id);

@@ -6,18 +6,18 @@ import { addStyles } from './stylesheets.js';
 import { hasPage, openAnew, userOf } from './users.js';
 import { word } from './words.js';
 
-// Where a page leaves what the next one fills in and says, when it has to be loaded again.
+// The session storage key for the data that a page passes on when it reloads.
 const storageKey = 'evergreen-lost';
 
-// How often in a row a page may come from a server of another version before this one is loaded again.
+// The maximum number of consecutive responses from a server of another version before the page reloads.
 const mostForeignPages = 3;
 
-// The file of this page's script.
+// The path of this page's script.
 export const script = () => scriptOf(document);
 
 const scriptOf = (root) => fileOf(root.querySelector('script').getAttribute('src'));
 
-// The field that has the focus, to be found again on the new page, with the caret where it was.
+// The focused field, with a function that focuses its successor on the new page and restores the selection.
 const focusedField = () => {
     const node = document.activeElement;
     const identity = identityOf(node);
@@ -32,8 +32,8 @@ const focusedField = () => {
     return { restore };
 };
 
-// Gets a new session for a page whose session is gone. The server begins it with the state that the former one left; the
-// page fills in what the user had filled in.
+// Requests a new session when the page's session is lost. The server restores the state of the previous session; the page restores the
+// fields.
 export class Renewal {
     isUnderWay = false;
     #connection;
@@ -44,15 +44,15 @@ export class Renewal {
     #announce;
     #token;
     #user;
-    // How often in a row the page was loaded again because it was of another version.
+    // The number of consecutive reloads because of another version.
     #reloads = 0;
-    // How often in a row the answer was a page of another version.
+    // The number of consecutive responses from a server of another version.
     #foreignPages = 0;
     #begin;
     #show;
 
-    // token() is that of the session that the page has, and user tells its user from others. begin(token) starts a new session,
-    // with nothing that counts in the old one; show(main) shows its page.
+    // token() returns the token of the page's session, and user identifies its user. begin(token) resets the page's state for a new
+    // session, and show(main) shows its content.
     constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, begin, show }) {
         this.#connection = connection;
         this.#events = events;
@@ -66,7 +66,7 @@ export class Renewal {
         this.#show = show;
     }
 
-    // Gets a session that begins with the state of a former one: that of this page, unless another one is given.
+    // Requests a session that restores a former one: by default, that of this page.
     async renew(former = this.#token()) {
         if (this.isUnderWay) return;
         this.isUnderWay = true;
@@ -78,7 +78,7 @@ export class Renewal {
         }
     }
 
-    // Takes up the session that the server has opened for this page, instead of its own. Gives what to call once it is shown.
+    // Continues with a session that the server has opened for this page. Returns a function to call once it is shown.
     goOn(token) {
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         const focused = focusedField();
@@ -86,7 +86,7 @@ export class Renewal {
         return () => this.#finish(focused, loss);
     }
 
-    // Takes up what the page before this one left. Returns the token of its session, if there was such a page.
+    // Restores the data that the page has stored before it reloaded. Returns the token of its session, if any.
     takeUp() {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -96,7 +96,7 @@ export class Renewal {
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
             return left?.token;
-        } catch { /* Storage can be switched off: then there is nothing to restore. */ }
+        } catch { /* Storage is disabled: there is nothing to restore. */ }
     }
 
     async #takeNewSession(former) {
@@ -108,7 +108,7 @@ export class Renewal {
             const headers = { 'Evergreen-Session': former };
             const options = { cache: 'no-store', headers, redirect: 'manual' };
             const answer = await fetch(location.pathname + location.search, options);
-            // An application around the app leads elsewhere: to a page for signing in, say.
+            // A proxy in front of the app redirects, to a sign-in page for instance.
             if (answer.type === 'opaqueredirect') return openAnew();
             if (!hasPage(answer)) return this.#connection.retry(word('busy'));
             url = answer.url || location.href;
@@ -119,13 +119,13 @@ export class Renewal {
         }
         const token = page.body.dataset.session;
         if (!token) {
-            // An application around the app says so, and not the app.
+            // The response comes from a proxy in front of the app.
             if (isElsewhere) return openAnew();
             return this.#connection.retry(word('reconnecting'));
         }
-        // What one user has typed is not for the next one.
+        // One user's input must not reach another user.
         if (userOf(page) !== this.#user) return openAnew();
-        // The server is of another version.
+        // The server has another version.
         if (scriptOf(page) !== script()) return this.#meetForeignPage(former, token);
         this.#reloads = this.#foreignPages = 0;
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
@@ -146,8 +146,8 @@ export class Renewal {
         this.#pageHistory.goOn();
     }
 
-    // Becomes a page of the server's version. A page that has just been loaded for that was sent by yet another server: two versions
-    // run behind one balancer. It asks again, as the server of its own version may be next.
+    // Reloads to switch to the server's version. If the page has just reloaded for that reason, two versions run behind one load balancer:
+    // it retries first, as the next server may have its own version.
     async #meetForeignPage(former, token) {
         this.#foreignPages += 1;
         if (this.#reloads > 0 && this.#foreignPages < mostForeignPages) {
@@ -157,13 +157,13 @@ export class Renewal {
         this.#reload(token, lossOf(this.#events.unanswered, this.#lostFields.save()));
     }
 
-    // The page that is loaded begins with nothing, and renews itself with the token.
+    // The reloaded page starts without state, and renews the session with the token.
     #reload(token, loss) {
         try {
             const reloads = this.#reloads + 1;
             const left = { token, user: this.#user, fields: this.#lostFields.entries, loss, reloads };
             sessionStorage.setItem(storageKey, JSON.stringify(left));
-        } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
+        } catch { /* Storage is disabled or full: unsaved input is lost. */ }
         location.reload();
     }
 }

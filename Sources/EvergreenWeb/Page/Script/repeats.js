@@ -1,6 +1,6 @@
-// Buttons that act again while they are held down: elements with data-repeats.
+// Buttons that repeat their action while they are held down: elements with data-repeats.
 
-// How long a button is held before it acts again, and how long between one time and the next, in milliseconds.
+// The delay before the first repetition and the interval between repetitions, in milliseconds.
 const patience = 400;
 const pace = 100;
 
@@ -8,7 +8,7 @@ export class Repeats {
     #send;
     #held = null;
     #timer = 0;
-    // The button that has acted while it was held: letting go of it is no click.
+    // The button that has repeated while it was held: the click on release is suppressed.
     #acted = null;
 
     constructor(send) {
@@ -20,7 +20,7 @@ export class Repeats {
             if (event.isPrimary && event.button === 0) this.#start(event.target);
         });
         for (const name of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(name, () => this.#end());
-        // A finger that stays opens the menu of a link or a text in some browsers.
+        // In some browsers a long press opens a menu of a link or a text.
         document.addEventListener('contextmenu', (event) => {
             if (this.#held) event.preventDefault();
         });
@@ -37,7 +37,7 @@ export class Repeats {
         }, true);
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#end();
     }

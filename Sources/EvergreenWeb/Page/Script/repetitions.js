@@ -4,7 +4,7 @@ import { changesOf } from './class-changes.js';
 // Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
 // Documentation/Protocol.md.
 
-// By node, the value of its attribute, and each animation with its property.
+// For each node, the value of its attribute, and its animations with their properties.
 const running = new WeakMap();
 
 // A node that is not rendered has no transitions: its animations start once it is visible.
@@ -24,7 +24,7 @@ export const startRepetitions = (root) => {
 const start = (node) => {
     const text = node.dataset?.repeat;
     if (!text || isStill.matches || running.get(node)?.text === text) return;
-    // Browsers without `checkVisibility` count as rendering every node.
+    // Without `checkVisibility`, every node counts as rendered.
     if (node.checkVisibility?.() === false) return shown.observe(node);
     running.set(node, { text, animations: text.split(';').flatMap((change) => repeat(node, change.split(' '))) });
 };

@@ -2,19 +2,19 @@ import { focusable } from './elements.js';
 
 export const rowOf = (node) => node instanceof Element ? node.closest('.row') : null;
 
-// The actions of rows: asked for by a button or a swipe, closed by the escape key and by going elsewhere.
+// Row actions: shown by a button or a swipe, and hidden by Escape or by interaction elsewhere.
 export class RowActions {
     #send;
-    // The id of the row whose actions get the focus when they come, because the user asked for them.
+    // The id of the row whose actions get the focus when they are shown at the user's request.
     #asking = null;
-    // The row under a finger, and where the touch began.
+    // The row under the finger, and the start of the touch.
     #swipe = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets for a new session, which numbers elements anew.
     reset() {
         this.#asking = null;
         this.#swipe = null;
@@ -75,8 +75,8 @@ export class RowActions {
         this.#swipe = canSwipe ? { row, x: touch.clientX, y: touch.clientY } : null;
     }
 
-    // A swipe shows the actions of a row, or hides them. One over more than half of the row is the first action at the
-    // edge that it comes from, if the row has one that allows it.
+    // A swipe shows or hides the actions of a row. A full swipe, over more than half of the row, performs the first action at the edge
+    // where it starts, if the row allows it.
     #released(event) {
         const swipe = this.#swipe;
         const touch = event.changedTouches[0];

@@ -7,7 +7,7 @@ const buttonOf = ({ target }) => target instanceof Element ? target.closest(butt
 
 const listOf = (one) => one.closest('.list');
 
-// Those of links take no room.
+// Buttons of rows that are links are not displayed.
 const isUsable = (one) => one.offsetParent && !one.matches(':disabled');
 
 const isInSight = (one) => one.getBoundingClientRect().bottom > 0;
@@ -16,25 +16,25 @@ const buttonsAround = (one) => [...listOf(one).querySelectorAll(button)].filter(
 
 const choiceOf = (event) => {
     if (event.shiftKey) return 'range';
-    // A key has pressed the button, or assistive technology.
+    // Activated by a key or by assistive technology.
     const isPressed = event.detail === 0;
     return isPressed || isCommand(event) || isTouch() ? 'toggle' : 'one';
 };
 
-// The rows of lists that a user chooses several of, with the pointer and with the keyboard, as those of tables.
+// Multiple selection in lists, with pointer and keyboard, as in tables.
 //
-// Of a list, one row is on the way of the Tab key: that which had the focus last, or else one that is selected, or the first
-// one in sight. Arrow keys lead to the others.
+// One row of a list is its tab stop: the row that had the focus last, or else the first selected one, or the first visible one. Arrow keys
+// move between rows.
 export class RowChoices {
     #send;
-    // The button that had the focus last, by list.
+    // The last focused button, by list.
     #last = new WeakMap();
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Rows have come or gone.
+    // Updates tab stops. Called after each frame.
     look() {
         const lists = new Map();
         for (const one of document.querySelectorAll(button)) {
@@ -46,7 +46,7 @@ export class RowChoices {
     }
 
     listen() {
-        // Else the browser would select the texts up to here.
+        // Otherwise the browser would extend the text selection.
         document.addEventListener('mousedown', (event) => {
             const row = event.shiftKey && buttonOf(event);
             if (!row) return;
@@ -56,7 +56,7 @@ export class RowChoices {
         document.addEventListener('click', (event) => {
             const row = buttonOf(event);
             if (!row) return;
-            // Not every browser does that by itself.
+            // Not all browsers focus a clicked button.
             row.focus({ preventScroll: true });
             this.#send(row, 'choose', choiceOf(event));
         });

@@ -4,14 +4,14 @@ import { isTouch } from './touch.js';
 
 const selects = (node) => node.matches('.row > .select');
 
-// The row of an area that a node is in; of a table, which has the focus for its rows, the current one. Null for none.
+// The row of an area that contains a node, or null. A table has the focus for its rows: its row is the current one.
 const rowIn = (area, node) => {
     const row = node.matches('table') ? node.querySelector(':scope > .table-body > [data-current]')
         : node.closest('.row, .table-row');
     return row && area.contains(row) ? row : null;
 };
 
-// The menu that a node is in, the innermost one: its area, whether it is for rows, and the node whose menu it is; null for none.
+// The innermost menu at a node: its area, whether it is a menu for rows, and the node that it belongs to; null for none.
 export const menuAt = (node) => {
     const menus = ['menu', 'rows'].flatMap((name) => recognizersAt(node, name).slice(0, 1).map(({ area }) => ({ area, name })));
     const [menu] = menus.sort((one, other) => one.area.contains(other.area) ? 1 : -1);
@@ -21,8 +21,7 @@ export const menuAt = (node) => {
     return { area, isOfRows, node: (isOfRows && rowIn(area, node)) || area };
 };
 
-// The row whose primary action an event performs; null for none. Controls in the row take what is meant for them, except for the
-// button that selects it.
+// The row whose primary action an event performs, or null. Other controls in the row than its selecting button handle events themselves.
 const openedBy = ({ target }) => {
     if (!(target instanceof Element)) return null;
     const [area] = recognizersAt(target, 'rows');
@@ -38,15 +37,15 @@ export const listenToRowMenus = (send) => {
         event.stopPropagation();
         send(row, 'primary');
     };
-    // Else the browser would select a word.
+    // Otherwise the browser would select a word.
     document.addEventListener('mousedown', (event) => {
         if (event.detail > 1 && openedBy(event)) event.preventDefault();
     });
     document.addEventListener('dblclick', (event) => {
-        // The first tap of the finger did that.
+        // The first tap has already performed it.
         if (!(isTouch() && event.target.closest('.row'))) open(event);
     });
-    // Before the row is selected.
+    // In the capture phase, before the row is selected.
     document.addEventListener('click', (event) => {
         if (isTouch() && event.detail === 1 && openedBy(event)?.matches('.row')) open(event);
     }, true);

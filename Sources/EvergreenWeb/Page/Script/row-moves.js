@@ -1,19 +1,19 @@
 import { rowOf } from './row-actions.js';
 
-// Rows that can be moved, in the order that the page shows.
+// The movable rows among a row's siblings, in document order.
 const movable = (row) => [...row.parentElement.children].filter((one) => one.querySelector(':scope > .handle'));
 
-// Moves rows by their handles: with the arrow keys by one place, with the pointer to where it is let go.
+// Moves rows by their handles: by one position with the arrow keys, or by dragging.
 export class RowMoves {
     #send;
-    // The row that is dragged, where the pointer went down, and by how many places the row has moved.
+    // The dragged row, the start of the drag, and the number of positions to move by.
     #drag = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets for a new session, which numbers elements anew.
     reset() {
         this.#drag = null;
     }

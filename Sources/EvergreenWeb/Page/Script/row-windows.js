@@ -1,32 +1,32 @@
 import { idOf } from './elements.js';
 import { moveBy } from './scrollers.js';
 
-// Rows are asked for when they are less than this far away, and as far as that. In screens.
+// Rows are requested when they are closer than `near` to the visible region, up to the distance `reach`. In viewport lengths.
 const near = 0.5;
 const reach = 1;
-// How long rows are as long as there is none to measure, in pixels.
+// The estimated row length while there are no rows to measure, in pixels.
 const guess = 44;
-// Browsers draw no element that is longer, in pixels.
+// The maximum length of an element that browsers support, in pixels.
 const maximum = 8_000_000;
-// How many of the rows in sight are looked for when others change.
+// The maximum number of visible rows that serve as scroll anchors.
 const anchorCount = 8;
 
 const isPlaceholder = (node) => node.classList.contains('placeholder');
 
-// The header or the footer of a section among the rows: it may stay in sight while they are scrolled.
+// Whether a node is a section's header or footer, which may be pinned while its rows scroll.
 const isEdge = (node) => node.classList.contains('section-edge');
 
 const rowsOf = (placeholder) => Number(placeholder.dataset.rows);
 
 const placeholders = () => document.querySelectorAll('.placeholder');
 
-// Where a node begins and ends along the axis of its rows.
+// The start and end of a node along the axis of its rows.
 const extent = (node, axis) => {
     const rect = node.getBoundingClientRect();
     return axis === 'x' ? [rect.left, rect.right] : [rect.top, rect.bottom];
 };
 
-// A parent of rows: how they are laid out.
+// How a parent lays out its rows.
 class Layout {
     constructor(parent) {
         const style = getComputedStyle(parent);
@@ -35,7 +35,7 @@ class Layout {
             : style.display === 'flex' && style.flexDirection.startsWith('row');
         const tracks = isAcross ? style.gridTemplateRows : style.gridTemplateColumns;
         this.axis = isAcross ? 'x' : 'y';
-        // How many cells a line has: a row of a grid, or a column of one that grows sideways.
+        // The number of cells in a line: of a row in a vertical grid, or a column in a horizontal one.
         this.columns = isGrid ? tracks.split(' ').length : 1;
         this.spacing = parseFloat(this.axis === 'x' ? style.columnGap : style.rowGap) || 0;
     }
@@ -50,25 +50,25 @@ const scrollerOf = (node, axis) => {
     return document.scrollingElement;
 };
 
-// Where what a scroller shows begins and ends.
+// The start and end of a scroll container's visible region.
 const viewOf = (scroller, axis) => {
     if (scroller === document.scrollingElement) return [0, axis === 'x' ? innerWidth : innerHeight];
     return extent(scroller, axis);
 };
 
-// The rows of long lists that are not on the page. Placeholders take their room, and are asked to show rows that come near
-// what is seen. What is seen stays in its place when rows around it come, go or turn out to be of another length.
+// Virtual scrolling for long lists. Placeholders reserve the space of rows that are not on the page, and request rows close to the visible
+// region. Visible rows keep their position when rows around them are inserted, removed or resized.
 export class RowWindows {
     #send;
-    // The average length of the rows, by their parent.
+    // The average row length, by parent.
     #lengths = new WeakMap();
-    // How the rows of a parent were laid out last.
+    // The last layout of a parent's rows.
     #layouts = new WeakMap();
-    // The parents whose rows say what their place among all rows is.
+    // The parents whose rows have ARIA positions.
     #numbered = new Set();
-    // The number of the last question, until it is answered; 0 if there is none.
+    // The number of the pending request's event; 0 if there is none.
     #asked = 0;
-    // What was asked last: not asked again unless something has changed.
+    // The last request: not repeated unless something has changed.
     #question = '';
     #isScheduled = false;
 
@@ -76,7 +76,7 @@ export class RowWindows {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets for a new session, which numbers elements anew.
     reset() {
         this.#asked = 0;
         this.#question = '';
@@ -87,14 +87,14 @@ export class RowWindows {
         addEventListener('resize', () => this.layOut());
     }
 
-    // The server has carried out all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(number) {
         if (!this.#asked || number < this.#asked) return;
         this.#asked = 0;
         this.#schedule();
     }
 
-    // Lays out what is new on the page.
+    // Lays out placeholders and rows.
     layOut() {
         const parents = new Set([...placeholders()].map((placeholder) => placeholder.parentElement));
         for (const parent of this.#numbered) if (!parents.has(parent)) this.#number(parent, false);
@@ -105,7 +105,7 @@ export class RowWindows {
         if (parents.size) this.#look();
     }
 
-    // Changes the page, and leaves what is seen of long lists in its place.
+    // Performs a change of the page, and keeps the visible rows of long lists in place.
     hold(change) {
         const anchors = this.#anchors();
         change();
@@ -122,7 +122,7 @@ export class RowWindows {
         }
     }
 
-    // The rows in sight of each scroller that has placeholders, unless it shows the first row of all.
+    // The visible rows of each scroll container with placeholders, unless it is scrolled to the start.
     #anchors() {
         const found = new Map();
         for (const placeholder of placeholders()) {
@@ -149,17 +149,17 @@ export class RowWindows {
         return found.values();
     }
 
-    // Gives the placeholders of a parent the length of the rows that they stand for.
+    // Sizes the placeholders of a parent to the length of their rows.
     #layOut(parent) {
         const known = this.#layouts.get(parent);
-        // Before anything is measured: a page that is shorter for a moment ends a scroll before its end.
+        // Before measuring: a page that is shorter for a moment would clamp the scroll position.
         if (known) this.#resize(parent, known, this.#lengthOf(parent));
         const layout = new Layout(parent);
         this.#layouts.set(parent, layout);
         this.#resize(parent, layout, this.#measure(parent, layout));
     }
 
-    // How the rows of a parent were laid out last. Asking the browser again may make it lay out the page.
+    // The last layout of a parent's rows. Querying the browser again could force a layout.
     #layoutOf(parent) {
         if (!this.#layouts.has(parent)) this.#layouts.set(parent, new Layout(parent));
         return this.#layouts.get(parent);
@@ -182,7 +182,7 @@ export class RowWindows {
         if (layout.columns > 1) for (const placeholder of all) this.#completeLine(placeholder, layout);
     }
 
-    // The cell after a placeholder stands in the column that it would have if all cells were there.
+    // Places the cell after a placeholder in the column that it would have with all cells present.
     #completeLine(placeholder, { axis, columns }) {
         const next = placeholder.nextElementSibling;
         const column = rowsOf(placeholder) % columns;
@@ -199,7 +199,7 @@ export class RowWindows {
         cell.style.gridColumnStart = cell.style.gridRowStart = '';
     }
 
-    // The length of a row, or of a line of cells, with the space after it.
+    // The length of a row, or of a line of cells, with the spacing after it.
     #measure(parent, { axis, columns, spacing }) {
         const runs = [[]];
         for (const node of parent.children) {
@@ -209,13 +209,14 @@ export class RowWindows {
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
         const length = run.length ? this.#lengthIn(run, axis, columns, spacing) : 0;
         const known = this.#lengths.get(parent);
-        // Rows of a hidden tab have no length. A small difference would move what is seen, and end a scroll that is under way.
+        // Rows of a hidden tab have no length. Small differences are ignored: resizing would move visible rows, and stop a scroll in
+        // progress.
         if (length > 0 && !known) this.#lengths.set(parent, length);
         else if (length > 0 && Math.abs(length - known) >= known / 50) this.#lengths.set(parent, known + (length - known) / 4);
         return this.#lengthOf(parent);
     }
 
-    // The first row of a list may have an additional border: it is left out where there are others.
+    // The first line is left out if there are others, as it may have an additional border.
     #lengthIn(run, axis, columns, spacing) {
         const lines = Math.floor((run.length - 1) / columns) - 1;
         if (lines > 0) return (extent(run.at(-1), axis)[0] - extent(run[columns], axis)[0]) / lines;
@@ -223,14 +224,14 @@ export class RowWindows {
         return (span + spacing) / Math.ceil(run.length / columns);
     }
 
-    // Tells assistive technology the places of rows, and how many there are; or no longer, where all are on the page.
+    // Sets the ARIA positions and count of rows, or removes them if all rows are on the page.
     #number(parent, isLong) {
         if (isLong) this.#numbered.add(parent);
         else this.#numbered.delete(parent);
         const rows = [...parent.children];
         const count = rows.reduce((sum, row) => sum + (isPlaceholder(row) ? rowsOf(row) : 1), 0);
         const table = parent.closest('tbody')?.parentElement;
-        // The headers are the first row of a table.
+        // A table's header counts as its first row.
         const first = table?.tHead ? 1 : 0;
         if (table) table.ariaRowCount = isLong ? String(count + first) : null;
         let place = 0;
@@ -248,7 +249,7 @@ export class RowWindows {
         }
     }
 
-    // Something has moved, or has changed: what was asked may be asked again.
+    // Called after scrolling or changes: the last request may be repeated.
     #look() {
         this.#question = '';
         this.#schedule();
@@ -263,7 +264,7 @@ export class RowWindows {
         });
     }
 
-    // Asks for the rows that a placeholder stands for, if it is near what is seen. One question at a time.
+    // Requests the rows of the first placeholder close to the visible region. One request is pending at a time.
     #ask() {
         if (this.#asked) return;
         for (const placeholder of placeholders()) {
@@ -282,7 +283,7 @@ export class RowWindows {
         }
     }
 
-    // The rows between two places, counted from the first one of a placeholder.
+    // The range of rows between two positions, relative to the first row of a placeholder.
     #wanted(placeholder, axis, columns, [first, last]) {
         const [start, end] = extent(placeholder, axis);
         const count = rowsOf(placeholder);
@@ -294,7 +295,7 @@ export class RowWindows {
         return [Math.floor(from / columns) * columns, Math.ceil(to / columns) * columns];
     }
 
-    // How many rows there are beside a placeholder, up to a place. Rows of other placeholders count as well.
+    // The number of rows beside a placeholder, up to a distance. Includes rows of other placeholders.
     #rowsBeside(placeholder, axis, next, distanceTo) {
         let count = 0;
         for (let node = next(placeholder); node; node = next(node)) {
@@ -311,7 +312,7 @@ export class RowWindows {
         return count;
     }
 
-    // The element of the row that has the focus: it is never taken away. 0 for none.
+    // The element id of the row that contains the focus, which the server must keep; 0 for none.
     #keptRow(parent) {
         let node = document.activeElement;
         while (node && node.parentElement !== parent) node = node.parentElement;

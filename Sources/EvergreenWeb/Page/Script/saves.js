@@ -1,8 +1,8 @@
-// Files that the user saves: links that the page follows by itself, each once.
+// Downloads: links that the page clicks itself, each once.
 
 const followed = new Set();
 
-// Follows the links that have come with a frame. Where a browser does not let the page do that, the user does.
+// Clicks the links that a frame has inserted. If the browser blocks that, the user can click them.
 export const saveFiles = () => {
     for (const link of document.querySelectorAll('a.file-link[href]')) {
         if (followed.has(link.href)) continue;

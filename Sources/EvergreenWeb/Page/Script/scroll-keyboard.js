@@ -1,9 +1,9 @@
 import { isText } from './elements.js';
 
-// How long after a finger has moved a scroll counts as its, in milliseconds.
+// How long after a touchmove a scroll event is attributed to it, in milliseconds.
 const reach = 1000;
 
-// A scroll by a finger takes the focus from a text field, and so hides the keyboard of the device, where the app says so.
+// Scrolling by touch removes the focus from a text field, which hides the on-screen keyboard, where the app requests it.
 export const hideKeyboardByScrolling = () => {
     let lastTouch = -Infinity;
     const options = { capture: true, passive: true };

@@ -1,20 +1,20 @@
 import { boxesOf, idOf } from './elements.js';
 import { pointOf, scrolling, viewOf } from './scrollers.js';
 
-// How often the server is told while the user scrolls, in milliseconds.
+// The minimum interval between reports while the user scrolls, in milliseconds.
 const interval = 100;
-// How long a scroll that the server asked for takes at most, in milliseconds.
+// The maximum duration of a programmatic scroll animation, in milliseconds.
 const longest = 1500;
 
 const bound = () => [...document.querySelectorAll('[data-scroll-target]')];
 
 const isRightToLeft = (node) => getComputedStyle(node).direction === 'rtl';
 
-// The targets of a scroll view, and not those of one in it.
+// The scroll targets of a scroll view, without those of nested ones.
 const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder, .lazy-section), .scroll-targets > .lazy-section > :not(.placeholder, .section-edge)')]
     .filter((target) => target.closest('[data-scroll-target]') === node);
 
-// The target whose point is nearest to the same point of what is seen.
+// The target whose anchor point is nearest to the same point of the visible region.
 const targetAt = (node) => {
     const anchor = node.dataset.scrollTarget.split(' ').map(Number);
     const isMirrored = isRightToLeft(node);
@@ -35,27 +35,27 @@ const targetAt = (node) => {
 
 const offsetsOf = (node) => scrolling(node).map(([axis, scroller]) => axis === 'x' ? scroller.scrollLeft : scroller.scrollTop);
 
-// Whether what the user does at a node can scroll a scroll view: keys without a focus go to any of them.
+// Whether an event at a node can scroll a scroll view. Keys without a focused element can scroll any.
 const reaches = (target, node) => target === document.body
     || scrolling(node).some(([, scroller]) => scroller.contains(target));
 
 const isScroll = ({ type, key }) => ['wheel', 'touchmove'].includes(type) || /^(Arrow|Page|Home|End)/.test(key ?? '');
 
-// Tells the server which target of a scroll view is where its position is bound to, after the user has scrolled and while they do.
+// Reports the scroll target at the anchor of a bound scroll position, while and after the user scrolls.
 export class ScrollPositions {
     #send;
     #isReady;
-    // What the server was told last, by the number of the scroll view: the target, and the number of the event.
+    // The last reported target by scroll view id, with the number of the event.
     #told = new Map();
     // The last event that the server has handled.
     #answered = 0;
-    // The scroll views that have moved since the server was told.
+    // The scroll views that have scrolled since the last report.
     #moved = new Set();
     #timer = 0;
-    // Scroll events up to this time come from the server's own scrolling.
+    // Until this time, scroll events come from a programmatic scroll.
     #heldUntil = 0;
-    // The scroll views that the server has scrolled last, by their numbers: how far they were scrolled when the user touched them;
-    // null if the user has not.
+    // The scroll views that were last scrolled programmatically, by id, with their offsets when the user touched them; null if the user has
+    // not.
     #own = new Map();
 
     constructor(send, isReady) {
@@ -71,7 +71,7 @@ export class ScrollPositions {
         }
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#told.clear();
         this.#answered = 0;
@@ -79,29 +79,30 @@ export class ScrollPositions {
         this.#own.clear();
     }
 
-    // The page glides where the server asked for: what it passes is not told.
+    // Suppresses reports during a programmatic scroll animation.
     hold() {
         this.#heldUntil = performance.now() + longest;
     }
 
-    // The server has been away.
+    // Called after reconnecting.
     look() {
         if (this.#moved.size) this.#schedule();
     }
 
-    // The server has handled all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(event) {
         this.#answered = event;
     }
 
-    // The server scrolls what is at a node: what it was told before is no longer where the page is.
+    // Called before a programmatic scroll around a node: earlier reports are obsolete.
     forget(node) {
         for (const view of bound().filter((one) => one.contains(node))) {
             const id = idOf(view);
             const told = this.#told.get(id);
             this.#told.delete(id);
             if (told && told.event > this.#answered) {
-                // The server has asked before it knew, and takes what it was told for the later one: it is told again.
+                // The server requested the scroll before it received the last report, and would take that for the newer position: report
+                // again.
                 this.#own.delete(id);
                 this.#moved.add(view);
                 this.#schedule();
@@ -112,7 +113,7 @@ export class ScrollPositions {
         }
     }
 
-    // The user has done what can scroll. A glide goes on when a button is pressed, and not when the user scrolls.
+    // Called for events that may scroll. A scroll animation continues when the user presses a button, but not when the user scrolls.
     #touched(event) {
         if (!this.#own.size) return;
         for (const node of bound()) {
@@ -121,19 +122,19 @@ export class ScrollPositions {
                 this.#own.set(idOf(node), offsetsOf(node));
                 continue;
             }
-            // It may be scrolled by now.
+            // It may already have scrolled.
             this.#own.delete(idOf(node));
             this.#heldUntil = 0;
         }
     }
 
-    // Whether the server was the last one to scroll a scroll view.
+    // Whether a scroll view was last scrolled programmatically.
     #isOwn(node) {
         const id = idOf(node);
         if (!this.#own.has(id)) return false;
         const offsets = this.#own.get(id);
         if (!offsets || performance.now() < this.#heldUntil) return true;
-        // The event of the server's own scrolling comes late.
+        // A programmatic scroll's event may be delivered late.
         if (offsetsOf(node).every((offset, index) => offset === offsets[index])) return true;
         this.#own.delete(id);
         return false;
@@ -169,7 +170,7 @@ export class ScrollPositions {
     }
 
     #tell() {
-        // Whoever connects looks again.
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         const moved = [...this.#moved].filter((node) => node.isConnected);
         this.#moved.clear();

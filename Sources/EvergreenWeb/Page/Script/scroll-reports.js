@@ -1,7 +1,7 @@
 import { idOf } from './elements.js';
 import { extentOf, scrollerOf } from './scrollers.js';
 
-// How often the server is told while something scrolls, in milliseconds.
+// The minimum interval between reports while scrolling, in milliseconds.
 const interval = 100;
 
 const reported = () => [...document.querySelectorAll('.reports-scroll')];
@@ -13,10 +13,10 @@ const round = (number) => Math.round(number * 10) / 10;
 
 const margins = ['Top', 'InlineStart', 'Bottom', 'InlineEnd'];
 
-// How a node is scrolled: its offset, the size of its content, its own size and its margins, as `ScrollState(pageText:)` reads it.
+// A node's scroll geometry: content offset, content size, container size and content margins, in the format of `ScrollState(pageText:)`.
 const measureOf = (node) => {
     const style = getComputedStyle(node);
-    // Only margins that the app has set count.
+    // Only content margins that the app has set count.
     const [top, leading, bottom, trailing] = margins.map((name) =>
         parseFloat(style[`scrollPadding${name}`]) ? parseFloat(style[`padding${name}`]) || 0 : 0);
     const axes = axesOf(node);
@@ -34,12 +34,12 @@ const measureOf = (node) => {
 export class ScrollReports {
     #send;
     #isReady;
-    // What scrolls a node that does not rest, by its number.
+    // The scroll phases by element id; none for idle ones.
     #phases = new Map();
-    // What the server was told last, by number.
+    // The last reports by element id.
     #told = new Map();
     #isTouched = false;
-    // When the user has moved a wheel or pressed a scroll bar last.
+    // The time of the last wheel or scroll bar interaction.
     #lastMove = -Infinity;
     #timer = 0;
 
@@ -65,13 +65,13 @@ export class ScrollReports {
         addEventListener('resize', () => this.look());
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#told.clear();
         this.#phases.clear();
     }
 
-    // Content may have become larger or smaller.
+    // Reports changes of the content's size. Called after each frame.
     look() {
         if (document.querySelector('.reports-scroll')) this.#schedule();
     }
@@ -129,7 +129,7 @@ export class ScrollReports {
     }
 
     #tell(nodes) {
-        // Whoever connects looks again.
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of nodes) {
             const id = idOf(node);

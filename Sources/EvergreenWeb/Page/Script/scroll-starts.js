@@ -5,17 +5,17 @@ const slack = 2;
 
 const started = () => [...document.querySelectorAll('[data-scroll-start], [data-scroll-keep]')];
 
-// The parts of the width and the height that an attribute has; none of one that is empty or not there.
+// The horizontal and vertical parts of an anchor attribute; none if it is empty or missing.
 const partsOf = (text) => text ? text.split(' ').map(Number) : [];
 
-// How far something can be scrolled, and how far it is, from the left or from the top.
+// The maximum scroll offset and the current one, from the left or top.
 const reachOf = (scroller, axis) => axis === 'x'
     ? [scroller.scrollWidth - scroller.clientWidth, Math.abs(scroller.scrollLeft)]
     : [scroller.scrollHeight - scroller.clientHeight, scroller.scrollTop];
 
-// Shows the part of scroll views that they begin with, and keeps one in sight when their content becomes larger or smaller.
+// Applies the initial scroll anchor of scroll views, and keeps the anchor for size changes in place.
 export class ScrollStarts {
-    // How far each can be scrolled, and whether it shows what it keeps: by its number and its axis.
+    // The maximum scroll offset, and whether the content is at its anchor, by element id and axis.
     #known = new Map();
 
     listen() {
@@ -24,7 +24,7 @@ export class ScrollStarts {
         document.addEventListener('load', () => this.look(), true);
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#known.clear();
     }
@@ -43,7 +43,7 @@ export class ScrollStarts {
         });
     }
 
-    // The user, or the server, has scrolled. What only became larger has not been scrolled.
+    // Called on scroll events. A change of the content's size is not a scroll.
     #note() {
         this.#each((key, scroller, axis, start, kept) => {
             const known = this.#known.get(key);
@@ -65,5 +65,5 @@ export class ScrollStarts {
     }
 }
 
-// Whether a part of the content is at the same part of what is seen.
+// Whether the content is scrolled to an anchor.
 const isAt = (part, offset, reach) => part !== undefined && Math.abs(offset - part * reach) <= slack;

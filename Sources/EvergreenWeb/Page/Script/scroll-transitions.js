@@ -2,18 +2,18 @@ import { isStill } from './animations.js';
 import { changesOf } from './class-changes.js';
 import { scrollerOf, viewOf } from './scrollers.js';
 
-// How nodes change as they scroll into sight and out of it. `data-scroll-phases` has the axis, how they change at the beginning of
-// the content and at its end, and their classes before and behind what is seen: see Documentation/Protocol.md.
+// Scroll transitions. `data-scroll-phases` has the axis, the configuration at the top leading and the bottom trailing edge, and the classes
+// for both phases outside the visible region: see Documentation/Protocol.md.
 
 const hasTimelines = typeof ViewTimeline === 'function';
 
-// A threshold of more than the whole node is the middle of what is seen.
+// A threshold above 1 means the center of the visible region.
 const isCentered = (visible) => visible > 1;
 
 const keyframes = (changes, way) => changes.map(([property, from, to]) => way === 'in'
     ? [{ [property]: from }, { [property]: to }] : [{ [property]: to }, { [property]: from }]);
 
-// Follows the scroll of a node.
+// Drives a node's animation with its scroll position.
 const follow = (node, axis, changes, [, visible, easing], edge) => {
     const timeline = new ViewTimeline({ subject: node, axis });
     const part = Number(visible) * 100;
@@ -24,14 +24,14 @@ const follow = (node, axis, changes, [, visible, easing], edge) => {
     return keyframes(changes, edge === 'end' ? 'in' : 'out').map((frames) => node.animate(frames, options));
 };
 
-// Where a node is laid out, whatever it is moved or scrolled by, along an axis.
+// The layout position of a node along an axis, without transforms and scroll offsets.
 const layoutStart = (node, axis) => {
     let start = 0;
     for (let one = node; one; one = one.offsetParent) start += axis === 'x' ? one.offsetLeft : one.offsetTop;
     return start;
 };
 
-// How much of a node would be in sight if it were not moved by its effects, between 0 and 1, and at which edge the rest is.
+// The visible fraction of a node, without its visual effects, and the edge where the rest is.
 const placeOf = (node, axis) => {
     const scroller = scrollerOf(node, axis);
     const view = viewOf(scroller);
@@ -50,7 +50,7 @@ const placeOf = (node, axis) => {
     return [length > 0 ? Math.max(shown / length, 0) : 0, isBefore ? 'start' : 'end'];
 };
 
-// Animates a node once enough of it is in sight, or no longer is.
+// Animates a node when its visible fraction crosses the threshold.
 class Steps {
     #node;
     #edges;
@@ -87,9 +87,9 @@ const timingOf = (way) => way[0] === 'time'
     : { visible: Math.min(Number(way[1]), 1) / 2, duration: 350, delay: 0, easing: way[2] };
 
 export class ScrollTransitions {
-    // What runs, by node: its attributes, what is animated in steps, and what ends it.
+    // The active transitions by node: the attributes, the threshold-driven steps, and a function that cancels them.
     #running = new Map();
-    // What changes between two lists of classes, while nodes are looked at.
+    // The style changes between class lists, cached during `look`.
     #changes = new Map();
     #isScheduled = false;
 
@@ -123,7 +123,7 @@ export class ScrollTransitions {
         for (const { steps } of this.#running.values()) steps?.look();
     }
 
-    // Many rows have the same classes: the browser is asked once.
+    // Many rows have the same classes: query the browser once.
     #changesOf(node, classes) {
         const key = [node.tagName, node.className, classes, getComputedStyle(node).direction].join(';');
         const changes = this.#changes.get(key) ?? changesOf(node, classes);
@@ -134,7 +134,7 @@ export class ScrollTransitions {
     #start(node) {
         const text = `${node.dataset.scrollPhases};${node.className}`;
         const known = this.#running.get(node);
-        // A node that is not rendered has no styles to go from and to.
+        // A node that is not rendered has no computed styles to animate between.
         if (known?.text === text || node.checkVisibility?.() === false) return;
         known?.cancel();
         const [axisName, startWay, endWay, before, after] = node.dataset.scrollPhases.split(';');
@@ -157,7 +157,7 @@ export class ScrollTransitions {
         this.#running.set(node, { text, steps, cancel: () => { for (const end of ends) end(); } });
     }
 
-    // That of the nearest scroll view that scrolls along one axis.
+    // The axis of the nearest scroll view that scrolls along one axis.
     #axisOf(node) {
         return node.parentElement?.closest('.scroll')?.matches('.scroll-x:not(.scroll-y)') ? 'x' : 'y';
     }

@@ -1,12 +1,12 @@
 import { boxesOf, idOf } from './elements.js';
 
-// Tells the server of nodes whether so much of them is in sight as they wait for.
+// Reports when the visible fraction of observed nodes crosses their threshold.
 export class ScrollVisibility {
     #send;
     #isReady;
-    // What is observed, by node: its boxes, and those of them of which enough is in sight.
+    // The observed nodes, with their boxes and those boxes whose visible fraction reaches the threshold.
     #nodes = new Map();
-    // The nodes of which the server knows that they are in sight, by number.
+    // The ids of elements that are reported as visible.
     #told = new Set();
 
     constructor(send, isReady) {
@@ -14,12 +14,12 @@ export class ScrollVisibility {
         this.#isReady = isReady;
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#told.clear();
     }
 
-    // Observes what is new on the page.
+    // Observes inserted nodes. Called after each frame.
     look() {
         for (const [node, { observer }] of this.#nodes) {
             if (node.isConnected) continue;
@@ -39,7 +39,7 @@ export class ScrollVisibility {
         const inSight = new Set();
         const observer = new IntersectionObserver((entries) => {
             for (const { target, isIntersecting, intersectionRatio } of entries) {
-                // A part of a pixel may be missing.
+                // Tolerance for fractions of a pixel.
                 if (isIntersecting && intersectionRatio >= threshold - 0.01) inSight.add(target);
                 else inSight.delete(target);
             }
@@ -50,7 +50,7 @@ export class ScrollVisibility {
     }
 
     #tell() {
-        // Whoever connects looks again.
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const [node, { inSight }] of this.#nodes) {
             if (!node.isConnected) continue;

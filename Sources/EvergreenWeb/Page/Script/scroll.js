@@ -2,10 +2,10 @@ import { isStill } from './animations.js';
 import { boxesOf, element, slot } from './elements.js';
 import { extentOf, moveBy, pointOf, scrolling, viewOf } from './scrollers.js';
 
-// Where a part of an element, in thousandths, comes to stand.
+// The alignment for an anchor, in thousandths.
 const place = (part) => part < 0 ? 'nearest' : part < 334 ? 'start' : part > 666 ? 'end' : 'center';
 
-// Scrolls only what the position of a node's scroll view is bound to, and not the page around it.
+// Scrolls only the scroll view whose position is bound, and not the page around it.
 const scrollWithin = (view, node, x, y, behavior) => {
     const isMirrored = getComputedStyle(view).direction === 'rtl';
     const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
@@ -16,7 +16,7 @@ const scrollWithin = (view, node, x, y, behavior) => {
     }
 };
 
-// Scrolls to a point of the content of a scroll view, or to its end.
+// Scrolls to a point of a scroll view's content, or to its end.
 const scrollToPoint = (node, scroller, axis, point, behavior) => {
     const { offset, length } = extentOf(node, scroller, axis);
     const mirror = axis === 'x' && getComputedStyle(node).direction === 'rtl' ? -1 : 1;
@@ -24,9 +24,9 @@ const scrollToPoint = (node, scroller, axis, point, behavior) => {
     moveBy(scroller, axis, mirror * distance, behavior);
 };
 
-// Scrolls where the server asks.
+// Performs programmatic scrolls.
 export class Scroll {
-    // What the last frame asked for; null for nothing.
+    // The request of the last frame, or null.
     #request = null;
     #positions;
 
@@ -38,17 +38,17 @@ export class Scroll {
         this.#request = { id, x, y, isAnimated };
     }
 
-    // To these points of what a node scrolls: -1 for the end, null for where it is.
+    // Requests a content offset: -1 for the end, null for no change.
     requestPoint(id, x, y, isAnimated) {
         this.#request = { id, isPoint: true, x, y, isAnimated };
     }
 
-    // Forgets what was asked for: elements are numbered anew.
+    // Discards the request: a new session numbers elements anew.
     reset() {
         this.#request = null;
     }
 
-    // Scrolls as the last frame asked.
+    // Performs the scroll that the last frame requested.
     move() {
         const request = this.#request;
         this.#request = null;
@@ -58,7 +58,7 @@ export class Scroll {
         const view = node.parentElement.closest('[data-scroll-target]');
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
         const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
-        // A longer way would lead past rows that are not there yet.
+        // A longer animation would pass placeholders of rows that are not loaded.
         const isShort = distance < 3 * innerHeight && !isStill.matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
         this.#positions.forget(node);

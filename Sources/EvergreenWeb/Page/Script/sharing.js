@@ -1,7 +1,7 @@
 import { announce } from './notices.js';
 import { word } from './words.js';
 
-// Buttons that share something: by the browser's own means, or by way of the clipboard.
+// Share buttons: with the Web Share API, or by copying to the clipboard.
 
 const sharedBy = ({ dataset: { shareTitle, shareText, shareAddress } }) => ({
     ...(shareTitle && { title: shareTitle }),
@@ -15,7 +15,7 @@ const copy = async (shared) => {
         await navigator.clipboard.writeText(text);
         announce(word('copied', text));
     } catch {
-        // No clipboard for pages that are not secure, or for this one.
+        // The clipboard API is missing in insecure contexts, or denied.
         announce(word('notCopied', text));
     }
 };
@@ -26,7 +26,7 @@ const share = async (button) => {
     try {
         await navigator.share(shared);
     } catch (error) {
-        // The user has changed their mind.
+        // The user has cancelled.
         if (error.name !== 'AbortError') await copy(shared);
     }
 };

@@ -1,6 +1,6 @@
 import { overflows, slack, SpaceWatch } from './space-watch.js';
 
-// So many times, the range is halved in which the largest size is that fits.
+// The number of steps of the binary search for the largest scale that fits.
 const steps = 6;
 
 const fits = (node) => {
@@ -24,7 +24,7 @@ const shrink = (node) => {
     scale(node, least);
 };
 
-// Makes texts smaller that do not fit, as far as `minimumScaleFactor` lets them, and again when the space may have changed.
+// Scales down texts that do not fit, to `minimumScaleFactor` at least, and again when the available space may have changed.
 export class Shrinking {
     #watch = new SpaceWatch('.shrinks', () => this.look());
 

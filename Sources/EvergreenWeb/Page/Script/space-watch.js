@@ -1,10 +1,10 @@
-// Measured lengths are rounded: so many pixels do not count.
+// The tolerance for measured lengths, which are rounded, in pixels.
 export const slack = 1;
 
 // Whether a node's content is larger than the node.
 export const overflows = (node) => node.scrollHeight > node.clientHeight + slack || node.scrollWidth > node.clientWidth + slack;
 
-// Looks again at nodes of the page when the space may have changed that there is for them.
+// Calls back when the space that is available to certain nodes may have changed.
 export class SpaceWatch {
     #selector;
     #look;
@@ -12,7 +12,7 @@ export class SpaceWatch {
     #observer = new ResizeObserver(() => this.#schedule());
     #observed = new Set();
 
-    // look() is called before the next drawing of the page, if there are nodes that the selector finds.
+    // look() is called in the next animation frame if any nodes match the selector.
     constructor(selector, look) {
         this.#selector = selector;
         this.#look = look;
@@ -23,7 +23,7 @@ export class SpaceWatch {
         document.fonts?.addEventListener('loadingdone', () => this.#schedule());
     }
 
-    // The nodes that the selector finds. What is around them is observed from here on, and nothing else.
+    // The nodes that match the selector. From here on their parents are observed, and no others.
     take() {
         const nodes = [...document.querySelectorAll(this.#selector)];
         const parents = new Set(nodes.map((node) => node.parentElement));

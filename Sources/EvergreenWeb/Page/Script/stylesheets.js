@@ -4,14 +4,14 @@ import { backOff } from './connection.js';
 
 const selector = 'link[data-styles]';
 
-// How often a stylesheet is asked for again.
+// The maximum number of retries for a stylesheet.
 const mostAttempts = 6;
 
 const linksIn = (root) => [...root.querySelectorAll(selector)];
 
 const nameOf = (link) => fileOf(link.getAttribute('href'));
 
-// Adds the stylesheets that a new page has besides those of this one.
+// Adds the stylesheets of a new page that this page does not have.
 export const addStyles = (page) => {
     const known = linksIn(document).map(nameOf);
     for (const link of linksIn(page)) {
@@ -22,8 +22,8 @@ export const addStyles = (page) => {
     }
 };
 
-// Asks again for a stylesheet that did not come: a server of an older version does not know all style classes, and the next request
-// may reach one that does.
+// Retries a stylesheet that failed to load: a server of an older version lacks the newer style classes, and the next request may reach a
+// server that has them.
 const askAgain = (link) => {
     const attempts = Number(link.dataset.attempts ?? 0) + 1;
     if (attempts > mostAttempts) return;
@@ -32,7 +32,7 @@ const askAgain = (link) => {
     setTimeout(() => link.replaceWith(again), backOff(attempts - 1));
 };
 
-// Whether the rules of a stylesheet are there. For one that failed, browsers have no sheet, an empty one, or one that may not be read.
+// Whether a stylesheet has loaded. After a failure, `sheet` is null, empty or inaccessible, depending on the browser.
 const isThere = ({ sheet }) => {
     try {
         return sheet?.cssRules.length > 0;
@@ -45,6 +45,6 @@ export const listenToStylesheets = () => {
     document.addEventListener('error', ({ target }) => {
         if (target instanceof HTMLLinkElement && target.matches(selector)) askAgain(target);
     }, true);
-    // Those that failed before the script.
+    // Stylesheets that failed before the script ran.
     for (const link of linksIn(document)) if (!isThere(link)) askAgain(link);
 };

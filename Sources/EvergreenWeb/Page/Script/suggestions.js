@@ -1,11 +1,11 @@
-// Suggestions of search fields: a menu below the field while it has the focus, as a combobox has one. The focus stays in the field:
-// arrow keys lead from suggestion to suggestion, Return chooses one, Escape closes the menu.
+// Search suggestions, as a combobox: a menu below the focused field. The focus stays in the field: arrow keys move between suggestions,
+// Return selects one, Escape closes the menu.
 
 const gap = 4;
 
 const lists = () => [...document.querySelectorAll('.suggestions')];
 
-// A list follows the element of its field.
+// A list is the next sibling of its field's element.
 const fieldOf = (list) => {
     const before = list.previousElementSibling;
     return before?.matches('input[type=search]') ? before : before?.querySelector('input[type=search]') ?? null;
@@ -14,18 +14,18 @@ const fieldOf = (list) => {
 const itemsOf = (list) => [...list.querySelectorAll('button:enabled, a[href]')];
 
 export class Suggestions {
-    // The suggestion that Return chooses; null for none.
+    // The suggestion that Return selects, or null.
     #active = null;
-    // The field whose menu the user has closed, until they type or come back.
+    // The field whose menu the user has closed, until the text changes or the focus leaves.
     #closed = null;
-    // The number of the last suggestion that got an id here.
+    // The number of suggestions that got an id here.
     #count = 0;
 
     listen() {
         document.addEventListener('focusin', () => this.look());
         document.addEventListener('focusout', () => {
             this.#closed = null;
-            // In a later turn, when it is known where the focus is.
+            // Asynchronously, after the focus has moved.
             setTimeout(() => this.look());
         });
         document.addEventListener('input', () => {
@@ -33,7 +33,7 @@ export class Suggestions {
             this.#active = null;
             this.look();
         });
-        // The focus stays in the field.
+        // Pressing a suggestion does not take the field's focus.
         document.addEventListener('mousedown', (event) => {
             if (event.target instanceof Element && event.target.closest('.suggestions')) event.preventDefault();
         });
@@ -44,13 +44,13 @@ export class Suggestions {
         }, { capture: true, passive: true });
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#active = null;
         this.#closed = null;
     }
 
-    // Shows the menu of the field that has the focus, and no other.
+    // Shows the menu of the focused field only. Called after each frame.
     look() {
         for (const field of document.querySelectorAll('input[aria-autocomplete=list]')) {
             if (!lists().some((list) => fieldOf(list) === field)) this.#release(field);
@@ -84,7 +84,7 @@ export class Suggestions {
         else field.removeAttribute('aria-activedescendant');
     }
 
-    // The field has no suggestions at the moment.
+    // Updates a field without suggestions.
     #release(field) {
         field.setAttribute('aria-expanded', 'false');
         field.removeAttribute('aria-controls');
@@ -95,9 +95,9 @@ export class Suggestions {
         for (const list of document.querySelectorAll('.suggestions:popover-open')) this.#place(list, fieldOf(list));
     }
 
-    // Below the field, or above it where there is more room.
+    // Places a menu below its field, or above it if there is more room.
     #place(list, field) {
-        // With its tokens, if it has any.
+        // The field with its tokens, if any.
         const { left, top, bottom, width } = (field.closest('.search-field') ?? field).getBoundingClientRect();
         const [above, below] = [top - 2 * gap, innerHeight - bottom - 2 * gap];
         const isBelow = below >= Math.min(list.scrollHeight, above);
@@ -119,7 +119,7 @@ export class Suggestions {
             this.#closed = null;
             const step = event.key === 'ArrowDown' ? 1 : -1;
             const index = items.indexOf(this.#active);
-            // Before the first one and after the last one is the field.
+            // Beyond the first and last suggestions, none is active.
             const next = index < 0 ? (step > 0 ? 0 : items.length - 1) : index + step;
             this.#active = items[next] ?? null;
             this.look();

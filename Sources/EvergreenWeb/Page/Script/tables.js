@@ -8,40 +8,40 @@ const countOf = (row) => isPlaceholder(row) ? Number(row.dataset.rows) : 1;
 
 const rowsOf = (table) => [...(table.tBodies[0]?.rows ?? [])];
 
-// The place of a row among all rows of its table, from 0 on.
+// The index of a row among all rows of its table, including those of placeholders.
 const placeOf = (row) => {
     let place = 0;
     for (let other = row.previousElementSibling; other; other = other.previousElementSibling) place += countOf(other);
     return place;
 };
 
-// The table that takes an event of a pointer in one of its rows, and the row.
+// The selectable table and row that a pointer event targets.
 const rowOf = (event) => {
     const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
     const table = row?.closest('[data-selects]');
     return table && !isTaken(event.target, row) ? { table, row } : null;
 };
 
-// The rows that a user selects in tables, with the pointer and with the keyboard. The table has the focus, and a row is current:
-// rows that leave the page take no focus with them.
+// Row selection in tables, with pointer and keyboard. The table has the focus, and a row is its active descendant, so that rows can leave
+// the page without losing the focus.
 export class Tables {
     #send;
-    // The place of the current row, by table.
+    // The index of the current row, by table.
     #places = new WeakMap();
-    // What is done with a row once it is on the page; null for nothing.
+    // The row to make current once it is on the page, or null.
     #pending = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Forgets what is under way: elements are numbered anew.
+    // Resets for a new session, which numbers elements anew.
     reset() {
         this.#pending = null;
     }
 
     listen() {
-        // Else the browser would select the texts up to here.
+        // Otherwise the browser would extend the text selection.
         document.addEventListener('mousedown', (event) => {
             const found = event.shiftKey && rowOf(event);
             if (!found) return;
@@ -55,7 +55,7 @@ export class Tables {
         });
     }
 
-    // Rows have come or gone.
+    // Updates current rows. Called after each frame.
     look() {
         const pending = this.#pending;
         if (pending?.table.isConnected) this.#go(pending.table, pending.place, pending.choice);
@@ -78,7 +78,7 @@ export class Tables {
         return adds ? 'toggle' : 'one';
     }
 
-    // Makes a row the current one; `choice` is null for no more than that.
+    // Makes a row current, and selects it unless `choice` is null.
     #choose(table, row, choice) {
         for (const other of table.querySelectorAll('[data-current]')) delete other.dataset.current;
         row.dataset.current = '';
@@ -91,7 +91,7 @@ export class Tables {
         return table.querySelector(':scope > .table-body > [data-current]');
     }
 
-    // The table has got the focus by the keyboard: a row that is selected is the current one, or else the first one in sight.
+    // On keyboard focus, makes the selected row current, or else the first visible one.
     #begin(table) {
         if (this.#current(table)) return;
         const top = table.parentElement.getBoundingClientRect().top + (table.tHead?.offsetHeight ?? 0);
@@ -132,7 +132,7 @@ export class Tables {
         this.#go(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
     }
 
-    // Makes the row at a place the current one, once it is on the page.
+    // Makes the row at an index current, once it is on the page.
     #go(table, place, choice) {
         this.#pending = null;
         let first = 0;
@@ -152,7 +152,7 @@ export class Tables {
         }
     }
 
-    // Brings the part of a placeholder into sight that stands for a row: the rows that are there are asked for.
+    // Scrolls to a row's position in a placeholder, which requests the rows there.
     #scrollTo(table, placeholder, part) {
         const frame = table.parentElement;
         const isOwn = frame.scrollHeight > frame.clientHeight;

@@ -1,23 +1,23 @@
 import { isText } from './elements.js';
 
-// What is selected in the fields whose views ask for it: those with data-selection, which has what the app selects.
+// Text selection in fields whose views bind it: those with data-selection, which has the app's selection.
 //
 // In the state of a field (see `Fields`):
 // - selection: the selection that the server knows
-// - wanted: what the app selects, until it is selected
-// - lastSelection: the number of the last event that told of a selection
+// - wanted: the app's selection, until it is applied
+// - lastSelection: the number of the last event that reported a selection
 
-// How long the selection rests before the server is told, in milliseconds.
+// The debounce interval for reporting the selection, in milliseconds.
 const delay = 100;
 
 const rangeOf = (node) => `${node.selectionStart} ${node.selectionEnd}`;
 
-// The selection as an event tells of it.
+// The selection in the format of events.
 export const selectionOf = (node) => `${rangeOf(node)} ${(node.selectionDirection ?? 'none')[0]}`;
 
 export const reportsSelection = (node) => node instanceof Element && node.matches('[data-selection]') && isText(node);
 
-// Notes that an event tells of the selection of a field.
+// Records that an event reports the selection of a field.
 export const noteSelection = (node, state, number) => {
     state.selection = rangeOf(node);
     state.lastSelection = number;
@@ -27,7 +27,7 @@ export const noteSelection = (node, state, number) => {
 export class TextSelections {
     #fields;
     #send;
-    // The field of which the server is told once the delay is over; null for none.
+    // The field whose selection is reported after the delay, or null.
     #changed = null;
     #timer = 0;
 
@@ -44,7 +44,7 @@ export class TextSelections {
             clearTimeout(this.#timer);
             this.#timer = setTimeout(() => this.#tell(), delay);
         });
-        // Before what the user does next, which may be about the selection.
+        // Flushed before the user's next action, which may depend on the selection.
         for (const name of ['focusout', 'click']) document.addEventListener(name, () => this.#tell(), true);
         document.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
             if (key === 'Enter' || altKey || ctrlKey || metaKey) this.#tell();
@@ -52,20 +52,20 @@ export class TextSelections {
         document.addEventListener('focusin', () => this.look());
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         clearTimeout(this.#timer);
         this.#changed = null;
     }
 
-    // Selects what the app wants to be selected in the field that has the focus.
+    // Applies the app's selection to the focused field. Called after each frame.
     look() {
         const node = document.activeElement;
         if (!reportsSelection(node) || this.#fields.isComposing) return;
         const state = this.#fields.state(node);
-        // A field that is new here has it from the start.
+        // A field that has just been inserted has the app's selection in its attribute.
         const wanted = state.wanted ?? (state.selection === undefined ? node.dataset.selection : '');
-        // The text that it is about may not be shown yet.
+        // The text that the selection refers to may not be shown yet.
         if (!wanted || state.isDirty || state.pending !== undefined) return;
         delete state.wanted;
         node.setSelectionRange(...wanted.split(' ').map(Number));

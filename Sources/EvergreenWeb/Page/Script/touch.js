@@ -1,6 +1,6 @@
 let isFinger = false;
 
-// Whether the pointer that was pressed last is a finger: double clicks do not tell.
+// Whether the last pressed pointer was touch: double clicks do not have a pointer type.
 export const isTouch = () => isFinger;
 
 export const listenToTouch = () => {

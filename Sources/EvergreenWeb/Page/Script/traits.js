@@ -1,5 +1,4 @@
-// What the server is told of the screen: the appearance that the user prefers, the space, whether the page is visible,
-// and the time zone.
+// The screen's traits: color scheme, size classes, accessibility settings, display scale, scene phase and time zone.
 const queries = {
     dark: matchMedia('(prefers-color-scheme: dark)'),
     narrow: matchMedia('(width < 600px)'),
@@ -14,16 +13,16 @@ const sizeClass = (query) => query.matches ? 'compact' : 'regular';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// The number of pixels in a point, in percent.
+// The display scale, in percent.
 const scale = () => Math.round(Math.min(Math.max(devicePixelRatio * 100, 25), 1000));
 
-// What the user has asked for: less motion or not, and more. How fine the screen is.
+// The accessibility settings and the display scale.
 const wishes = () => [
     queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
     queries.inverted.matches && 'inverted', scale() !== 100 && `x${scale()}`,
 ].filter(Boolean).join('-');
 
-// As `WindowTraits.pageText` writes them.
+// In the format of `WindowTraits.pageText`.
 const traits = (phase) => [
     queries.dark.matches ? 'dark' : 'light', sizeClass(queries.narrow), sizeClass(queries.low), phase,
     wishes(), timeZone(),
@@ -31,7 +30,7 @@ const traits = (phase) => [
 
 export class Traits {
     #send;
-    // The traits that the server was told last; null if none.
+    // The last reported traits; null if none.
     #told = null;
     #current = '';
 
@@ -43,7 +42,7 @@ export class Traits {
         this.#read();
         for (const query of Object.values(queries)) query.addEventListener('change', () => this.#changed());
         document.addEventListener('visibilitychange', () => this.#changed());
-        // A zoom changes the size, too; another screen perhaps the scale alone.
+        // Zooming also resizes the page. Moving it to another screen may change only the scale.
         window.addEventListener('resize', () => this.#changed());
         this.#watchScale();
     }
@@ -55,7 +54,7 @@ export class Traits {
         }, { once: true });
     }
 
-    // Tells the server if the page was drawn for another screen.
+    // Reports the traits if the page was rendered for others.
     tell() {
         const main = document.querySelector('main');
         if (main.dataset.traits === this.#current) this.#told = null;
@@ -65,7 +64,7 @@ export class Traits {
         }
     }
 
-    // Starts over for a new session.
+    // Resets for a new session.
     reset() {
         this.#told = null;
     }
@@ -79,7 +78,7 @@ export class Traits {
         const current = traits(document.hidden ? 'background' : 'active');
         if (current === this.#current) return;
         this.#current = current;
-        // The next page is drawn for this screen from the start.
+        // With the cookie, the next page is rendered for this screen from the start.
         const secure = location.protocol === 'https:' ? '; Secure' : '';
         document.cookie = `evergreen-traits=${traits('active')}; Path=/; SameSite=Strict${secure}`;
     }

@@ -2,20 +2,20 @@ import { overflows, SpaceWatch } from './space-watch.js';
 
 const ellipsis = '\u2026';
 
-// What a person takes for letters.
+// The grapheme clusters of a text.
 const lettersOf = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-// A text with this many of its letters, at its end or at both ends.
+// Truncates a text to a number of letters, at the head or in the middle.
 const cutTo = (count, letters, isHead) => {
     const first = isHead ? 0 : Math.ceil(count / 2);
     return letters.slice(0, first).join('').trimEnd() + ellipsis + letters.slice(letters.length - count + first).join('').trimStart();
 };
 
-// Shortens the beginnings or the middles of texts that are too long for their lines, as `truncationMode` says, and again when the
-// space may have changed. The browser itself shortens ends only.
+// Truncates texts at the head or in the middle, for `truncationMode`, and again when the available space may have changed. The browser
+// itself truncates only at the tail.
 export class Truncation {
     #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.look());
-    // The whole text of a node, and what is shown of it.
+    // The full text of a node, and the truncated text that it shows.
     #known = new WeakMap();
 
     listen() {
@@ -32,7 +32,7 @@ export class Truncation {
     #restore(node) {
         const known = this.#known.get(node);
         this.#known.delete(node);
-        // What the server has set meanwhile is another text.
+        // Otherwise the server has set another text since.
         if (known && node.textContent === known.shown) node.textContent = known.whole;
     }
 

@@ -5,10 +5,10 @@ import { wellFormed } from './text-limit.js';
 import { noteSelection, reportsSelection, selectionOf } from './text-selections.js';
 import { word } from './words.js';
 
-// How many texts of a field are remembered.
+// The maximum number of reported texts to keep for a field.
 const sentLimit = 50;
 
-// Tells the server what the user types, sets and chooses.
+// Sends events of text fields, sliders, pickers and toggles.
 export class Typing {
     #fields;
     #limit;
@@ -20,7 +20,7 @@ export class Typing {
         this.#send = send;
     }
 
-    // Sends the text of a field that tells of it when it is left.
+    // Sends the text of a field that reports it at the end of editing.
     commit(node) {
         const state = this.#fields.state(node);
         if (!state.isDirty || !this.#limit.fits(node.value)) return;
@@ -70,7 +70,7 @@ export class Typing {
         }
     }
 
-    // Has a field hold a text that the server takes. Returns whether it does.
+    // Makes a field's text acceptable to the server. Returns whether it is.
     #admit(input) {
         const text = wellFormed(input.value);
         if (this.#limit.fits(text)) {

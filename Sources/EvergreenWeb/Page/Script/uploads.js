@@ -3,10 +3,9 @@ import { backOff } from './connection.js';
 import { element, idOf } from './elements.js';
 import { word } from './words.js';
 
-// A process that does not know the ticket may not be the one that this page is at, and a connection may be lost: so often a
-// request is repeated.
+// The maximum number of attempts per request: a request may reach a process that does not know the ticket, or the connection may break.
 const mostAttempts = 8;
-// The longest name that is sent.
+// The maximum length of a file name.
 const longestName = 100;
 
 const sizeText = (bytes) => {
@@ -14,41 +13,41 @@ const sizeText = (bytes) => {
     return bytes >= 1e6 ? format(bytes / 1e6, 'megabyte') : format(bytes / 1e3, 'kilobyte');
 };
 
-// Whether a file is of one of the types that a control asks for: what browsers offer may be more.
+// Whether a file has one of a control's accepted types. Browsers may let users choose others.
 const isAccepted = (file, accept) => accept.split(',').some((type) => {
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
     return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 });
 
-// A line for each file: its size, its type and its name.
+// The description of files in an event: on each line, a file's size, type and name.
 const describe = (files) => files.map((file) => {
     const name = file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file';
     const short = name.length > longestName ? name.slice(0, longestName - 20) + name.slice(-20) : name;
     return `${file.size} ${file.type.replace(/\s/g, '') || '-'} ${short}`;
 }).join('\n');
 
-// The node of an element that takes files: a button, a view that they are dropped on, or a row.
+// The node of an element that accepts files: a button, a drop destination or a row.
 const takerOf = (id) => {
     let node = element(id);
-    // Within what its style has around it.
+    // Inside the wrappers of its style.
     while (node && !node.matches('[data-file-count]')) node = node.children.length === 1 ? node.firstElementChild : null;
     return node;
 };
 
 const isButton = (node) => node.dataset.on === 'files';
 
-// Files that the user chooses for a control, or drops on a view, and that the page sends: described by an event first, then with a request each,
-// which shows the ticket that the control has got, and then named by another event.
+// Uploads of files that the user chooses for a control or drops on a view. An event describes the files, the server gives the element a
+// ticket, a request with the ticket uploads each file, and another event reports the end.
 export class Uploads {
     #send;
     #announce;
     #address;
-    // The choices under way by the numbers of their elements: their files, the number of the event that described them, and,
-    // once the control has a ticket, the request.
+    // The uploads by element id: the files, the number of the event that described them, and, once the element has a ticket, the current
+    // request.
     #choices = new Map();
-    // The number of the last event that the server has handled.
+    // The last event that the server has handled.
     #answered = 0;
-    // The input of the browser's dialog that is open.
+    // The input of the open file dialog.
     #input = null;
 
     constructor({ send, announce, address }) {
@@ -67,8 +66,8 @@ export class Uploads {
         });
     }
 
-    // Sends files that were dropped on a view: `tell` tells the server of them, and returns the number of the event. Returns
-    // false if they were not taken.
+    // Uploads files that were dropped on a view: `tell` sends the event that describes them, and returns its number. Returns false if the
+    // files are rejected.
     drop(node, files, tell) {
         const id = idOf(node);
         if (!files.length || this.#choices.has(id)) return false;
@@ -85,7 +84,7 @@ export class Uploads {
         return true;
     }
 
-    // Opens the browser's dialog: browsers do that only while they handle a click.
+    // Opens the file dialog: browsers allow that only during a click event.
     #ask(button, id) {
         const { accept, fileCount } = button.dataset;
         const input = document.createElement('input');
@@ -102,7 +101,7 @@ export class Uploads {
         this.#input = null;
         if (!node || !files.length) return;
         const fault = this.#faultOf(files, node.dataset);
-        // The server refuses them as well, and tells the view.
+        // The server also rejects them, and notifies the view.
         if (fault) this.#announce(fault);
         const choice = { files, fault, formerTicket: node.dataset.ticket };
         this.#choices.set(id, choice);
@@ -120,7 +119,7 @@ export class Uploads {
         return word('tooLarge', sizeText(Number(fileBytes)));
     }
 
-    // Looks for controls that have got their ticket, and for those that are gone. Called after each frame.
+    // Starts uploads whose ticket has arrived, and ends those whose element was removed. Called after each frame.
     look() {
         for (const [id, choice] of this.#choices) {
             const node = takerOf(id);
@@ -128,7 +127,7 @@ export class Uploads {
                 choice.isEnded = true;
                 choice.request?.abort();
                 this.#end(id);
-                // With the answer to the choice: it was refused.
+                // Removed in response to the choice: the server has rejected it.
                 if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(word('notSent'));
             } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
                 choice.ticket = node.dataset.ticket;
@@ -139,11 +138,11 @@ export class Uploads {
         }
     }
 
-    // The server has handled all events up to this one: it has refused what has no ticket then.
+    // Called when the server has handled the events up to this one: choices without a ticket were rejected.
     answered(number) {
         this.#answered = number;
         if (!this.#choices.size) return;
-        // The answer may come before the frame that has the ticket.
+        // The acknowledgement may precede the frame with the ticket.
         setTimeout(() => {
             for (const [id, choice] of this.#choices) {
                 if (choice.ticket || choice.event > number) continue;
@@ -153,7 +152,7 @@ export class Uploads {
         }, 2000);
     }
 
-    // Starts over for a new session: it knows nothing of what was to be sent.
+    // Resets for a new session, which does not know the uploads.
     reset() {
         const isUnderWay = this.#choices.size > 0;
         for (const { request, transfer } of this.#choices.values()) {
@@ -182,7 +181,7 @@ export class Uploads {
                 choice.progress = Math.min(1, (sent + bytes) / total);
                 this.#show(id, choice.progress);
             });
-            // Another choice may have taken this one's place, or the control may be gone.
+            // Another choice may have replaced this one, or the control may have been removed.
             if (this.#choices.get(id) !== choice) return;
             if (status !== 204) {
                 this.#announce(word(status === 507 ? 'noSpace' : 'notSent'));
@@ -196,7 +195,7 @@ export class Uploads {
         if (node) this.#send(node, 'sent', isWhole);
     }
 
-    // Sends a file, and returns the status of the answer; 0 for none.
+    // Uploads a file. Returns the response's status; 0 for none.
     async #sendFile(choice, file, index, progress) {
         let status = 0;
         for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -231,7 +230,7 @@ export class Uploads {
         node?.removeAttribute('aria-busy');
     }
 
-    // Shows how much was sent: in the control, which cancels when it is pressed, or in front of the page.
+    // Shows the progress: in the button, which cancels when it is pressed, or above the page.
     #show(id, fraction) {
         const node = takerOf(id);
         const choice = this.#choices.get(id);

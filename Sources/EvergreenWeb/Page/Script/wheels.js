@@ -1,11 +1,11 @@
 import { isStill } from './animations.js';
 
-// Pickers that are wheels: columns of options, of which the one in the middle is selected. The options are radio buttons: arrow keys
-// and assistive technology know those.
+// Wheel pickers: columns of options, with the selected one in the center. The options are radio buttons, for arrow keys and assistive
+// technology.
 
-// Whether something is as good as in its place.
+// The tolerance for the scroll position, in pixels.
 const slack = 2;
-// How long a column rests before its option counts, where the browser does not tell of the end of a scroll, in milliseconds.
+// How long a column rests before its option is selected, in browsers without `scrollend`, in milliseconds.
 const rest = 150;
 
 const turns = () => [...document.querySelectorAll('.picker.wheel > .turn')];
@@ -26,9 +26,9 @@ const select = (input) => {
 };
 
 export class Wheels {
-    // The columns that the user turns. Others move only to show what is selected.
+    // The columns that the user is scrolling. Others scroll only programmatically.
     #turned = new WeakSet();
-    // The columns that have been in their place before.
+    // The columns that have been positioned before.
     #known = new WeakSet();
     #timers = new WeakMap();
 
@@ -56,7 +56,7 @@ export class Wheels {
         addEventListener('resize', () => this.look());
     }
 
-    // Brings what is selected into the middle, but for columns that the user turns.
+    // Scrolls to the selected options, except in columns that the user is scrolling. Called after each frame.
     look() {
         for (const turn of turns()) if (!this.#turned.has(turn)) this.#show(turn);
     }
@@ -77,7 +77,7 @@ export class Wheels {
         if (input) select(input);
     }
 
-    // What radio buttons don't do by themselves.
+    // Keys that radio buttons do not handle.
     #pressed(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const turn = turnOf(event.target);

@@ -2,12 +2,13 @@ import { announce } from './notices.js';
 import { pageAddress, urlOf } from './addresses.js';
 import { word } from './words.js';
 
-// Closes pages of the app.
+// Closing windows.
 
-// How the pages of this browser tell one another which are closed. A page hears nothing of what it says itself.
+// Broadcasts closed paths to the app's other pages in this browser. A page does not receive its own messages.
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('evergreen-windows') : null;
 
-// A browser closes a page that a page has opened, or that has no history. Otherwise the user is told.
+// Closes this page. Browsers allow that only for pages that were opened by a page, or that have no history: otherwise the user gets a
+// notice.
 export const closeWindow = () => {
     close();
     if (!closed) announce(word('notClosed'));
@@ -15,10 +16,10 @@ export const closeWindow = () => {
 
 const begins = (address, path) => path === '' || address === path || address.startsWith(path + '/');
 
-// The path of this page below that of the app, with the characters that a server takes for those of another spelling.
+// This page's path below the app's base URL, percent-decoded as on the server.
 const ownPath = () => decoded(pageAddress().split('?', 1)[0]);
 
-// What is no text of UTF-8 stays as it is.
+// A path that is not valid UTF-8 is not decoded.
 const decoded = (path) => {
     try {
         return decodeURI(path);
@@ -32,13 +33,13 @@ const isAt = (path, others) => {
     return begins(own, decoded(path)) && !others.some((other) => begins(own, decoded(other)));
 };
 
-// Closes the pages of the app, in this browser, that are at a path or below it, but not at or below another one.
+// Closes the app's pages in this browser at a path or below it, except those at or below other paths.
 export const closeWindows = (path, others) => {
     channel?.postMessage({ app: urlOf('./'), path, others });
     if (isAt(path, others)) closeWindow();
 };
 
-// Takes part in what other pages close.
+// Closes this page at the request of other pages.
 export const listenToWindows = () => channel?.addEventListener('message', ({ data }) => {
     if (data.app === urlOf('./') && isAt(data.path, data.others)) closeWindow();
 });

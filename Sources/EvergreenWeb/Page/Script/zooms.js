@@ -2,14 +2,13 @@ import { isStill } from './animations.js';
 import { depart, show } from './departures.js';
 import { boxesOf, element } from './elements.js';
 
-// Pages and sheets that grow out of a view, and shrink into it again.
+// Zoom transitions: pages and sheets that expand from a source view, and collapse into it again.
 //
-// What is in a page or a sheet that zooms has data-zoom, a key; the view that it grows out of has data-zoom-source, the same key
-// and the radius of its corners.
+// The content of a zooming page or sheet has data-zoom, a key. Its source view has data-zoom-source, the same key and its corner radius.
 
 const options = { duration: 350, easing: 'cubic-bezier(.2, .8, .2, 1)' };
 
-// So many nodes in what shrinks, at most.
+// The maximum number of nodes in a collapsing page or sheet.
 const largest = 3000;
 
 const sources = () => new Map([...document.querySelectorAll('[data-zoom-source]')].flatMap((node) => {
@@ -19,13 +18,13 @@ const sources = () => new Map([...document.querySelectorAll('[data-zoom-source]'
     return bounds?.width && bounds.height ? [[key, { bounds, radius: Number(radius) }]] : [];
 }));
 
-// The pages and sheets that are shown, with their keys.
+// The open pages and sheets that zoom, with their keys.
 const zoomed = () => new Map([...document.querySelectorAll('[data-zoom]')].flatMap((node) => {
     const around = node.closest('.page, dialog');
     return around ? [[around, node.dataset.zoom]] : [];
 }));
 
-// How a box looks where the source is: as wide as that, and cut off where that ends.
+// The styles of a box at its source: scaled to its width, and clipped to its height.
 const atSource = (bounds, source) => {
     const scale = source.bounds.width / bounds.width;
     const surplus = Math.max(0, bounds.height - source.bounds.height / scale);
@@ -53,7 +52,7 @@ const shrink = (departure, source) => {
     show(departure);
 };
 
-// Notes what is shown before a frame that has nodes come or go. Returns what has pages and sheets zoom that have come or gone since.
+// Records sources and zooming pages before a frame that inserts or removes nodes. Returns a function that starts the zooms after it.
 export const zooming = (operations) => {
     const isStructural = operations.some(([name]) => name === 'i' || name === 'r');
     if (!isStructural || isStill.matches || !document.querySelector('[data-zoom-source], [data-zoom]')) return null;
@@ -65,7 +64,7 @@ export const zooming = (operations) => {
         const bounds = isLeaving && around.getBoundingClientRect();
         return bounds?.width && bounds.height ? [[key, depart(around, bounds, [])]] : [];
     });
-    // Sheets are opened, and pages scrolled, before the window is painted.
+    // Sheets are opened and pages scrolled before the window is painted.
     return () => requestAnimationFrame(() => {
         for (const [around, key] of zoomed()) if (!open.has(around) && before.has(key)) grow(around, before.get(key));
         const after = departures.length ? sources() : null;
