@@ -132,13 +132,13 @@ def test_the_page_has_words_of_its_own_in_four_languages(languages):
     page.route("**/words.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
     words = page.evaluate("""async () => {
         const address = new URL('/words.js', location.href);
-        const { word } = await import(address);
+        const { localized } = await import(address);
         const names = [...(await (await fetch(address)).text()).matchAll(/^ {8}(\\w+):/gm)].map(([, name]) => name);
         const read = (language) => {
             document.documentElement.lang = language;
-            return Object.fromEntries([...new Set(names)].map((name) => [name, word(name, '7')]));
+            return Object.fromEntries([...new Set(names)].map((name) => [name, localized(name, '7')]));
         };
-        const german = word('reconnecting');
+        const german = localized('reconnecting');
         return { german, en: read('en-US'), de: read('de'), fr: read('fr-CA'), es: read('es'), ja: read('ja') };
     }""")
     assert words["german"] == "Verbindung wird wiederhergestellt …"

@@ -207,7 +207,7 @@ def test_the_note_of_another_users_change_goes_when_its_field_is_left(blank):
     page.evaluate(
         """async () => {
             const { note } = await load('notes.js');
-            note(document.querySelector('input'), 'Changed.', { action: { title: 'Use it', perform: () => {} }, isNews: true });
+            note(document.querySelector('input'), 'Changed.', { action: { title: 'Use it', perform: () => {} }, isPolite: true });
         }"""
     )
     note = page.get_by_role("status")
@@ -490,7 +490,7 @@ CONNECTION = """async (script) => {
         hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), greeted: () => log.push('greeted'),
         answered: () => {}, closed: (code) => log.push('closed ' + code), renew: () => log.push('renew'),
         isRenewing: () => false, say: (text) => log.push('say ' + text),
-        goOn: (token) => { log.push('go on ' + token); return () => log.push('shown'); },
+        resume: (token) => { log.push('resume ' + token); return () => log.push('shown'); },
     });
     const opens = () => sockets.at(-1).onopen();
     const greets = () => sockets.at(-1).onmessage({ data: '[0,0]' });
@@ -540,7 +540,7 @@ ANSWERS_LATE = """
         # The server has opened another session: what the page had for the former one is dropped before it would be sent.
         (
             """opens(); sockets.at(-1).onmessage({ data: '[1,0,[["g","a.b"],["w","<main></main>"]]]' });""",
-            ['["h"]', "go on a.b", "say ", "greeted", "frame 1", "shown"],
+            ['["h"]', "resume a.b", "say ", "greeted", "frame 1", "shown"],
         ),
         # A session that sleeps is not missed until the page is seen.
         ("opens(); greets(); closes(4410);", ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "renew"]),

@@ -1,6 +1,6 @@
 import { element, slot } from './elements.js';
 
-export const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 
@@ -25,7 +25,7 @@ const differenceOf = (motion, isMirrored) => {
 };
 
 const optionsOf = (duration, delay, easing) =>
-    duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+    duration && !reducedMotion.matches ? { duration, delay, easing, fill: 'backwards' } : null;
 
 // The animation options for each operation of a frame; null for operations that are not animated.
 export const animationsOf = (operations) => {
@@ -69,12 +69,12 @@ export const transitionsOf = (node, way, options) => {
 };
 
 // The styles at the visible end of a transition: the transform origin does not change.
-export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
+export const visibleEnd = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
 
 export const enter = (node, options) => {
     if (node.matches('dialog') || !options && !isSelfAnimated(node, 'enter')) return;
     for (const { difference, options: own } of transitionsOf(node, 'enter', options)) {
-        node.animate([difference, ending(difference)], own);
+        node.animate([difference, visibleEnd(difference)], own);
     }
 };
 
@@ -127,7 +127,7 @@ const fadeOut = (node, distance, options) => {
 };
 
 // Changes a node's styles with a CSS transition; without options, immediately.
-export const soften = (node, options) => {
+export const animateStyles = (node, options) => {
     const isChanging = node.style.transition !== '';
     if (!options && !isChanging) return;
     // Reading the styles starts the transitions of earlier changes, which keep their timing.

@@ -1,5 +1,5 @@
 import { announce } from './notices.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Copy and paste.
 //
@@ -17,9 +17,9 @@ export const copyText = async (text) => {
     } catch {
         const button = document.createElement('button');
         button.type = 'button';
-        button.textContent = word('copy');
+        button.textContent = localized('copy');
         button.addEventListener('click', () => copyByCommand(text));
-        announce(word('notPut'), button);
+        announce(localized('notPut'), button);
     }
 };
 
@@ -74,10 +74,10 @@ export class Clipboard {
                     else if (!type.startsWith('text/')) files.push(new File([content], `pasted.${type.split('/')[1]}`, { type }));
                 }
             }
-            if (!this.#paste(button, files, '', texts.join('\n'))) announce(word('nothingToPaste'));
+            if (!this.#paste(button, files, '', texts.join('\n'))) announce(localized('nothingToPaste'));
         } catch {
             // The clipboard API is missing in insecure contexts, or the user denied permission.
-            announce(word('notPasted'));
+            announce(localized('notPasted'));
         }
     }
 
@@ -92,7 +92,7 @@ export class Clipboard {
             send('urls', links);
         } else if (text && kinds.includes('text')) {
             if (this.#limit.fits(text)) send('text', text);
-            else announce(word('tooLong'));
+            else announce(localized('tooLong'));
         } else {
             return false;
         }

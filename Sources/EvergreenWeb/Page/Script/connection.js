@@ -1,6 +1,6 @@
 import { sessionOf } from './frames.js';
 import { hasPage } from './users.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Close code: the session does not exist.
 const unknownSession = 4404;
@@ -10,10 +10,10 @@ const takenOver = 4409;
 const asleep = 4410;
 
 // Close code: the page belongs to another user. The reason is a ticket to exchange first, if there is one.
-const userChanges = 4401;
+const userChanged = 4401;
 
 // How long to wait for the server's reply when the connection is in doubt, in milliseconds.
-const patience = 5000;
+const replyTimeout = 5000;
 
 // Exponential back-off with jitter, in milliseconds, so that pages do not overload a server that has just started.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
@@ -43,11 +43,11 @@ export class Connection {
     // hello() returns the first message. receive(frame) is called for each frame, and greeted() before the first one of a socket.
     // answered(event) is called with the number of the last event that the server has received. closed(code) is called when a socket that
     // had received a frame has closed. renew() requests a new session, and isRenewing() returns whether such a request is pending.
-    // changeUser(ticket) loads the page of another user. goOn(token) is called before the first frame of a session that the server has
+    // changeUser(ticket) loads the page of another user. resume(token) is called before the first frame of a session that the server has
     // opened for this page, and returns a function to call after it. say(text) shows a status.
-    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say }) {
+    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, resume, say }) {
         this.#address = address;
-        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say };
+        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, resume, say };
     }
 
     post(message) {
@@ -107,7 +107,7 @@ export class Connection {
     }
 
     listen() {
-        setInterval(() => this.#listenToSilence(), 5000);
+        setInterval(() => this.#checkSilence(), 5000);
         // Without a network the socket is dead, unless the server runs on this machine.
         addEventListener('offline', () => this.#probe());
         // After sleep or offline time, reconnects immediately instead of waiting for the next retry.
@@ -128,7 +128,7 @@ export class Connection {
     #receive(frame) {
         this.#lastHeard = Date.now();
         const token = sessionOf(frame);
-        const finish = token && this.#handlers.goOn(token);
+        const finish = token && this.#handlers.resume(token);
         this.#handlers.answered(frame[1]);
         if (!this.isReady) {
             this.isReady = true;
@@ -147,7 +147,7 @@ export class Connection {
     #renew(triesSocket) {
         this.#renewals += 1;
         if (this.#renewals === 1) return this.#handlers.renew();
-        this.#handlers.say(word('reconnecting'));
+        this.#handlers.say(localized('reconnecting'));
         const again = () => triesSocket && this.#renewals % 2 === 0 ? this.connect() : this.#handlers.renew();
         clearTimeout(this.#retryTimer);
         this.#retryTimer = setTimeout(again, backOff(Math.min(this.#renewals - 2, 10)));
@@ -156,7 +156,7 @@ export class Connection {
     async #lost(code, wasOpen, reason = '') {
         // The back-off is not reset for a connection that keeps breaking.
         if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
-        if (code === userChanges) {
+        if (code === userChanged) {
             this.#isLeaving = true;
             return this.#handlers.changeUser(reason);
         }
@@ -173,14 +173,14 @@ export class Connection {
                 if (hasPage(answer) && ++this.#refusals >= 3) return this.#handlers.renew();
             } catch { /* The server is down: `retry` follows. */ }
         }
-        this.retry(word('reconnecting'));
+        this.retry(localized('reconnecting'));
     }
 
-    #listenToSilence() {
+    #checkSilence() {
         if (!this.#socket || !this.isReady) return;
         const silence = Date.now() - this.#lastHeard;
         if (silence > 90_000 || (silence > 32_000 && !document.hidden)) {
-            this.#giveUp();
+            this.#dropSocket();
         } else if (silence > 18_000) {
             this.post(['p']);
         }
@@ -193,11 +193,11 @@ export class Connection {
         const asked = Date.now();
         this.post(['p']);
         setTimeout(() => {
-            if (this.#socket === socket && this.#lastHeard < asked) this.#giveUp();
-        }, patience);
+            if (this.#socket === socket && this.#lastHeard < asked) this.#dropSocket();
+        }, replyTimeout);
     }
 
-    #giveUp() {
+    #dropSocket() {
         this.abandon();
         this.#lost(0, true);
     }

@@ -1,4 +1,4 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { idOf } from './elements.js';
 
 // Courses: keyframe animations that effects add to the nodes around those with `data-course`. See Documentation/Protocol.md.
@@ -19,7 +19,7 @@ export const startCourse = (node) => {
     running.delete(node);
     const [timing, ...steps] = (node.dataset?.course ?? '').split(';');
     const moved = node.parentElement;
-    if (steps.length < 2 || isStill.matches || !moved?.matches('.layer')) return;
+    if (steps.length < 2 || reducedMotion.matches || !moved?.matches('.layer')) return;
     const [, duration, delay, pause, count, way] = timing.split(' ');
     const length = Number(duration) + Number(pause);
     if (!length) return;

@@ -56,14 +56,14 @@ const partOf = (box, text, isMirrored) => {
 };
 
 // Finishes the appearance animation of a dialog, during which it and its content move.
-const standStill = (dialog) => {
+const finishAppearance = (dialog) => {
     for (const animation of dialog?.getAnimations() ?? []) if (animation.animationName === 'appear') animation.finish();
 };
 
 // Places a popover at an edge of its anchor, at the opposite edge if there is no room, and always within the viewport.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
-    if (source) standStill(source.closest('dialog'));
+    if (source) finishAppearance(source.closest('dialog'));
     const point = points.get(dialog);
     const box = source && boxesOf(source)[0]?.getBoundingClientRect();
     const isMirrored = getComputedStyle(dialog).direction === 'rtl';
@@ -95,14 +95,14 @@ const placePopover = (dialog) => {
 };
 
 // Whether a click is on the backdrop of a popover or a confirmation dialog.
-const isBeside = (dialog, event) => {
+const isOnBackdrop = (dialog, event) => {
     if (event.target !== dialog || !dialog.matches('.popover, .confirmation')) return false;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 };
 
 // Whether a click on a dismissing element dismisses: on a button or on the backdrop.
-export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isBeside(node, event);
+export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isOnBackdrop(node, event);
 
 // Reports dismissed dialogs to the server, which removes them.
 export const listenToDialogs = (send) => {

@@ -1,4 +1,4 @@
-import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
+import { chosen, isControlIn, pointIn, recognizersAt } from './recognizers.js';
 
 // Drag gestures of the pointer.
 
@@ -39,7 +39,7 @@ export class DragGestures {
     }
 
     // Called when a preceding gesture in an area has been recognized, after which the touch may drag.
-    comesAfter(area) {
+    allowDrag(area) {
         if (this.#drags.some(({ recognizer }) => recognizer.area === area)) this.#holdsScroll = true;
     }
 
@@ -53,7 +53,7 @@ export class DragGestures {
             return !(own && area.contains(own));
         });
         // A recognizer with a minimum distance of 0 would take the taps of controls.
-        const isFree = (area) => !list.some((drag) => drag.area === area && drag.numbers[0] === 0) || !isTaken(target, area);
+        const isFree = (area) => !list.some((drag) => drag.area === area && drag.numbers[0] === 0) || !isControlIn(target, area);
         this.#pointer = event.pointerId;
         this.#drags = chosen(list, isFree).map((recognizer) => {
             const { area, numbers: [distance, space] } = recognizer;
@@ -101,10 +101,10 @@ export class DragGestures {
     #finish(event, isDone) {
         for (const drag of this.#drags) {
             const move = [event.clientX - drag.x, event.clientY - drag.y];
-            if (drag.isRecognized && isDone) this.#recognizers.tell(drag, 'e', event.timeStamp, move);
+            if (drag.isRecognized && isDone) this.#recognizers.report(drag, 'e', event.timeStamp, move);
             // A gesture that contains this one may depend on its end.
             else if (drag.isRecognized || drag.recognizer.area.dataset.gesture?.includes(';')) {
-                this.#recognizers.tell(drag, 'x', event.timeStamp);
+                this.#recognizers.report(drag, 'x', event.timeStamp);
             }
         }
         this.#drags = [];

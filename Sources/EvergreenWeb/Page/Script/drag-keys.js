@@ -1,20 +1,20 @@
 import { areaOf } from './drags.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Drag and drop with the keyboard: Space picks up the focused draggable view, the arrow keys and Tab move between destinations, Return or
 // Space drops it, and Escape cancels. A live region announces each step.
 
 // How long to look for the dropped view, to focus it, in milliseconds.
-const patience = 2000;
+const focusTimeout = 2000;
 
-const short = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
+const shortened = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
 
 // The accessible name of a draggable view or a destination: its label, or its text.
 const nameOf = (node) => {
     let labeled = node;
     while (labeled.children.length === 1 && !labeled.hasAttribute('aria-label')) labeled = labeled.firstElementChild;
     const label = labeled.getAttribute('aria-label');
-    return short((label || node.innerText || node.textContent).trim().replace(/\s+/g, ' '));
+    return shortened((label || node.innerText || node.textContent).trim().replace(/\s+/g, ' '));
 };
 
 export class KeyDrags {
@@ -47,7 +47,7 @@ export class KeyDrags {
     }
 
     // Describes draggable views to assistive technology, and focuses the dropped one. Called after each frame.
-    look() {
+    update() {
         const area = document.querySelector('[data-drag]');
         if (area && !this.#region) this.#prepare();
         if (area) this.#describe();
@@ -68,7 +68,7 @@ export class KeyDrags {
     }
 
     #describe() {
-        this.#hint.textContent = word('dragHint');
+        this.#hint.textContent = localized('dragHint');
         for (const area of document.querySelectorAll('[data-drag]:not([aria-describedby], [aria-description])')) {
             area.setAttribute('aria-describedby', 'drag-hint');
         }
@@ -79,29 +79,29 @@ export class KeyDrags {
         if (!this.#isUnderWay) {
             const isOnArea = event.target instanceof Element && event.target.matches('[data-drag]');
             if (event.key === ' ' && !event.repeat && isOnArea && areaOf(event.target)) {
-                this.#take(event);
+                this.#consume(event);
                 this.#pickUp(event.target);
             }
             return;
         }
         const isBack = event.key === 'Tab' && event.shiftKey;
         switch (isBack ? 'ArrowUp' : event.key) {
-        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#soon(() => this.#step(1)); break;
-        case 'ArrowUp': case 'ArrowLeft': this.#soon(() => this.#step(-1)); break;
-        case 'Enter': case ' ': if (!event.repeat) this.#soon(() => this.#drop()); break;
+        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#whenReady(() => this.#step(1)); break;
+        case 'ArrowUp': case 'ArrowLeft': this.#whenReady(() => this.#step(-1)); break;
+        case 'Enter': case ' ': if (!event.repeat) this.#whenReady(() => this.#drop()); break;
         case 'Escape': this.#cancel(); break;
         default: return;
         }
-        this.#take(event);
+        this.#consume(event);
     }
 
-    #take(event) {
+    #consume(event) {
         event.preventDefault();
         event.stopImmediatePropagation();
     }
 
     // Runs an action immediately, or once the destinations are known.
-    #soon(carryOut) {
+    #whenReady(carryOut) {
         if (this.#drags.isAwaited) this.#pressed.push(carryOut);
         else carryOut();
     }
@@ -111,12 +111,12 @@ export class KeyDrags {
         this.#pressed = [];
         if (!this.#drags.isAwaited && !this.#drags.places().length) {
             this.#drags.end();
-            this.#say('noDestination', nameOf(area));
+            this.#announce('noDestination', nameOf(area));
             return;
         }
         this.#isUnderWay = true;
         this.#index = -1;
-        this.#say('pickedUp', nameOf(area));
+        this.#announce('pickedUp', nameOf(area));
     }
 
     #step(by) {
@@ -133,7 +133,7 @@ export class KeyDrags {
         this.#drags.pointAt(node);
         this.#drags.moveTo(node, isAfter);
         const place = node.matches('li') ? (isAfter ? 'afterRow' : 'beforeRow') : 'onTarget';
-        this.#say(place, nameOf(node));
+        this.#announce(place, nameOf(node));
     }
 
     #drop() {
@@ -143,8 +143,8 @@ export class KeyDrags {
             return;
         }
         const within = target.matches('li') ? target.parentElement : target;
-        this.#dropped = { within, name: nameOf(source), end: performance.now() + patience };
-        this.#say('dropped', nameOf(source));
+        this.#dropped = { within, name: nameOf(source), end: performance.now() + focusTimeout };
+        this.#announce('dropped', nameOf(source));
         this.#isUnderWay = false;
         this.#drags.drop();
     }
@@ -154,7 +154,7 @@ export class KeyDrags {
         this.#isUnderWay = false;
         if (!this.#drags.isUnderWay) return;
         this.#drags.end();
-        this.#say('dragEnded');
+        this.#announce('dragEnded');
     }
 
     // The destination may have rendered a new node for the dropped view.
@@ -171,7 +171,7 @@ export class KeyDrags {
         areas.find((area) => nameOf(area) === name)?.focus();
     }
 
-    #say(name, value = '') {
-        this.#region.textContent = word(name, value);
+    #announce(name, value = '') {
+        this.#region.textContent = localized(name, value);
     }
 }

@@ -1,13 +1,13 @@
 import { areaOf } from './drags.js';
 import { wellFormed } from './text-limit.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Drags with the mouse, which use the browser's drag and drop, and drops from other windows.
 
 // The data type that marks a drag from this page: its payload stays on the server.
 const ownType = 'application/x-evergreen-drag';
 // The maximum number of dropped URLs.
-const mostAddresses = 100;
+const maxURLs = 100;
 
 const kindsOf = ({ types }) => {
     if (types.includes(ownType)) return [];
@@ -122,9 +122,9 @@ export class MouseDrags {
             this.#uploads.drop(target, [...transfer.files], (text) => this.#drags.dropContent('files', text));
         } else if (kind) {
             const text = kind === 'urls'
-                ? linesOf(transfer.getData('text/uri-list')).slice(0, mostAddresses).join('\n')
+                ? linesOf(transfer.getData('text/uri-list')).slice(0, maxURLs).join('\n')
                 : wellFormed(transfer.getData('text/plain'));
-            if (text && !this.#limit.fits(text)) this.#announce(word('tooLong'));
+            if (text && !this.#limit.fits(text)) this.#announce(localized('tooLong'));
             else if (text) this.#drags.dropContent(kind, text);
         }
         this.#drags.end();

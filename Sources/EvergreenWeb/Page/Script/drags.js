@@ -36,8 +36,8 @@ export class Drags {
     #carried = null;
     #point = { x: 0, y: 0 };
     // The last position that was sent to the destination, and the animation frame request for the next one.
-    #told = '';
-    #telling = 0;
+    #reported = '';
+    #reportRequest = 0;
 
     constructor(send, onBegin) {
         this.#send = send;
@@ -65,17 +65,17 @@ export class Drags {
     begin(area, isPointed) {
         this.end();
         const hasPreview = isPointed && area.dataset.preview !== undefined;
-        const isTold = hasPreview || area.dataset.madeByDrag !== undefined;
-        this.#drag = { source: area, hasPreview, isTold };
+        const isReported = hasPreview || area.dataset.madeByDrag !== undefined;
+        this.#drag = { source: area, hasPreview, isReported };
         area.classList.add('dragging');
-        if (isTold) this.#send(area, 'drag', true);
+        if (isReported) this.#send(area, 'drag', true);
         this.#onBegin();
     }
 
     // Begins a drag from another window.
     beginOutside(kinds) {
         this.end();
-        this.#drag = { source: null, kinds, hasPreview: false, isTold: false };
+        this.#drag = { source: null, kinds, hasPreview: false, isReported: false };
     }
 
     // The types of the dragged items.
@@ -128,24 +128,24 @@ export class Drags {
         if (!target) return;
         target.classList.add('drop-target');
         if (isRow(target)) target.dataset.insert = isAfter ? 'after' : 'before';
-        if (previous !== target) this.#tell();
-        else if (target.dataset.followsDrags !== undefined) this.#tellSoon();
+        if (previous !== target) this.#report();
+        else if (target.dataset.followsDrags !== undefined) this.#scheduleReport();
     }
 
     // Sends the drag's position to the destination.
-    #tell() {
+    #report() {
         const place = this.#location(this.#target);
-        this.#told = String(place);
+        this.#reported = String(place);
         this.#send(this.#target, 'over', ...place, this.#isAfter, this.source ? idOf(this.source) : 0);
     }
 
     // Sends the position at most once per animation frame, and only if it has changed.
-    #tellSoon() {
-        if (this.#telling) return;
-        this.#telling = requestAnimationFrame(() => {
-            this.#telling = 0;
+    #scheduleReport() {
+        if (this.#reportRequest) return;
+        this.#reportRequest = requestAnimationFrame(() => {
+            this.#reportRequest = 0;
             const target = this.#target;
-            if (this.#drag && target?.isConnected && String(this.#location(target)) !== this.#told) this.#tell();
+            if (this.#drag && target?.isConnected && String(this.#location(target)) !== this.#reported) this.#report();
         });
     }
 
@@ -203,9 +203,9 @@ export class Drags {
     end() {
         if (!this.#drag) return;
         if (this.#target) this.#leave();
-        const { source, isTold } = this.#drag;
+        const { source, isReported } = this.#drag;
         source?.classList.remove('dragging');
-        if (isTold && source.isConnected) this.#send(source, 'drag', false);
+        if (isReported && source.isConnected) this.#send(source, 'drag', false);
         this.#carried?.remove();
         this.#carried = null;
         this.#drag = null;
@@ -245,7 +245,7 @@ export class Drags {
     }
 
     // Shows the preview once it has arrived. Called after each frame.
-    look() {
+    update() {
         if (this.source && !this.source.isConnected) this.end();
         if (!this.#drag?.hasPreview) return;
         const preview = this.#preview();

@@ -1,13 +1,13 @@
 import { element, idOf } from './elements.js';
-import { isAct, named, titleOf } from './losses.js';
-import { word } from './words.js';
+import { isAction, named, titleOf } from './losses.js';
+import { localized } from './words.js';
 
 // The maximum number of queued events. After a long time without a server, it is better to drop actions than to perform them all at once.
 const limit = 200;
 // An event with this many strikes is not resent.
-const limitOfStrikes = 3;
+const maxStrikes = 3;
 // Close codes with which the server, or a proxy, rejects a message.
-const refusals = [1002, 1003, 1007, 1008, 1009, 1011];
+const rejectionCodes = [1002, 1003, 1007, 1008, 1009, 1011];
 
 // The queue of events that the server has not acknowledged.
 //
@@ -45,8 +45,8 @@ export class Events {
         const event = { message: ['e', this.#last + 1, id, name, ...values], title: titleOf(node), socket: 0, strikes: 0 };
         event.isKept = ['input', 'edit', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
         if (this.#queue.length >= limit) {
-            if (isAct(event)) {
-                this.#announce(word('away', named([event.title])));
+            if (isAction(event)) {
+                this.#announce(localized('away', named([event.title])));
             }
             return this.#last;
         }
@@ -63,7 +63,7 @@ export class Events {
 
     // Called when a socket that had received a frame has closed with this code.
     closed(code) {
-        this.#suspicion = refusals.includes(code) ? limitOfStrikes : 1;
+        this.#suspicion = rejectionCodes.includes(code) ? maxStrikes : 1;
     }
 
     // Reposts the unacknowledged events.
@@ -76,7 +76,7 @@ export class Events {
         const [first] = this.#queue;
         if (first?.socket) first.strikes += this.#suspicion;
         this.#suspicion = 0;
-        if (!first || first.strikes < limitOfStrikes) return null;
+        if (!first || first.strikes < maxStrikes) return null;
         return this.#queue.shift();
     }
 

@@ -31,13 +31,13 @@ const choose = (node) => {
 
 // Chooses the view of each `ViewThatFits`, and again when the offered space may have changed.
 export class Fitting {
-    #watch = new SpaceWatch('[data-fits]', () => this.look());
+    #watch = new SpaceWatch('[data-fits]', () => this.update());
 
     listen() {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
         // While measuring, containers expand, so that the full space is offered.

@@ -1,9 +1,9 @@
 import { isWhole } from './operations.js';
 
 // How long the page waits for more frames before it acknowledges them, in milliseconds.
-const gathering = 20;
+const acknowledgementDelay = 20;
 // If applying frames fails again within this many milliseconds, the page requests a new session.
-const healing = 10_000;
+const restartInterval = 10_000;
 
 // The session token in a frame that begins another session; undefined for other frames.
 export const sessionOf = ([, , operations]) => operations?.[0]?.[0] === 'g' ? operations[0][1] : undefined;
@@ -53,13 +53,13 @@ export class Frames {
         this.#timer = setTimeout(() => {
             this.#timer = 0;
             this.#handlers.acknowledge(this.#last);
-        }, gathering);
+        }, acknowledgementDelay);
     }
 
     // The page and the server's document have diverged.
     #broken(error) {
         console.error('Evergreen:', error);
-        const isAgain = Date.now() - this.#brokenAt < healing;
+        const isAgain = Date.now() - this.#brokenAt < restartInterval;
         this.#brokenAt = Date.now();
         if (!isAgain) this.#last = -1;
         this.#handlers.restart(isAgain);

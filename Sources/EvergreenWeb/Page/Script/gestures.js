@@ -1,14 +1,14 @@
 // Taps, long presses, hover and context menus on views that are not controls: elements with data-gesture.
 import { placeMenuAt } from './dialogs.js';
-import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
+import { chosen, isControlIn, pointIn, recognizersAt } from './recognizers.js';
 import { menuAt } from './row-menus.js';
 
 // How long a tap waits for the next one where views recognize more taps, in milliseconds.
-const pause = 250;
+const tapInterval = 250;
 // The minimum duration of the long press that opens a context menu, in milliseconds.
-const stay = 500;
+const longPressDuration = 500;
 
-const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isTaken(target, area));
+const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isControlIn(target, area));
 
 // Among tap recognizers, the one with the highest count that divides the number of clicks, and whether one with a higher count may follow.
 const tapOf = (taps, clicks) => {
@@ -74,7 +74,7 @@ export class Gestures {
         if (!tapOf(taps, event.detail).tap) return;
         event.stopPropagation();
         event.preventDefault();
-        this.#forgetTaps();
+        this.#cancelTaps();
         this.#recognizeTap(taps, event);
         this.#tapSimultaneously(event);
     }
@@ -84,7 +84,7 @@ export class Gestures {
             this.#isPressed = false;
             return;
         }
-        this.#forgetTaps();
+        this.#cancelTaps();
         this.#recognizeTap(free(event.target, 'taps').filter(({ priority }) => priority !== 'simultaneous'), event);
         this.#tapSimultaneously(event);
     }
@@ -96,7 +96,7 @@ export class Gestures {
         }
     }
 
-    #forgetTaps() {
+    #cancelTaps() {
         this.#tapTimers.forEach(clearTimeout);
         this.#tapTimers = [];
     }
@@ -109,9 +109,9 @@ export class Gestures {
         if (tap.priority) {
             const start = event.detail ? pointIn(tap.area, tap.numbers[1], event) : [0, 0];
             const run = this.#recognizers.begin(tap, start);
-            act = () => this.#recognizers.tell(run, 'e', event.timeStamp);
+            act = () => this.#recognizers.report(run, 'e', event.timeStamp);
         }
-        if (waits) this.#tapTimers.push(setTimeout(act, pause));
+        if (waits) this.#tapTimers.push(setTimeout(act, tapInterval));
         else act();
     }
 
@@ -122,21 +122,21 @@ export class Gestures {
         this.#hasOpenedMenu = false;
         this.endPress();
         if (!event.isPrimary || event.button !== 0) return;
-        for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isTaken(event.target, area))) {
+        for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isControlIn(event.target, area))) {
             const [time, distance] = press.numbers;
             const run = this.#recognizers.begin(press, pointIn(press.area, 0, event));
-            if (press.priority) this.#recognizers.tell(run, 'b', event.timeStamp);
+            if (press.priority) this.#recognizers.report(run, 'b', event.timeStamp);
             this.#startTimer(run, event, time, distance, () => {
                 if (!press.priority) return this.#send(press.area, 'press');
                 if (press.priority === 'high') this.#recognizers.swallowsClick = true;
                 this.#pressed(press.area);
-                return this.#recognizers.tell(run, 'e', performance.now());
+                return this.#recognizers.report(run, 'e', performance.now());
             });
         }
         // Not all browsers dispatch `contextmenu` for touch.
         const menu = event.pointerType === 'touch' && menuAt(event.target);
-        if (!menu || this.#presses.length || (!menu.isOfRows && isTaken(event.target, menu.area))) return;
-        this.#startTimer({ recognizer: menu }, event, stay, 10, () => {
+        if (!menu || this.#presses.length || (!menu.isOfRows && isControlIn(event.target, menu.area))) return;
+        this.#startTimer({ recognizer: menu }, event, longPressDuration, 10, () => {
             this.#hasOpenedMenu = true;
             this.#ask(menu);
         });
@@ -166,7 +166,7 @@ export class Gestures {
         this.#presses = this.#presses.filter((press) => !ended.includes(press));
         for (const press of ended) {
             clearTimeout(press.timer);
-            if (press.recognizer.priority) this.#recognizers.tell(press, 'x', performance.now());
+            if (press.recognizer.priority) this.#recognizers.report(press, 'x', performance.now());
         }
     }
 

@@ -84,7 +84,7 @@ export class PageHistory {
     }
 
     // Resumes with another session, to which unacknowledged events were not sent.
-    goOn() {
+    resume() {
         const travel = this.#travel;
         this.#travel = null;
         if (travel) this.#travelTo(travel.target);

@@ -18,7 +18,7 @@ const modifiersOf = (event) => {
     return bits.reduce((sum, [isSet, bit]) => sum + (isSet ? bit : 0), 0);
 };
 
-const isTaken = (target, key) => {
+const isUsedBy = (target, key) => {
     const types = [...key].length === 1;
     if (isTypedInto(target)) return types || fieldKeys.includes(key) || (key === 'Enter' && target.matches('textarea, select'));
     return [' ', 'Enter'].includes(key) && target.matches('button, a, input, summary, .activator');
@@ -38,18 +38,18 @@ const notices = (area, key, phase) => {
 };
 
 export const listenToKeys = (send) => {
-    const tell = (event, phase) => {
+    const report = (event, phase) => {
         const { key, target } = event;
         if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
         const isKnown = key && ([...key].length === 1 || named.includes(key));
         // Keys with Command or Control are shortcuts of the app or the browser.
-        if (!isKnown || event.ctrlKey || event.metaKey || isTaken(target, key)) return;
+        if (!isKnown || event.ctrlKey || event.metaKey || isUsedBy(target, key)) return;
         let area = target.closest('[data-keys]');
         while (area && !notices(area, key, phase)) area = area.parentElement?.closest('[data-keys]');
         if (!area || area.closest('[inert]')) return;
         event.preventDefault();
         send(area, 'key', `${phase} ${modifiersOf(event)} ${key}`);
     };
-    document.addEventListener('keydown', (event) => tell(event, event.repeat ? 'r' : 'd'));
-    document.addEventListener('keyup', (event) => tell(event, 'u'));
+    document.addEventListener('keydown', (event) => report(event, event.repeat ? 'r' : 'd'));
+    document.addEventListener('keyup', (event) => report(event, 'u'));
 };

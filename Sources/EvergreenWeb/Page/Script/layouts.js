@@ -10,18 +10,18 @@ const round = (length) => Math.ceil(length * 10 - 0.01) / 10;
 const boxOf = (id) => element(id) ? boxesOf(element(id))[0] : undefined;
 const placed = ['position', 'inset-inline-start', 'top', 'width', 'height', 'visibility', 'max-width'];
 
-const questionsOf = (node) => (node.dataset.layout || '').split(';').filter(Boolean).map((part) => {
+const requestsOf = (node) => (node.dataset.layout || '').split(';').filter(Boolean).map((part) => {
     const [id, proposals] = part.split(':');
     return [Number(id), proposals.split('|')];
 });
 
-const pen = document.createElement('canvas').getContext('2d');
+const context = document.createElement('canvas').getContext('2d');
 
 // The fraction of a line's height that is above the baseline.
 const ascentOf = (node) => {
     const style = getComputedStyle(node);
-    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText('x');
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
     return ascent / (ascent + descent);
 };
 
@@ -68,13 +68,13 @@ const measure = (box, [width, height]) => {
 export class Layouts {
     #send;
     #isReady;
-    #told = new WeakMap();
+    #reported = new WeakMap();
     // The layouts whose subviews have changed since they were measured.
     #changed = new WeakSet();
     #placed = new Map();
     #isScheduled = false;
     #streak = 0;
-    #lastTold = 0;
+    #lastReport = 0;
     #sizes = new ResizeObserver(() => this.#schedule());
     #contents = new MutationObserver((records) => {
         for (const { target } of records) {
@@ -106,11 +106,11 @@ export class Layouts {
 
     // Resets for a new session.
     reset() {
-        this.#told = new WeakMap();
+        this.#reported = new WeakMap();
     }
 
     // Applies the server's placements, and measures for its proposals. Called after each frame.
-    look() {
+    update() {
         const nodes = [...document.querySelectorAll('[data-layout]')];
         if (!nodes.length && !this.#placed.size) return;
         this.#place(nodes);
@@ -166,30 +166,30 @@ export class Layouts {
     #schedule() {
         if (this.#isScheduled || !document.querySelector('[data-layout]')) return;
         this.#isScheduled = true;
-        const rest = this.#streak > streakLimit ? this.#lastTold + interval - performance.now() : 0;
-        const tell = () => requestAnimationFrame(() => {
+        const rest = this.#streak > streakLimit ? this.#lastReport + interval - performance.now() : 0;
+        const report = () => requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#tell();
+            this.#report();
         });
-        if (rest > 0) setTimeout(tell, rest);
-        else tell();
+        if (rest > 0) setTimeout(report, rest);
+        else report();
     }
 
-    #tell() {
+    #report() {
         // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of document.querySelectorAll('[data-layout]')) {
             if (!node.getClientRects().length) continue;
-            const isFresh = this.#changed.has(node) || !this.#told.has(node);
+            const isFresh = this.#changed.has(node) || !this.#reported.has(node);
             const [width, height] = offeredSpace([node]);
             const text = `${round(width)},${height === null ? 'n' : round(height)}`;
             const answers = this.#answers(node).join(';');
-            const told = [text, answers, node.dataset.layout].join('/');
+            const reported = [text, answers, node.dataset.layout].join('/');
             this.#changed.delete(node);
-            if (this.#told.get(node) === told) continue;
-            this.#told.set(node, told);
+            if (this.#reported.get(node) === reported) continue;
+            this.#reported.set(node, reported);
             this.#streak += 1;
-            this.#lastTold = performance.now();
+            this.#lastReport = performance.now();
             this.#send(node, 'layout', [`${isFresh ? 1 : 0},${text}`, answers].filter(Boolean).join(';'));
         }
         // Measuring has removed the placements.
@@ -200,7 +200,7 @@ export class Layouts {
     #answers(node) {
         const area = node.firstElementChild;
         const byProposal = new Map();
-        for (const [id, proposals] of questionsOf(node)) {
+        for (const [id, proposals] of requestsOf(node)) {
             for (const proposal of proposals) byProposal.set(proposal, [...byProposal.get(proposal) ?? [], id]);
         }
         const answers = [];

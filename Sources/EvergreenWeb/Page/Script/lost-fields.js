@@ -1,7 +1,7 @@
 import { identityOf, isText } from './elements.js';
 import { currentValueOf, labelOf } from './field-values.js';
 import { note } from './notes.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 const limit = 100;
 // How long a value is kept for a field that has not reappeared, in milliseconds.
@@ -72,15 +72,15 @@ export class LostFields {
             } else {
                 this.#values.delete(identity);
                 this.#fill(node, lost.value);
-                if (isChanged) this.#tell(node, other);
+                if (isChanged) this.#showOther(node, other);
             }
         }
     }
 
     // Shows a note with another user's value.
-    #tell(node, other) {
-        const action = { title: word('use'), perform: () => this.#fill(node, other) };
-        note(node, word('changed', quoted(other)), { action, isNews: true });
+    #showOther(node, other) {
+        const action = { title: localized('use'), perform: () => this.#fill(node, other) };
+        note(node, localized('changed', quoted(other)), { action, isPolite: true });
     }
 
     // Shows a note with the user's value. It is kept until it is used: the original field may still reappear.
@@ -91,8 +91,8 @@ export class LostFields {
             this.#values.delete(identity);
             this.#fill(node, value);
         };
-        const action = { title: word('putBack'), perform };
-        note(node, word('changedSince', quoted(value)), { action, isNews: true });
+        const action = { title: localized('putBack'), perform };
+        note(node, localized('changedSince', quoted(value)), { action, isPolite: true });
     }
 
     #fill(node, value) {

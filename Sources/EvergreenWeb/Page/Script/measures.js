@@ -27,7 +27,7 @@ const spaceIn = (node) => {
 };
 
 // The size and origin of the union of boxes.
-const around = (boxes) => {
+const unionOf = (boxes) => {
     const rects = boxes.map((box) => box.getBoundingClientRect());
     const left = Math.min(...rects.map((rect) => rect.left));
     const top = Math.min(...rects.map((rect) => rect.top));
@@ -50,7 +50,7 @@ const spaceOf = (id) => {
     }
     const boxes = boxesOf(element(id)).filter(isShown);
     if (!boxes.length) return [0, 0, 0, 0];
-    const [width, height, left, top] = around(boxes);
+    const [width, height, left, top] = unionOf(boxes);
     return [left, top, width, height];
 };
 
@@ -78,9 +78,9 @@ export class Measures {
     #boxes = new Set();
     #observer = new ResizeObserver(() => this.#schedule());
     // The last reported values of each node.
-    #told = new WeakMap();
+    #reported = new WeakMap();
     #isScheduled = false;
-    #lastTold = 0;
+    #lastReport = 0;
     #streak = 0;
 
     constructor(send, isReady) {
@@ -98,11 +98,11 @@ export class Measures {
 
     // Resets for a new session: its page has the values that it was rendered for.
     reset() {
-        this.#told = new WeakMap();
+        this.#reported = new WeakMap();
     }
 
     // Measures new and changed nodes. Called after each frame.
-    look() {
+    update() {
         const boxes = new Set([...measured()].flatMap(boxesOf));
         for (const box of this.#boxes) if (!boxes.has(box)) this.#observer.unobserve(box);
         for (const box of boxes) if (!this.#boxes.has(box)) this.#observer.observe(box);
@@ -120,32 +120,32 @@ export class Measures {
         if (this.#isScheduled) return;
         this.#isScheduled = true;
         const wait = this.#streak > streakLimit ? longInterval : document.querySelector('[data-position]') ? interval : 0;
-        const rest = this.#lastTold + wait - performance.now();
-        const tell = () => requestAnimationFrame(() => {
+        const rest = this.#lastReport + wait - performance.now();
+        const report = () => requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#tell();
+            this.#report();
         });
-        if (rest > 0) setTimeout(tell, rest);
-        else tell();
+        if (rest > 0) setTimeout(report, rest);
+        else report();
     }
 
-    #tell() {
+    #report() {
         // Called again after reconnecting.
         if (!this.#isReady()) return;
         const changes = [];
         for (const node of measured()) {
             const numbers = withoutEffects(node, () => this.#measure(node));
-            if (!numbers || !this.#isNews(node, numbers)) continue;
+            if (!numbers || !this.#hasChanged(node, numbers)) continue;
             if (changes.length === limit) {
                 this.#schedule();
                 break;
             }
-            this.#told.set(node, numbers);
+            this.#reported.set(node, numbers);
             changes.push([idOf(node), ...numbers].join(' '));
         }
         if (!changes.length) return;
         this.#streak += 1;
-        this.#lastTold = performance.now();
+        this.#lastReport = performance.now();
         const main = document.querySelector('main');
         this.#send(main, 'measure', changes.join(';'));
     }
@@ -154,7 +154,7 @@ export class Measures {
     #measure(node) {
         const boxes = boxesOf(node).filter(isShown);
         if (!boxes.length) return null;
-        const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : around(boxes);
+        const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : unionOf(boxes);
         const numbers = [Math.max(width, 0), Math.max(height, 0), x, y];
         for (const id of (node.dataset.spaces ?? '').split(' ').filter(Boolean)) {
             const [left, top, across, down] = element(id) ? spaceOf(id) : [0, 0, 0, 0];
@@ -163,8 +163,8 @@ export class Measures {
         return numbers.map((number) => Math.round(number * 10) / 10);
     }
 
-    #isNews(node, numbers) {
-        const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
+    #hasChanged(node, numbers) {
+        const known = this.#reported.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
         const isPosition = 'position' in node.dataset;
         if (!known.length || known.length !== numbers.length) return true;
         // The position in the window matters only if requested; positions in named coordinate spaces always do.

@@ -4,9 +4,9 @@ import { idOf } from './elements.js';
 //
 // Options:
 // - action: a button after the text: its title and its action
-// - isNews: the note is about another user's change rather than an error: assistive technology announces it politely, and it disappears
+// - isPolite: the note is about another user's change rather than an error: assistive technology announces it politely, and it disappears
 // when the field loses the focus
-export const note = (input, text, { action, isNews = false } = {}) => {
+export const note = (input, text, { action, isPolite = false } = {}) => {
     const around = input.closest('label') ?? input.parentElement;
     around.querySelector(':scope > .field-note')?.remove();
     input.removeAttribute('aria-describedby');
@@ -14,12 +14,12 @@ export const note = (input, text, { action, isNews = false } = {}) => {
     const message = document.createElement('span');
     message.className = 'field-note';
     message.id = 'note-' + idOf(input);
-    message.setAttribute('role', isNews ? 'status' : 'alert');
+    message.setAttribute('role', isPolite ? 'status' : 'alert');
     message.append(text);
     if (action) message.append(' ', buttonOf(input, action));
     around.append(message);
     input.setAttribute('aria-describedby', message.id);
-    if (isNews) endWhenLeft(input, message);
+    if (isPolite) endWhenLeft(input, message);
 };
 
 const buttonOf = (input, action) => {

@@ -1,9 +1,9 @@
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // The connection status and notices.
 
 // How long the connection may be down before the status is shown, in milliseconds.
-const patience = 250;
+const statusDelay = 250;
 
 // The connection status.
 export class Status {
@@ -20,7 +20,7 @@ export class Status {
         document.body.classList.toggle('offline', text !== '');
         clearTimeout(this.#timer);
         if (text === this.#node.textContent) return;
-        const delay = text && !this.#node.textContent ? patience : 0;
+        const delay = text && !this.#node.textContent ? statusDelay : 0;
         this.#timer = setTimeout(() => { this.#node.textContent = text; }, delay);
     }
 }
@@ -32,7 +32,7 @@ export const offer = (address) => {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
     link.textContent = address;
-    announce(word('notOpened'), link);
+    announce(localized('notOpened'), link);
 };
 
 // Shows a notice until the user dismisses it.
@@ -50,7 +50,7 @@ export const announce = (text, link) => {
     }
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = word('ok');
+    button.textContent = localized('ok');
     button.addEventListener('click', () => notice.remove());
     notice.append(message, button);
     document.body.append(notice);

@@ -1,5 +1,5 @@
 import { absoluteValue, openAddress, openWindow } from './addresses.js';
-import { animationsOf, enter, gliding, soften, swap } from './animations.js';
+import { animationsOf, enter, gliding, animateStyles, swap } from './animations.js';
 import { copyText } from './clipboard.js';
 import { replaceCourse, startCourse, startCourses } from './courses.js';
 import { departing } from './departures.js';
@@ -114,7 +114,7 @@ export class Operations {
     #setAttributes(node, attributes, frame) {
         if ('href' in attributes) swap(node, frame.animation);
         // The look of SVG shapes depends on any of their attributes.
-        if ('class' in attributes || node instanceof SVGElement) soften(node, frame.animation);
+        if ('class' in attributes || node instanceof SVGElement) animateStyles(node, frame.animation);
         const settle = 'data-repeat' in attributes && endRepetitions(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);

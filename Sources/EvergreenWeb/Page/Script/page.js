@@ -87,7 +87,7 @@ const start = (data) => {
     const dragGestures = new DragGestures(recognizers);
     const pinchGestures = new PinchGestures(recognizers);
     const pointing = new Pointing(recognizers);
-    const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.comesAfter(area) });
+    const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.allowDrag(area) });
     const holds = new Holds(send);
     const repeats = new Repeats(send);
     const rows = new RowWindows(send);
@@ -117,10 +117,10 @@ const start = (data) => {
     const mouseDrags = new MouseDrags({ drags, uploads, announce, limit, isTouched: () => touchDrags.isTouched });
     const keyDrags = new KeyDrags(drags);
     const clipboard = new Clipboard({ send, uploads, limit });
-    const lookAtDrags = () => {
-        drags.look();
-        touchDrags.look();
-        keyDrags.look();
+    const updateDrags = () => {
+        drags.update();
+        touchDrags.update();
+        keyDrags.update();
     };
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
@@ -129,29 +129,29 @@ const start = (data) => {
         finish: () => {
             openDialogs();
             saveFiles();
-            uploads.look();
-            fitting.look();
-            shrinking.look();
-            truncation.look();
-            layouts.look();
-            starts.look();
-            scrollReports.look();
-            scrollVisibility.look();
-            scrollTransitions.look();
-            wheels.look();
-            suggestions.look();
+            uploads.update();
+            fitting.update();
+            shrinking.update();
+            truncation.update();
+            layouts.update();
+            starts.update();
+            scrollReports.update();
+            scrollVisibility.update();
+            scrollTransitions.update();
+            wheels.update();
+            suggestions.update();
             scroll.move();
             focus.move();
-            textSelections.look();
+            textSelections.update();
             rowActions.show();
-            tables.look();
-            rowChoices.look();
-            lookAtDrags();
+            tables.update();
+            rowChoices.update();
+            updateDrags();
             lostFields.restore();
             pageHistory.follow();
-            traits.tell();
+            traits.report();
             placeInsetBars();
-            measures.look();
+            measures.update();
         },
         acknowledge: (number) => {
             if (connection.isReady) connection.post(['k', number]);
@@ -172,9 +172,9 @@ const start = (data) => {
             const suspect = events.takeSuspect();
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
-            measures.look();
-            positions.look();
-            layouts.look();
+            measures.update();
+            positions.update();
+            layouts.update();
         },
         answered: (event) => {
             events.answered(event);
@@ -189,7 +189,7 @@ const start = (data) => {
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
         changeUser: (ticket) => changeUser(ticket, data.signIn),
-        goOn: (newToken) => renewal.goOn(newToken),
+        resume: (newToken) => renewal.resume(newToken),
         say,
     });
     const events = new Events(connection, announce);
@@ -208,21 +208,21 @@ const start = (data) => {
         show: (main) => {
             operations.replacePage(main);
             placeInsetBars();
-            traits.tell();
-            fitting.look();
-            shrinking.look();
-            truncation.look();
+            traits.report();
+            fitting.update();
+            shrinking.update();
+            truncation.update();
             follow(null);
-            measures.look();
-            layouts.look();
-            starts.look();
-            scrollReports.look();
-            scrollVisibility.look();
-            scrollTransitions.look();
-            wheels.look();
-            suggestions.look();
-            rowChoices.look();
-            lookAtDrags();
+            measures.update();
+            layouts.update();
+            starts.update();
+            scrollReports.update();
+            scrollVisibility.update();
+            scrollTransitions.update();
+            wheels.update();
+            suggestions.update();
+            rowChoices.update();
+            updateDrags();
         },
     });
 
@@ -281,7 +281,7 @@ const start = (data) => {
     wheels.listen();
     suggestions.listen();
 
-    const former = renewal.takeUp();
+    const former = renewal.restoreStored();
     rows.layOut();
     openDialogs();
     startRepetitions(document.querySelector('main'));
@@ -289,22 +289,22 @@ const start = (data) => {
     saveFiles();
     lostFields.restore();
     pageHistory.follow();
-    traits.tell();
+    traits.report();
     placeInsetBars();
-    fitting.look();
-    shrinking.look();
-    truncation.look();
+    fitting.update();
+    shrinking.update();
+    truncation.update();
     follow(null);
-    measures.look();
-    layouts.look();
-    starts.look();
-    scrollReports.look();
-    scrollVisibility.look();
-    scrollTransitions.look();
-    wheels.look();
-    suggestions.look();
-    rowChoices.look();
-    lookAtDrags();
+    measures.update();
+    layouts.update();
+    starts.update();
+    scrollReports.update();
+    scrollVisibility.update();
+    scrollTransitions.update();
+    wheels.update();
+    suggestions.update();
+    rowChoices.update();
+    updateDrags();
     if (former) renewal.renew(former);
     else connection.connect();
 };

@@ -4,7 +4,7 @@ import { boundsOf, chosen, pointIn, recognizersAt } from './recognizers.js';
 // with the Control key.
 
 // A trackpad pinch ends after this time without events, in milliseconds.
-const rest = 200;
+const idleTimeout = 200;
 
 const middle = ([first, second]) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
 
@@ -23,7 +23,7 @@ export class PinchGestures {
     #pinches = [];
     #last = { distance: 0, angle: 0 };
     #wheel = { timer: 0, pinches: [] };
-    #heard = new WeakSet();
+    #listening = new WeakSet();
 
     constructor(recognizers) {
         this.#recognizers = recognizers;
@@ -32,13 +32,13 @@ export class PinchGestures {
     listen() {
         document.addEventListener('pointerdown', (event) => this.#touch(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        document.addEventListener('pointerup', (event) => this.#letGo(event, 'e'));
-        document.addEventListener('pointercancel', (event) => this.#letGo(event, 'x'));
+        document.addEventListener('pointerup', (event) => this.#release(event, 'e'));
+        document.addEventListener('pointercancel', (event) => this.#release(event, 'x'));
         // Blocking wheel listeners, which delay scrolling, are added only to areas that recognize magnification.
         document.addEventListener('pointerover', (event) => {
             for (const { area } of recognizersAt(event.target, 'magnify')) {
-                if (this.#heard.has(area)) continue;
-                this.#heard.add(area);
+                if (this.#listening.has(area)) continue;
+                this.#listening.add(area);
                 area.addEventListener('wheel', (turned) => this.#turnWheel(turned), { passive: false });
             }
         });
@@ -68,8 +68,8 @@ export class PinchGestures {
 
     #end(pinch, phase, time) {
         const isWaitedFor = pinch.recognizer.area.dataset.gesture?.includes(';');
-        if (pinch.isRecognized) this.#recognizers.tell(pinch, phase, time, [pinch.amount, ...pinch.anchor]);
-        else if (isWaitedFor) this.#recognizers.tell(pinch, 'x', time);
+        if (pinch.isRecognized) this.#recognizers.report(pinch, phase, time, [pinch.amount, ...pinch.anchor]);
+        else if (isWaitedFor) this.#recognizers.report(pinch, 'x', time);
     }
 
     // MARK: Fingers
@@ -105,7 +105,7 @@ export class PinchGestures {
         this.#last = present;
     }
 
-    #letGo(event, phase) {
+    #release(event, phase) {
         if (!this.#fingers.delete(event.pointerId)) return;
         for (const pinch of this.#pinches) this.#end(pinch, phase, event.timeStamp);
         this.#pinches = [];
@@ -128,6 +128,6 @@ export class PinchGestures {
         wheel.timer = setTimeout(() => {
             for (const pinch of wheel.pinches) this.#end(pinch, 'e', performance.now());
             wheel.pinches = [];
-        }, rest);
+        }, idleTimeout);
     }
 }

@@ -45,7 +45,7 @@ export class Pointing {
         for (const [area, run] of this.#runs) {
             if (!hasLeft(area)) continue;
             this.#runs.delete(area);
-            this.#recognizers.tell(run, 'e', time);
+            this.#recognizers.report(run, 'e', time);
         }
     }
 }

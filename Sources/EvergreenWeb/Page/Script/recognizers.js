@@ -26,7 +26,7 @@ export const recognizersAt = (node, name) => {
 };
 
 // Whether a control in an area receives the pointer's events instead.
-export const isTaken = (node, area) => {
+export const isControlIn = (node, area) => {
     const control = node.closest('button, a, input, select, textarea, label, option, [data-on], dialog');
     return Boolean(control) && area.contains(control);
 };
@@ -111,7 +111,7 @@ export class Recognizers {
     }
 
     // Reports the beginning or end of a run.
-    tell(run, phase, time, numbers = []) {
+    report(run, phase, time, numbers = []) {
         this.#changed.delete(run);
         return this.#report(run, phase, time, numbers);
     }

@@ -1,7 +1,7 @@
 import { element, isText } from './elements.js';
 import { named } from './losses.js';
 import { note } from './notes.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Tells the user that the server has rejected an event, and restores its control.
 export const withdraw = (event, { fields, announce }) => {
@@ -9,10 +9,10 @@ export const withdraw = (event, { fields, announce }) => {
     const input = element(id)?.querySelector('[data-on]') ?? element(id);
     if (input && isText(input)) {
         if (fields.state(input).last === number) {
-            note(input, word('textRefused'));
+            note(input, localized('textRefused'));
         }
         return;
     }
-    announce(word('refused', named([event.title])));
+    announce(localized('refused', named([event.title])));
     fields.reset(element(id));
 };

@@ -3,14 +3,14 @@ import { backOff } from './connection.js';
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 import { addStyles } from './stylesheets.js';
-import { hasPage, openAnew, userOf } from './users.js';
-import { word } from './words.js';
+import { hasPage, reopen, userOf } from './users.js';
+import { localized } from './words.js';
 
 // The session storage key for the data that a page passes on when it reloads.
 const storageKey = 'evergreen-lost';
 
 // The maximum number of consecutive responses from a server of another version before the page reloads.
-const mostForeignPages = 3;
+const maxForeignPages = 3;
 
 // The path of this page's script.
 export const script = () => scriptOf(document);
@@ -79,7 +79,7 @@ export class Renewal {
     }
 
     // Continues with a session that the server has opened for this page. Returns a function to call once it is shown.
-    goOn(token) {
+    resume(token) {
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         const focused = focusedField();
         this.#begin(token);
@@ -87,7 +87,7 @@ export class Renewal {
     }
 
     // Restores the data that the page has stored before it reloaded. Returns the token of its session, if any.
-    takeUp() {
+    restoreStored() {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
@@ -100,7 +100,7 @@ export class Renewal {
     }
 
     async #takeNewSession(former) {
-        this.#say(word('reconnecting'));
+        this.#say(localized('reconnecting'));
         let page;
         let url;
         let isElsewhere;
@@ -109,24 +109,24 @@ export class Renewal {
             const options = { cache: 'no-store', headers, redirect: 'manual' };
             const answer = await fetch(location.pathname + location.search, options);
             // A proxy in front of the app redirects, to a sign-in page for instance.
-            if (answer.type === 'opaqueredirect') return openAnew();
-            if (!hasPage(answer)) return this.#connection.retry(word('busy'));
+            if (answer.type === 'opaqueredirect') return reopen();
+            if (!hasPage(answer)) return this.#connection.retry(localized('busy'));
             url = answer.url || location.href;
             isElsewhere = [401, 403].includes(answer.status);
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
-            return this.#connection.retry(word('reconnecting'));
+            return this.#connection.retry(localized('reconnecting'));
         }
         const token = page.body.dataset.session;
         if (!token) {
             // The response comes from a proxy in front of the app.
-            if (isElsewhere) return openAnew();
-            return this.#connection.retry(word('reconnecting'));
+            if (isElsewhere) return reopen();
+            return this.#connection.retry(localized('reconnecting'));
         }
         // One user's input must not reach another user.
-        if (userOf(page) !== this.#user) return openAnew();
+        if (userOf(page) !== this.#user) return reopen();
         // The server has another version.
-        if (scriptOf(page) !== script()) return this.#meetForeignPage(former, token);
+        if (scriptOf(page) !== script()) return this.#handleForeignPage(former, token);
         this.#reloads = this.#foreignPages = 0;
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         addStyles(page);
@@ -143,14 +143,14 @@ export class Renewal {
         this.#lostFields.restore();
         focused?.restore();
         if (loss) this.#announce(loss);
-        this.#pageHistory.goOn();
+        this.#pageHistory.resume();
     }
 
     // Reloads to switch to the server's version. If the page has just reloaded for that reason, two versions run behind one load balancer:
     // it retries first, as the next server may have its own version.
-    async #meetForeignPage(former, token) {
+    async #handleForeignPage(former, token) {
         this.#foreignPages += 1;
-        if (this.#reloads > 0 && this.#foreignPages < mostForeignPages) {
+        if (this.#reloads > 0 && this.#foreignPages < maxForeignPages) {
             await new Promise((resolve) => setTimeout(resolve, backOff(this.#foreignPages)));
             return this.#takeNewSession(former);
         }

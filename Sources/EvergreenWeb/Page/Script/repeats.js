@@ -1,8 +1,8 @@
 // Buttons that repeat their action while they are held down: elements with data-repeats.
 
 // The delay before the first repetition and the interval between repetitions, in milliseconds.
-const patience = 400;
-const pace = 100;
+const initialDelay = 400;
+const interval = 100;
 
 export class Repeats {
     #send;
@@ -46,15 +46,15 @@ export class Repeats {
         this.#end();
         this.#acted = null;
         this.#held = target instanceof Element ? target.closest('[data-repeats]:enabled') : null;
-        if (this.#held) this.#timer = setTimeout(() => this.#act(), patience);
+        if (this.#held) this.#timer = setTimeout(() => this.#repeat(), initialDelay);
     }
 
-    #act() {
+    #repeat() {
         const button = this.#held;
         if (!button?.isConnected || button.disabled) return this.#end();
         this.#acted = button;
         this.#send(button, 'tap');
-        this.#timer = setTimeout(() => this.#act(), pace);
+        this.#timer = setTimeout(() => this.#repeat(), interval);
     }
 
     #end() {

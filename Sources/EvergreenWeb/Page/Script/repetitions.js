@@ -1,4 +1,4 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { changesOf } from './class-changes.js';
 
 // Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
@@ -23,7 +23,7 @@ export const startRepetitions = (root) => {
 
 const start = (node) => {
     const text = node.dataset?.repeat;
-    if (!text || isStill.matches || running.get(node)?.text === text) return;
+    if (!text || reducedMotion.matches || running.get(node)?.text === text) return;
     // Without `checkVisibility`, every node counts as rendered.
     if (node.checkVisibility?.() === false) return shown.observe(node);
     running.set(node, { text, animations: text.split(';').flatMap((change) => repeat(node, change.split(' '))) });

@@ -35,7 +35,7 @@ export class RowChoices {
     }
 
     // Updates tab stops. Called after each frame.
-    look() {
+    update() {
         const lists = new Map();
         for (const one of document.querySelectorAll(button)) {
             const list = listOf(one);

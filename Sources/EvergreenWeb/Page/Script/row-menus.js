@@ -1,5 +1,5 @@
 // Context menus and primary actions of the rows of lists and tables: in areas with data-gesture "rows".
-import { isTaken, recognizersAt } from './recognizers.js';
+import { isControlIn, recognizersAt } from './recognizers.js';
 import { isTouch } from './touch.js';
 
 const selects = (node) => node.matches('.row > .select');
@@ -26,7 +26,7 @@ const openedBy = ({ target }) => {
     if (!(target instanceof Element)) return null;
     const [area] = recognizersAt(target, 'rows');
     const row = area?.numbers[0] && rowIn(area.area, target);
-    return row && (selects(target) || !isTaken(target, row)) ? row : null;
+    return row && (selects(target) || !isControlIn(target, row)) ? row : null;
 };
 
 export const listenToRowMenus = (send) => {

@@ -27,8 +27,8 @@ export class RowMoves {
         });
         document.addEventListener('pointerdown', (event) => this.#take(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        document.addEventListener('pointerup', () => this.#letGo(true));
-        document.addEventListener('pointercancel', () => this.#letGo(false));
+        document.addEventListener('pointerup', () => this.#release(true));
+        document.addEventListener('pointercancel', () => this.#release(false));
     }
 
     #take(event) {
@@ -53,7 +53,7 @@ export class RowMoves {
         }).length * (distance < 0 ? -1 : 1);
     }
 
-    #letGo(isDone) {
+    #release(isDone) {
         const drag = this.#drag;
         if (!drag) return;
         drag.row.classList.remove('dragged');

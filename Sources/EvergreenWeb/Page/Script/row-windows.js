@@ -5,9 +5,9 @@ import { moveBy } from './scrollers.js';
 const near = 0.5;
 const reach = 1;
 // The estimated row length while there are no rows to measure, in pixels.
-const guess = 44;
+const estimatedLength = 44;
 // The maximum length of an element that browsers support, in pixels.
-const maximum = 8_000_000;
+const maxLength = 8_000_000;
 // The maximum number of visible rows that serve as scroll anchors.
 const anchorCount = 8;
 
@@ -67,9 +67,9 @@ export class RowWindows {
     // The parents whose rows have ARIA positions.
     #numbered = new Set();
     // The number of the pending request's event; 0 if there is none.
-    #asked = 0;
+    #pendingEvent = 0;
     // The last request: not repeated unless something has changed.
-    #question = '';
+    #lastRequest = '';
     #isScheduled = false;
 
     constructor(send) {
@@ -78,19 +78,19 @@ export class RowWindows {
 
     // Resets for a new session, which numbers elements anew.
     reset() {
-        this.#asked = 0;
-        this.#question = '';
+        this.#pendingEvent = 0;
+        this.#lastRequest = '';
     }
 
     listen() {
-        document.addEventListener('scroll', () => this.#look(), { capture: true, passive: true });
+        document.addEventListener('scroll', () => this.#update(), { capture: true, passive: true });
         addEventListener('resize', () => this.layOut());
     }
 
     // Called when the server has handled the events up to this one.
     answered(number) {
-        if (!this.#asked || number < this.#asked) return;
-        this.#asked = 0;
+        if (!this.#pendingEvent || number < this.#pendingEvent) return;
+        this.#pendingEvent = 0;
         this.#schedule();
     }
 
@@ -102,7 +102,7 @@ export class RowWindows {
             this.#layOut(parent);
             if (['UL', 'TBODY'].includes(parent.tagName)) this.#number(parent, true);
         }
-        if (parents.size) this.#look();
+        if (parents.size) this.#update();
     }
 
     // Performs a change of the page, and keeps the visible rows of long lists in place.
@@ -166,14 +166,14 @@ export class RowWindows {
     }
 
     #lengthOf(parent) {
-        return this.#lengths.get(parent) ?? guess;
+        return this.#lengths.get(parent) ?? estimatedLength;
     }
 
     #resize(parent, layout, length) {
         const all = [...parent.children].filter(isPlaceholder);
         const lines = all.map((placeholder) => Math.ceil(rowsOf(placeholder) / layout.columns));
         const total = lines.reduce((sum, count) => sum + count, 0);
-        const drawn = Math.min(length, maximum / total);
+        const drawn = Math.min(length, maxLength / total);
         for (const [index, placeholder] of all.entries()) {
             const size = `${Math.max(lines[index] * drawn - layout.spacing, 0)}px`;
             placeholder.style[layout.axis === 'x' ? 'width' : 'height'] = size;
@@ -250,8 +250,8 @@ export class RowWindows {
     }
 
     // Called after scrolling or changes: the last request may be repeated.
-    #look() {
-        this.#question = '';
+    #update() {
+        this.#lastRequest = '';
         this.#schedule();
     }
 
@@ -260,13 +260,13 @@ export class RowWindows {
         this.#isScheduled = true;
         requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#ask();
+            this.#request();
         });
     }
 
     // Requests the rows of the first placeholder close to the visible region. One request is pending at a time.
-    #ask() {
-        if (this.#asked) return;
+    #request() {
+        if (this.#pendingEvent) return;
         for (const placeholder of placeholders()) {
             if (!placeholder.getClientRects().length) continue;
             const { axis, columns } = this.#layoutOf(placeholder.parentElement);
@@ -275,10 +275,10 @@ export class RowWindows {
             const [start, end] = extent(placeholder, axis);
             if (end < first - near * screen || start > last + near * screen) continue;
             const wanted = this.#wanted(placeholder, axis, columns, [first - reach * screen, last + reach * screen]);
-            const question = [idOf(placeholder), ...wanted].join();
-            if (question === this.#question) continue;
-            this.#question = question;
-            this.#asked = this.#send(placeholder, 'rows', ...wanted, this.#keptRow(placeholder.parentElement));
+            const request = [idOf(placeholder), ...wanted].join();
+            if (request === this.#lastRequest) continue;
+            this.#lastRequest = request;
+            this.#pendingEvent = this.#send(placeholder, 'rows', ...wanted, this.#keptRow(placeholder.parentElement));
             return;
         }
     }

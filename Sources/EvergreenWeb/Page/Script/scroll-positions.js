@@ -4,7 +4,7 @@ import { pointOf, scrolling, viewOf } from './scrollers.js';
 // The minimum interval between reports while the user scrolls, in milliseconds.
 const interval = 100;
 // The maximum duration of a programmatic scroll animation, in milliseconds.
-const longest = 1500;
+const maxDuration = 1500;
 
 const bound = () => [...document.querySelectorAll('[data-scroll-target]')];
 
@@ -46,7 +46,7 @@ export class ScrollPositions {
     #send;
     #isReady;
     // The last reported target by scroll view id, with the number of the event.
-    #told = new Map();
+    #reported = new Map();
     // The last event that the server has handled.
     #answered = 0;
     // The scroll views that have scrolled since the last report.
@@ -56,7 +56,7 @@ export class ScrollPositions {
     #heldUntil = 0;
     // The scroll views that were last scrolled programmatically, by id, with their offsets when the user touched them; null if the user has
     // not.
-    #own = new Map();
+    #programmatic = new Map();
 
     constructor(send, isReady) {
         this.#send = send;
@@ -65,7 +65,7 @@ export class ScrollPositions {
 
     listen() {
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), { capture: true, passive: true });
-        document.addEventListener('scrollend', () => this.#rested(), { capture: true, passive: true });
+        document.addEventListener('scrollend', () => this.#ended(), { capture: true, passive: true });
         for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
             document.addEventListener(name, (event) => this.#touched(event), { capture: true, passive: true });
         }
@@ -73,19 +73,19 @@ export class ScrollPositions {
 
     // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#reported.clear();
         this.#answered = 0;
         this.#moved.clear();
-        this.#own.clear();
+        this.#programmatic.clear();
     }
 
     // Suppresses reports during a programmatic scroll animation.
     hold() {
-        this.#heldUntil = performance.now() + longest;
+        this.#heldUntil = performance.now() + maxDuration;
     }
 
     // Called after reconnecting.
-    look() {
+    update() {
         if (this.#moved.size) this.#schedule();
     }
 
@@ -98,16 +98,16 @@ export class ScrollPositions {
     forget(node) {
         for (const view of bound().filter((one) => one.contains(node))) {
             const id = idOf(view);
-            const told = this.#told.get(id);
-            this.#told.delete(id);
-            if (told && told.event > this.#answered) {
+            const report = this.#reported.get(id);
+            this.#reported.delete(id);
+            if (report && report.event > this.#answered) {
                 // The server requested the scroll before it received the last report, and would take that for the newer position: report
                 // again.
-                this.#own.delete(id);
+                this.#programmatic.delete(id);
                 this.#moved.add(view);
                 this.#schedule();
             } else {
-                this.#own.set(id, null);
+                this.#programmatic.set(id, null);
                 if (view.classList.contains('reports-user')) this.#moved.delete(view);
             }
         }
@@ -115,28 +115,28 @@ export class ScrollPositions {
 
     // Called for events that may scroll. A scroll animation continues when the user presses a button, but not when the user scrolls.
     #touched(event) {
-        if (!this.#own.size) return;
+        if (!this.#programmatic.size) return;
         for (const node of bound()) {
-            if (!this.#own.has(idOf(node)) || !reaches(event.target, node)) continue;
+            if (!this.#programmatic.has(idOf(node)) || !reaches(event.target, node)) continue;
             if (!isScroll(event)) {
-                this.#own.set(idOf(node), offsetsOf(node));
+                this.#programmatic.set(idOf(node), offsetsOf(node));
                 continue;
             }
             // It may already have scrolled.
-            this.#own.delete(idOf(node));
+            this.#programmatic.delete(idOf(node));
             this.#heldUntil = 0;
         }
     }
 
     // Whether a scroll view was last scrolled programmatically.
-    #isOwn(node) {
+    #isProgrammatic(node) {
         const id = idOf(node);
-        if (!this.#own.has(id)) return false;
-        const offsets = this.#own.get(id);
+        if (!this.#programmatic.has(id)) return false;
+        const offsets = this.#programmatic.get(id);
         if (!offsets || performance.now() < this.#heldUntil) return true;
         // A programmatic scroll's event may be delivered late.
         if (offsetsOf(node).every((offset, index) => offset === offsets[index])) return true;
-        this.#own.delete(id);
+        this.#programmatic.delete(id);
         return false;
     }
 
@@ -144,15 +144,15 @@ export class ScrollPositions {
         const scroller = target === document ? document.scrollingElement : target;
         for (const node of bound()) {
             if (!scrolling(node).some(([, one]) => one === scroller)) continue;
-            if (!node.classList.contains('reports-user') || !this.#isOwn(node)) this.#moved.add(node);
+            if (!node.classList.contains('reports-user') || !this.#isProgrammatic(node)) this.#moved.add(node);
         }
         if (this.#moved.size) this.#schedule();
     }
 
-    #rested() {
+    #ended() {
         if (performance.now() < this.#heldUntil) {
             for (const node of bound()) {
-                if (this.#own.get(idOf(node))) this.#own.set(idOf(node), offsetsOf(node));
+                if (this.#programmatic.get(idOf(node))) this.#programmatic.set(idOf(node), offsetsOf(node));
             }
         }
         this.#heldUntil = 0;
@@ -165,11 +165,11 @@ export class ScrollPositions {
         this.#timer = setTimeout(() => {
             this.#timer = 0;
             if (performance.now() < this.#heldUntil) this.#schedule();
-            else this.#tell();
+            else this.#report();
         }, Math.min(wait, interval));
     }
 
-    #tell() {
+    #report() {
         // Called again after reconnecting.
         if (!this.#isReady()) return;
         const moved = [...this.#moved].filter((node) => node.isConnected);
@@ -177,8 +177,8 @@ export class ScrollPositions {
         for (const node of moved) {
             const target = targetAt(node);
             const id = target ? idOf(target) : 0;
-            if ((!target && !node.classList.contains('reports-user')) || this.#told.get(idOf(node))?.target === id) continue;
-            this.#told.set(idOf(node), { target: id, event: this.#send(node, 'scroll', id) });
+            if ((!target && !node.classList.contains('reports-user')) || this.#reported.get(idOf(node))?.target === id) continue;
+            this.#reported.set(idOf(node), { target: id, event: this.#send(node, 'scroll', id) });
         }
     }
 }

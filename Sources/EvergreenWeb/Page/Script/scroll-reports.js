@@ -37,7 +37,7 @@ export class ScrollReports {
     // The scroll phases by element id; none for idle ones.
     #phases = new Map();
     // The last reports by element id.
-    #told = new Map();
+    #sent = new Map();
     #isTouched = false;
     // The time of the last wheel or scroll bar interaction.
     #lastMove = -Infinity;
@@ -61,18 +61,18 @@ export class ScrollReports {
         document.addEventListener('touchstart', (event) => this.#touched(event.target), options);
         for (const name of ['touchend', 'touchcancel']) document.addEventListener(name, () => this.#released(), options);
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), options);
-        document.addEventListener('scrollend', (event) => this.#rested(event.target), options);
-        addEventListener('resize', () => this.look());
+        document.addEventListener('scrollend', (event) => this.#ended(event.target), options);
+        addEventListener('resize', () => this.update());
     }
 
     // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#sent.clear();
         this.#phases.clear();
     }
 
     // Reports changes of the content's size. Called after each frame.
-    look() {
+    update() {
         if (document.querySelector('.reports-scroll')) this.#schedule();
     }
 
@@ -108,7 +108,7 @@ export class ScrollReports {
         this.#schedule();
     }
 
-    #rested(target) {
+    #ended(target) {
         if (this.#isTouched) return;
         for (const node of this.#scrolledBy(target)) this.#begin(node, 'idle');
     }
@@ -117,25 +117,25 @@ export class ScrollReports {
         const id = idOf(node);
         if ((this.#phases.get(id) ?? 'idle') === phase) return;
         this.#phases.set(id, phase);
-        this.#tell([node]);
+        this.#report([node]);
     }
 
     #schedule() {
         if (this.#timer) return;
         this.#timer = setTimeout(() => {
             this.#timer = 0;
-            this.#tell(reported());
+            this.#report(reported());
         }, interval);
     }
 
-    #tell(nodes) {
+    #report(nodes) {
         // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of nodes) {
             const id = idOf(node);
             const text = [this.#phases.get(id) ?? 'idle', ...measureOf(node)].join(' ');
-            if (this.#told.get(id) === text) continue;
-            this.#told.set(id, text);
+            if (this.#sent.get(id) === text) continue;
+            this.#sent.set(id, text);
             this.#send(node, 'scrolled', text);
         }
     }

@@ -1,7 +1,7 @@
 import { idOf } from './elements.js';
 import { scrolling } from './scrollers.js';
 
-const slack = 2;
+const tolerance = 2;
 
 const started = () => [...document.querySelectorAll('[data-scroll-start], [data-scroll-keep]')];
 
@@ -19,9 +19,9 @@ export class ScrollStarts {
     #known = new Map();
 
     listen() {
-        document.addEventListener('scroll', () => this.#note(), { capture: true, passive: true });
-        addEventListener('resize', () => this.look());
-        document.addEventListener('load', () => this.look(), true);
+        document.addEventListener('scroll', () => this.#scrolled(), { capture: true, passive: true });
+        addEventListener('resize', () => this.update());
+        document.addEventListener('load', () => this.update(), true);
     }
 
     // Resets for a new session.
@@ -29,27 +29,27 @@ export class ScrollStarts {
         this.#known.clear();
     }
 
-    look() {
+    update() {
         this.#each((key, scroller, axis, start, kept) => {
             const [reach, offset] = reachOf(scroller, axis);
             const known = this.#known.get(key);
-            if (known && (!known.isThere || Math.abs(known.reach - reach) < 1)) return;
+            if (known && (!known.isAtAnchor || Math.abs(known.reach - reach) < 1)) return;
             const part = known ? kept : start;
             if (part !== undefined) {
                 const isMirrored = axis === 'x' && getComputedStyle(scroller).direction === 'rtl';
                 scroller.scrollTo({ [axis === 'x' ? 'left' : 'top']: (isMirrored ? -1 : 1) * part * reach, behavior: 'instant' });
             }
-            this.#known.set(key, { reach, isThere: isAt(kept, part === undefined ? offset : part * reach, reach) });
+            this.#known.set(key, { reach, isAtAnchor: isAt(kept, part === undefined ? offset : part * reach, reach) });
         });
     }
 
     // Called on scroll events. A change of the content's size is not a scroll.
-    #note() {
+    #scrolled() {
         this.#each((key, scroller, axis, start, kept) => {
             const known = this.#known.get(key);
             const [reach, offset] = reachOf(scroller, axis);
             if (!known || Math.abs(known.reach - reach) >= 1) return;
-            known.isThere = isAt(kept, offset, reach);
+            known.isAtAnchor = isAt(kept, offset, reach);
         });
     }
 
@@ -66,4 +66,4 @@ export class ScrollStarts {
 }
 
 // Whether the content is scrolled to an anchor.
-const isAt = (part, offset, reach) => part !== undefined && Math.abs(offset - part * reach) <= slack;
+const isAt = (part, offset, reach) => part !== undefined && Math.abs(offset - part * reach) <= tolerance;

@@ -1,4 +1,4 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { changesOf } from './class-changes.js';
 import { scrollerOf, viewOf } from './scrollers.js';
 
@@ -66,7 +66,7 @@ class Steps {
         for (const one of this.#animations) one.cancel();
     }
 
-    look() {
+    update() {
         const [visible, side] = placeOf(this.#node, this.#axis);
         const edge = visible < this.#edges.get(side)?.visible ? side : null;
         if (edge === this.#edge) return;
@@ -89,7 +89,7 @@ const timingOf = (way) => way[0] === 'time'
 export class ScrollTransitions {
     // The active transitions by node: the attributes, the threshold-driven steps, and a function that cancels them.
     #running = new Map();
-    // The style changes between class lists, cached during `look`.
+    // The style changes between class lists, cached during `update`.
     #changes = new Map();
     #isScheduled = false;
 
@@ -98,13 +98,13 @@ export class ScrollTransitions {
         addEventListener('resize', () => this.#schedule());
     }
 
-    look() {
+    update() {
         for (const [node, { cancel }] of this.#running) {
             if (node.isConnected && 'scrollPhases' in node.dataset) continue;
             cancel();
             this.#running.delete(node);
         }
-        if (isStill.matches) return;
+        if (reducedMotion.matches) return;
         for (const node of document.querySelectorAll('[data-scroll-phases]')) this.#start(node);
         this.#changes.clear();
         this.#step();
@@ -120,7 +120,7 @@ export class ScrollTransitions {
     }
 
     #step() {
-        for (const { steps } of this.#running.values()) steps?.look();
+        for (const { steps } of this.#running.values()) steps?.update();
     }
 
     // Many rows have the same classes: query the browser once.

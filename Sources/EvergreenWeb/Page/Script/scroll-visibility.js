@@ -7,7 +7,7 @@ export class ScrollVisibility {
     // The observed nodes, with their boxes and those boxes whose visible fraction reaches the threshold.
     #nodes = new Map();
     // The ids of elements that are reported as visible.
-    #told = new Set();
+    #reported = new Set();
 
     constructor(send, isReady) {
         this.#send = send;
@@ -16,18 +16,18 @@ export class ScrollVisibility {
 
     // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#reported.clear();
     }
 
     // Observes inserted nodes. Called after each frame.
-    look() {
+    update() {
         for (const [node, { observer }] of this.#nodes) {
             if (node.isConnected) continue;
             observer.disconnect();
             this.#nodes.delete(node);
         }
         for (const node of document.querySelectorAll('[data-visible]')) this.#observe(node);
-        this.#tell();
+        this.#report();
     }
 
     #observe(node) {
@@ -43,22 +43,22 @@ export class ScrollVisibility {
                 if (isIntersecting && intersectionRatio >= threshold - 0.01) inSight.add(target);
                 else inSight.delete(target);
             }
-            this.#tell();
+            this.#report();
         }, { threshold: [Math.max(threshold - 0.01, 0)] });
         this.#nodes.set(node, { threshold, boxes, inSight, observer });
         for (const box of boxes) observer.observe(box);
     }
 
-    #tell() {
+    #report() {
         // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const [node, { inSight }] of this.#nodes) {
             if (!node.isConnected) continue;
             const id = idOf(node);
             const isVisible = inSight.size > 0;
-            if (isVisible === this.#told.has(id)) continue;
-            if (isVisible) this.#told.add(id);
-            else this.#told.delete(id);
+            if (isVisible === this.#reported.has(id)) continue;
+            if (isVisible) this.#reported.add(id);
+            else this.#reported.delete(id);
             this.#send(node, 'visible', isVisible);
         }
     }

@@ -1,4 +1,4 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { boxesOf, element, slot } from './elements.js';
 import { extentOf, moveBy, pointOf, scrolling, viewOf } from './scrollers.js';
 
@@ -59,7 +59,7 @@ export class Scroll {
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
         const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
         // A longer animation would pass placeholders of rows that are not loaded.
-        const isShort = distance < 3 * innerHeight && !isStill.matches;
+        const isShort = distance < 3 * innerHeight && !reducedMotion.matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
         this.#positions.forget(node);
         if (behavior === 'smooth') this.#positions.hold();
@@ -68,7 +68,7 @@ export class Scroll {
     }
 
     #moveToPoint(node, { x, y, isAnimated }) {
-        const isSmooth = isAnimated && !isStill.matches;
+        const isSmooth = isAnimated && !reducedMotion.matches;
         this.#positions.forget(node);
         if (isSmooth) this.#positions.hold();
         for (const [axis, scroller] of scrolling(node)) {

@@ -1,5 +1,5 @@
 import { announce } from './notices.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Share buttons: with the Web Share API, or by copying to the clipboard.
 
@@ -13,10 +13,10 @@ const copy = async (shared) => {
     const text = [shared.text, shared.url].filter(Boolean).join('\n');
     try {
         await navigator.clipboard.writeText(text);
-        announce(word('copied', text));
+        announce(localized('copied', text));
     } catch {
         // The clipboard API is missing in insecure contexts, or denied.
-        announce(word('notCopied', text));
+        announce(localized('notCopied', text));
     }
 };
 

@@ -26,13 +26,13 @@ const shrink = (node) => {
 
 // Scales down texts that do not fit, to `minimumScaleFactor` at least, and again when the available space may have changed.
 export class Shrinking {
-    #watch = new SpaceWatch('.shrinks', () => this.look());
+    #watch = new SpaceWatch('.shrinks', () => this.update());
 
     listen() {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take();
         // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) node.style.removeProperty('zoom');

@@ -7,15 +7,15 @@ export const overflows = (node) => node.scrollHeight > node.clientHeight + slack
 // Calls back when the space that is available to certain nodes may have changed.
 export class SpaceWatch {
     #selector;
-    #look;
+    #update;
     #isScheduled = false;
     #observer = new ResizeObserver(() => this.#schedule());
     #observed = new Set();
 
-    // look() is called in the next animation frame if any nodes match the selector.
-    constructor(selector, look) {
+    // update() is called in the next animation frame if any nodes match the selector.
+    constructor(selector, update) {
         this.#selector = selector;
-        this.#look = look;
+        this.#update = update;
     }
 
     listen() {
@@ -38,7 +38,7 @@ export class SpaceWatch {
         this.#isScheduled = true;
         requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#look();
+            this.#update();
         });
     }
 }

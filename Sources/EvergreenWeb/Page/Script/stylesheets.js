@@ -5,7 +5,7 @@ import { backOff } from './connection.js';
 const selector = 'link[data-styles]';
 
 // The maximum number of retries for a stylesheet.
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 const linksIn = (root) => [...root.querySelectorAll(selector)];
 
@@ -24,16 +24,16 @@ export const addStyles = (page) => {
 
 // Retries a stylesheet that failed to load: a server of an older version lacks the newer style classes, and the next request may reach a
 // server that has them.
-const askAgain = (link) => {
+const retry = (link) => {
     const attempts = Number(link.dataset.attempts ?? 0) + 1;
-    if (attempts > mostAttempts) return;
+    if (attempts > maxAttempts) return;
     const again = link.cloneNode();
     again.dataset.attempts = attempts;
     setTimeout(() => link.replaceWith(again), backOff(attempts - 1));
 };
 
 // Whether a stylesheet has loaded. After a failure, `sheet` is null, empty or inaccessible, depending on the browser.
-const isThere = ({ sheet }) => {
+const isLoaded = ({ sheet }) => {
     try {
         return sheet?.cssRules.length > 0;
     } catch {
@@ -43,8 +43,8 @@ const isThere = ({ sheet }) => {
 
 export const listenToStylesheets = () => {
     document.addEventListener('error', ({ target }) => {
-        if (target instanceof HTMLLinkElement && target.matches(selector)) askAgain(target);
+        if (target instanceof HTMLLinkElement && target.matches(selector)) retry(target);
     }, true);
     // Stylesheets that failed before the script ran.
-    for (const link of linksIn(document)) if (!isThere(link)) askAgain(link);
+    for (const link of linksIn(document)) if (!isLoaded(link)) retry(link);
 };

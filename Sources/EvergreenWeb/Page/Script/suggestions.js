@@ -22,23 +22,23 @@ export class Suggestions {
     #count = 0;
 
     listen() {
-        document.addEventListener('focusin', () => this.look());
+        document.addEventListener('focusin', () => this.update());
         document.addEventListener('focusout', () => {
             this.#closed = null;
             // Asynchronously, after the focus has moved.
-            setTimeout(() => this.look());
+            setTimeout(() => this.update());
         });
         document.addEventListener('input', () => {
             this.#closed = null;
             this.#active = null;
-            this.look();
+            this.update();
         });
         // Pressing a suggestion does not take the field's focus.
         document.addEventListener('mousedown', (event) => {
             if (event.target instanceof Element && event.target.closest('.suggestions')) event.preventDefault();
         });
         document.addEventListener('keydown', (event) => this.#pressed(event), true);
-        addEventListener('resize', () => this.look());
+        addEventListener('resize', () => this.update());
         document.addEventListener('scroll', ({ target }) => {
             if (!(target instanceof Element && target.closest('.suggestions'))) this.#placeShown();
         }, { capture: true, passive: true });
@@ -51,7 +51,7 @@ export class Suggestions {
     }
 
     // Shows the menu of the focused field only. Called after each frame.
-    look() {
+    update() {
         for (const field of document.querySelectorAll('input[aria-autocomplete=list]')) {
             if (!lists().some((list) => fieldOf(list) === field)) this.#release(field);
         }
@@ -122,17 +122,17 @@ export class Suggestions {
             // Beyond the first and last suggestions, none is active.
             const next = index < 0 ? (step > 0 ? 0 : items.length - 1) : index + step;
             this.#active = items[next] ?? null;
-            this.look();
+            this.update();
             this.#active?.scrollIntoView({ block: 'nearest' });
         } else if (event.key === 'Enter' && isShown && this.#active?.isConnected) {
             const item = this.#active;
             this.#active = null;
             item.click();
-            this.look();
+            this.update();
         } else if (event.key === 'Escape' && isShown) {
             this.#closed = field;
             this.#active = null;
-            this.look();
+            this.update();
         } else {
             return;
         }

@@ -1,4 +1,4 @@
-import { isTaken } from './recognizers.js';
+import { isControlIn } from './recognizers.js';
 import { isCommand } from './shortcuts.js';
 import { isTouch } from './touch.js';
 
@@ -19,7 +19,7 @@ const placeOf = (row) => {
 const rowOf = (event) => {
     const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
     const table = row?.closest('[data-selects]');
-    return table && !isTaken(event.target, row) ? { table, row } : null;
+    return table && !isControlIn(event.target, row) ? { table, row } : null;
 };
 
 // Row selection in tables, with pointer and keyboard. The table has the focus, and a row is its active descendant, so that rows can leave
@@ -56,9 +56,9 @@ export class Tables {
     }
 
     // Updates current rows. Called after each frame.
-    look() {
+    update() {
         const pending = this.#pending;
-        if (pending?.table.isConnected) this.#go(pending.table, pending.place, pending.choice);
+        if (pending?.table.isConnected) this.#moveTo(pending.table, pending.place, pending.choice);
         for (const table of document.querySelectorAll('[aria-activedescendant]')) {
             const row = document.getElementById(table.getAttribute('aria-activedescendant'));
             if (!row || !table.contains(row)) table.removeAttribute('aria-activedescendant');
@@ -129,11 +129,11 @@ export class Tables {
         if (!(event.key in places) || !count) return;
         event.preventDefault();
         const choice = event.shiftKey ? 'range' : isCommand(event) ? null : 'one';
-        this.#go(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
+        this.#moveTo(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
     }
 
     // Makes the row at an index current, once it is on the page.
-    #go(table, place, choice) {
+    #moveTo(table, place, choice) {
         this.#pending = null;
         let first = 0;
         for (const row of rowsOf(table)) {

@@ -18,7 +18,7 @@ export const selectionOf = (node) => `${rangeOf(node)} ${(node.selectionDirectio
 export const reportsSelection = (node) => node instanceof Element && node.matches('[data-selection]') && isText(node);
 
 // Records that an event reports the selection of a field.
-export const noteSelection = (node, state, number) => {
+export const recordSelection = (node, state, number) => {
     state.selection = rangeOf(node);
     state.lastSelection = number;
     delete state.wanted;
@@ -42,14 +42,14 @@ export class TextSelections {
             if (!reportsSelection(node)) return;
             this.#changed = node;
             clearTimeout(this.#timer);
-            this.#timer = setTimeout(() => this.#tell(), delay);
+            this.#timer = setTimeout(() => this.#report(), delay);
         });
         // Flushed before the user's next action, which may depend on the selection.
-        for (const name of ['focusout', 'click']) document.addEventListener(name, () => this.#tell(), true);
+        for (const name of ['focusout', 'click']) document.addEventListener(name, () => this.#report(), true);
         document.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
-            if (key === 'Enter' || altKey || ctrlKey || metaKey) this.#tell();
+            if (key === 'Enter' || altKey || ctrlKey || metaKey) this.#report();
         }, true);
-        document.addEventListener('focusin', () => this.look());
+        document.addEventListener('focusin', () => this.update());
     }
 
     // Resets for a new session.
@@ -59,7 +59,7 @@ export class TextSelections {
     }
 
     // Applies the app's selection to the focused field. Called after each frame.
-    look() {
+    update() {
         const node = document.activeElement;
         if (!reportsSelection(node) || this.#fields.isComposing) return;
         const state = this.#fields.state(node);
@@ -72,13 +72,13 @@ export class TextSelections {
         state.selection = rangeOf(node);
     }
 
-    #tell() {
+    #report() {
         clearTimeout(this.#timer);
         const node = this.#changed;
         this.#changed = null;
         if (!node?.isConnected || this.#fields.isComposing) return;
         const state = this.#fields.state(node);
         if (state.isDirty || state.selection === rangeOf(node)) return;
-        noteSelection(node, state, this.#send(node, 'selection', selectionOf(node)));
+        recordSelection(node, state, this.#send(node, 'selection', selectionOf(node)));
     }
 }

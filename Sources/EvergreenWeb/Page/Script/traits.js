@@ -17,7 +17,7 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const scale = () => Math.round(Math.min(Math.max(devicePixelRatio * 100, 25), 1000));
 
 // The accessibility settings and the display scale.
-const wishes = () => [
+const preferences = () => [
     queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
     queries.inverted.matches && 'inverted', scale() !== 100 && `x${scale()}`,
 ].filter(Boolean).join('-');
@@ -25,13 +25,13 @@ const wishes = () => [
 // In the format of `WindowTraits.pageText`.
 const traits = (phase) => [
     queries.dark.matches ? 'dark' : 'light', sizeClass(queries.narrow), sizeClass(queries.low), phase,
-    wishes(), timeZone(),
+    preferences(), timeZone(),
 ].filter(Boolean).join('.');
 
 export class Traits {
     #send;
     // The last reported traits; null if none.
-    #told = null;
+    #reported = null;
     #current = '';
 
     constructor(send) {
@@ -55,23 +55,23 @@ export class Traits {
     }
 
     // Reports the traits if the page was rendered for others.
-    tell() {
+    report() {
         const main = document.querySelector('main');
-        if (main.dataset.traits === this.#current) this.#told = null;
-        else if (this.#told !== this.#current) {
-            this.#told = this.#current;
+        if (main.dataset.traits === this.#current) this.#reported = null;
+        else if (this.#reported !== this.#current) {
+            this.#reported = this.#current;
             this.#send(main, 'traits', this.#current);
         }
     }
 
     // Resets for a new session.
     reset() {
-        this.#told = null;
+        this.#reported = null;
     }
 
     #changed() {
         this.#read();
-        this.tell();
+        this.report();
     }
 
     #read() {

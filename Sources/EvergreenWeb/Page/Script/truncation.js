@@ -14,7 +14,7 @@ const cutTo = (count, letters, isHead) => {
 // Truncates texts at the head or in the middle, for `truncationMode`, and again when the available space may have changed. The browser
 // itself truncates only at the tail.
 export class Truncation {
-    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.look());
+    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.update());
     // The full text of a node, and the truncated text that it shows.
     #known = new WeakMap();
 
@@ -22,7 +22,7 @@ export class Truncation {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take().filter((node) => !node.childElementCount);
         // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) this.#restore(node);

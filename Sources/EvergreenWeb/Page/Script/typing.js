@@ -2,8 +2,8 @@ import { control, isText } from './elements.js';
 import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
-import { noteSelection, reportsSelection, selectionOf } from './text-selections.js';
-import { word } from './words.js';
+import { recordSelection, reportsSelection, selectionOf } from './text-selections.js';
+import { localized } from './words.js';
 
 // The maximum number of reported texts to keep for a field.
 const sentLimit = 50;
@@ -61,7 +61,7 @@ export class Typing {
             state.sent = [...(state.sent ?? []).slice(1 - sentLimit), node.value];
             if (reportsSelection(node)) {
                 state.last = this.#send(node, 'edit', node.value, selectionOf(node));
-                noteSelection(node, state, state.last);
+                recordSelection(node, state, state.last);
             } else {
                 state.last = this.#send(node, 'input', node.value);
             }
@@ -80,12 +80,12 @@ export class Typing {
         }
         const cut = this.#limit.cut(this.#fields.state(input).before ?? '', text);
         if (!cut) {
-            note(input, word('tooLong'));
+            note(input, localized('tooLong'));
             return false;
         }
         input.value = cut.text;
         if (document.activeElement === input) input.setSelectionRange(cut.caret, cut.caret);
-        note(input, word('cut', input.value.length));
+        note(input, localized('cut', input.value.length));
         return true;
     }
 

@@ -1,12 +1,12 @@
 import { urlOf } from './addresses.js';
 import { backOff } from './connection.js';
 import { element, idOf } from './elements.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // The maximum number of attempts per request: a request may reach a process that does not know the ticket, or the connection may break.
-const mostAttempts = 8;
+const maxAttempts = 8;
 // The maximum length of a file name.
-const longestName = 100;
+const maxNameLength = 100;
 
 const sizeText = (bytes) => {
     const format = (value, unit) => new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
@@ -22,7 +22,7 @@ const isAccepted = (file, accept) => accept.split(',').some((type) => {
 // The description of files in an event: on each line, a file's size, type and name.
 const describe = (files) => files.map((file) => {
     const name = file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file';
-    const short = name.length > longestName ? name.slice(0, longestName - 20) + name.slice(-20) : name;
+    const short = name.length > maxNameLength ? name.slice(0, maxNameLength - 20) + name.slice(-20) : name;
     return `${file.size} ${file.type.replace(/\s/g, '') || '-'} ${short}`;
 }).join('\n');
 
@@ -62,13 +62,13 @@ export class Uploads {
             if (!button) return;
             const id = idOf(button);
             if (this.#choices.has(id)) this.#cancel(id);
-            else this.#ask(button, id);
+            else this.#openDialog(button, id);
         });
     }
 
-    // Uploads files that were dropped on a view: `tell` sends the event that describes them, and returns its number. Returns false if the
+    // Uploads files that were dropped on a view: `report` sends the event that describes them, and returns its number. Returns false if the
     // files are rejected.
-    drop(node, files, tell) {
+    drop(node, files, report) {
         const id = idOf(node);
         if (!files.length || this.#choices.has(id)) return false;
         const fault = this.#faultOf(files, node.dataset);
@@ -78,14 +78,14 @@ export class Uploads {
         }
         const choice = { files, fault, formerTicket: node.dataset.ticket, event: 0 };
         this.#choices.set(id, choice);
-        choice.event = tell(describe(files));
+        choice.event = report(describe(files));
         if (!choice.event) this.#end(id);
         else this.#show(id, 0);
         return true;
     }
 
     // Opens the file dialog: browsers allow that only during a click event.
-    #ask(button, id) {
+    #openDialog(button, id) {
         const { accept, fileCount } = button.dataset;
         const input = document.createElement('input');
         input.type = 'file';
@@ -111,16 +111,16 @@ export class Uploads {
     }
 
     #faultOf(files, { accept, fileCount, fileBytes }) {
-        if (files.length > Number(fileCount)) return word('tooManyFiles', fileCount);
+        if (files.length > Number(fileCount)) return localized('tooManyFiles', fileCount);
         const other = accept && files.find((file) => !isAccepted(file, accept));
-        if (other) return word('wrongType', other.name);
+        if (other) return localized('wrongType', other.name);
         const total = files.reduce((sum, file) => sum + file.size, 0);
         if (total <= Number(fileBytes)) return '';
-        return word('tooLarge', sizeText(Number(fileBytes)));
+        return localized('tooLarge', sizeText(Number(fileBytes)));
     }
 
     // Starts uploads whose ticket has arrived, and ends those whose element was removed. Called after each frame.
-    look() {
+    update() {
         for (const [id, choice] of this.#choices) {
             const node = takerOf(id);
             if (!node) {
@@ -128,7 +128,7 @@ export class Uploads {
                 choice.request?.abort();
                 this.#end(id);
                 // Removed in response to the choice: the server has rejected it.
-                if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(word('notSent'));
+                if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(localized('notSent'));
             } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
                 choice.ticket = node.dataset.ticket;
                 this.#sendAll(id, choice);
@@ -147,7 +147,7 @@ export class Uploads {
             for (const [id, choice] of this.#choices) {
                 if (choice.ticket || choice.event > number) continue;
                 this.#end(id);
-                if (!choice.fault) this.#announce(word('notSent'));
+                if (!choice.fault) this.#announce(localized('notSent'));
             }
         }, 2000);
     }
@@ -161,7 +161,7 @@ export class Uploads {
         }
         this.#choices.clear();
         this.#answered = 0;
-        if (isUnderWay) this.#announce(word('notSent'));
+        if (isUnderWay) this.#announce(localized('notSent'));
     }
 
     #cancel(id) {
@@ -184,7 +184,7 @@ export class Uploads {
             // Another choice may have replaced this one, or the control may have been removed.
             if (this.#choices.get(id) !== choice) return;
             if (status !== 204) {
-                this.#announce(word(status === 507 ? 'noSpace' : 'notSent'));
+                this.#announce(localized(status === 507 ? 'noSpace' : 'notSent'));
                 isWhole = false;
                 break;
             }
@@ -198,7 +198,7 @@ export class Uploads {
     // Uploads a file. Returns the response's status; 0 for none.
     async #sendFile(choice, file, index, progress) {
         let status = 0;
-        for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
             if (attempt) await new Promise((resolve) => setTimeout(resolve, Math.min(2000, backOff(attempt - 1))));
             if (choice.isEnded) return 0;
             status = await this.#request(choice, file, index, progress);
@@ -253,9 +253,9 @@ export class Uploads {
         const transfer = document.createElement(tag);
         transfer.className = 'transfer';
         const bar = document.createElement('progress');
-        bar.setAttribute('aria-label', word('sending'));
+        bar.setAttribute('aria-label', localized('sending'));
         const cancel = document.createElement('span');
-        cancel.textContent = word('cancel');
+        cancel.textContent = localized('cancel');
         transfer.append(bar, cancel);
         return transfer;
     }

@@ -7,7 +7,7 @@ export const hasPage = (answer) => answer.ok || [401, 403, 404].includes(answer.
 export const userOf = (page) => page.body.dataset.user ?? '';
 
 // Loads the page again without any state of this one, which is, or may be, another user's.
-export const openAnew = () => location.replace(location.pathname + location.search);
+export const reopen = () => location.replace(location.pathname + location.search);
 
 const exchange = (ticket, address) => {
     const headers = { 'Evergreen-Ticket': ticket };
@@ -24,5 +24,5 @@ export const changeUser = async (ticket, address) => {
         } catch { /* There is no connection. */ }
         await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
     }
-    openAnew();
+    reopen();
 };

@@ -1,6 +1,6 @@
 import { announce } from './notices.js';
 import { pageAddress, urlOf } from './addresses.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Closing windows.
 
@@ -11,7 +11,7 @@ const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('e
 // notice.
 export const closeWindow = () => {
     close();
-    if (!closed) announce(word('notClosed'));
+    if (!closed) announce(localized('notClosed'));
 };
 
 const begins = (address, path) => path === '' || address === path || address.startsWith(path + '/');

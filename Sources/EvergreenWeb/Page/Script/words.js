@@ -167,7 +167,7 @@ const texts = {
 };
 
 // The localized text for a key, with a value.
-export const word = (name, value = '') => {
+export const localized = (name, value = '') => {
     const language = document.documentElement.lang.split('-')[0];
     return (texts[language] ?? texts.en)[name].replace('{}', () => value);
 };

@@ -1,4 +1,4 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { depart, show } from './departures.js';
 import { boxesOf, element } from './elements.js';
 
@@ -9,7 +9,7 @@ import { boxesOf, element } from './elements.js';
 const options = { duration: 350, easing: 'cubic-bezier(.2, .8, .2, 1)' };
 
 // The maximum number of nodes in a collapsing page or sheet.
-const largest = 3000;
+const maxNodes = 3000;
 
 const sources = () => new Map([...document.querySelectorAll('[data-zoom-source]')].flatMap((node) => {
     const [key, radius] = node.dataset.zoomSource.split(' ');
@@ -55,12 +55,12 @@ const shrink = (departure, source) => {
 // Records sources and zooming pages before a frame that inserts or removes nodes. Returns a function that starts the zooms after it.
 export const zooming = (operations) => {
     const isStructural = operations.some(([name]) => name === 'i' || name === 'r');
-    if (!isStructural || isStill.matches || !document.querySelector('[data-zoom-source], [data-zoom]')) return null;
+    if (!isStructural || reducedMotion.matches || !document.querySelector('[data-zoom-source], [data-zoom]')) return null;
     const before = sources();
     const open = zoomed();
     const removed = operations.filter(([name]) => name === 'r').map(([, id]) => element(id));
     const departures = [...open].flatMap(([around, key]) => {
-        const isLeaving = removed.some((node) => node?.contains(around)) && around.querySelectorAll('*').length <= largest;
+        const isLeaving = removed.some((node) => node?.contains(around)) && around.querySelectorAll('*').length <= maxNodes;
         const bounds = isLeaving && around.getBoundingClientRect();
         return bounds?.width && bounds.height ? [[key, depart(around, bounds, [])]] : [];
     });
