@@ -25,7 +25,7 @@ def pytest_terminal_summary(terminalreporter):
 
 
 # How long to wait for a response that may not arrive, in seconds.
-PATIENCE = 1 if IS_FULL else 0.1
+RESPONSE_TIMEOUT = 1 if IS_FULL else 0.1
 
 takes_long = pytest.mark.skipif(not IS_FULL, reason="takes long: `make attack` runs it")
 

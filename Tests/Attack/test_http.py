@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from conftest import IS_FULL, PATIENCE, takes_long
+from conftest import IS_FULL, RESPONSE_TIMEOUT, takes_long
 from raw_client import Closed, Connection, Page
 
 
@@ -114,7 +114,7 @@ def test_an_invalid_request_gets_no_page(server, request_):
         connection.send(request_.replace(b"%s", name))
     except Closed:
         return
-    answer = connection.read_all(timeout=PATIENCE)
+    answer = connection.read_all(timeout=RESPONSE_TIMEOUT)
     connection.close()
     assert b"data-session" not in answer, answer[:300]
 
@@ -140,7 +140,7 @@ def test_a_smuggled_request_is_not_answered(server, rest):
         connection.send(f"POST / HTTP/1.1\r\n{host(server)}{rest}{hidden}".encode())
     except Closed:
         return
-    answer = connection.read_all(timeout=PATIENCE)
+    answer = connection.read_all(timeout=RESPONSE_TIMEOUT)
     connection.close()
     assert answer.count(b"HTTP/1.1 ") <= 1, answer[:400]
 
@@ -161,7 +161,7 @@ def test_paths_do_not_reach_files_or_inject_styles(server):
     for path in paths:
         connection = Connection(server.port, "127.0.0.104")
         connection.send(f"GET {path} HTTP/1.1\r\n{host(server)}Connection: close\r\n\r\n".encode())
-        answer = connection.read_all(timeout=10 * PATIENCE)
+        answer = connection.read_all(timeout=10 * RESPONSE_TIMEOUT)
         connection.close()
         assert b"root:" not in answer and b"body{" not in answer
 

@@ -44,13 +44,13 @@ def test_a_module_imports_only_allowed_modules(module: Path) -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
 def test_folders_have_no_cycles(module: Path) -> None:
-    found = [circles.describe(module, circle) for circle in circles.unexpected_circles(module)]
+    found = [circles.describe(module, cycle) for cycle in circles.unexpected_cycles(module)]
     assert not found, "\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
 def test_allowed_cycles_still_exist(module: Path) -> None:
-    assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CIRCLES[{module.name!r}] in Scripts/circles."
+    assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CYCLES[{module.name!r}] in Scripts/circles."
 
 
 @cache
@@ -123,7 +123,7 @@ def test_folders_that_use_one_another_are_a_cycle(tmp_path: Path) -> None:
             "Weather/Rain.swift": "struct Rain { let plant: Plant }",
         },
     )
-    assert circles.circles(module) == [{"Plants", "Beds", "Tools"}]
+    assert circles.cycles(module) == [{"Plants", "Beds", "Tools"}]
     assert "Beds knows Tools: Tool" in circles.describe(module, {"Plants", "Beds", "Tools"})
 
 
@@ -141,7 +141,7 @@ def test_folders_that_use_one_another_are_a_cycle(tmp_path: Path) -> None:
 )
 def test_a_name_with_another_meaning_is_not_a_mention(tmp_path: Path, text: str) -> None:
     module = write(tmp_path, {"Plants/Plant.swift": text, "Beds/Bed.swift": "struct Bed { let plant: Plant }"})
-    assert circles.circles(module) == []
+    assert circles.cycles(module) == []
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ WRITERS = 200 if IS_FULL else 20
 READERS = 40 if IS_FULL else 6
 PLAYERS = 20
 # A page that has not reconnected after this many seconds is lost.
-PATIENCE = 60
+RECONNECT_TIMEOUT = 60
 
 
 # The probability that a page loses its connection in each step, where any process may get the next connection.
@@ -51,7 +51,7 @@ class Tab:
             raise Closed()
 
     def reconnect(self, code):
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + RECONNECT_TIMEOUT
         while True:
             assert time.monotonic() < deadline, "the page is lost"
             time.sleep(self.rng.uniform(0.01, 0.1))
@@ -172,7 +172,7 @@ def test_a_rolling_replacement_loses_no_write_and_no_page(servers, is_sticky):
     finally:
         end.set()
         for thread in threads:
-            thread.join(PATIENCE * 2)
+            thread.join(RECONNECT_TIMEOUT * 2)
         assert failures == []
     after = dict(servers[0].sql("SELECT id, score FROM player"))
     assert len(written) == WRITERS and len(readers) == READERS
