@@ -257,7 +257,7 @@ def measure_sleep(server, count):
     for page in sleeping[-200:]:
         start = time.perf_counter()
         again = Page(server.port, source=page.source, cookie=page.cookie, former=page.token)
-        again.carries_out = False
+        again.applies = False
         again.connect()
         seconds.append(time.perf_counter() - start)
         leave([again])
