@@ -220,7 +220,7 @@ class Page:
             self.page.wait_for_timeout(10)
 
     def forget_former_documents(self):
-        """Clears recorded messages at each navigation, as each document numbers its events anew."""
+        """Clears recorded messages at each navigation, as each document numbers its own events."""
 
         def forget():
             self.sent.clear()

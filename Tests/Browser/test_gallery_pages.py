@@ -120,10 +120,10 @@ def test_each_control_can_be_operated_with_keys(name, gallery_without_sources, r
         # A late effect of the previous control may have taken the focus: try again in that case only.
         for _ in range(2):
             # The previous control may have navigated, or changed the page.
-            if problem or page.url != address or not control.take_focus():
+            if problem or page.url != address or not control.focus():
                 close_what_opened(recorded)
                 assert start_over() == count
-            problem = control.work()
+            problem = control.operate()
             close_what_opened(recorded)
             if not (problem or "").startswith("not focusable"):
                 break

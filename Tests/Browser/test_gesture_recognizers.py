@@ -213,9 +213,9 @@ def test_a_tap_reports_its_location(pointers):
     x, y = center(area)
     page.mouse.click(x, y)
     expect(page.get_by_test_id("last")).to_have_text(re.compile(r"Last: tap at \d+, \d+"))
-    told = [int(number) for number in re.findall(r"\d+", page.get_by_test_id("last").inner_text())]
+    reported = [int(number) for number in re.findall(r"\d+", page.get_by_test_id("last").inner_text())]
     # The browser reports whole points, and the page shows whole ones.
-    assert abs(told[0] - (x - left)) < 2 and abs(told[1] - (y - top)) < 2
+    assert abs(reported[0] - (x - left)) < 2 and abs(reported[1] - (y - top)) < 2
 
 
 def test_simultaneous_and_high_priority_gestures_apply_around_buttons(pointers):
@@ -298,8 +298,8 @@ def test_continuous_hover_reports_the_location_of_the_pointer(pointers):
     x, y = center(area)
     page.mouse.move(x, y)
     expect(area).to_have_text(re.compile(r"Pointer at \d+, \d+"))
-    told = [int(number) for number in re.findall(r"\d+", area.inner_text())]
+    reported = [int(number) for number in re.findall(r"\d+", area.inner_text())]
     page.mouse.move(x + 20, y + 5)
-    expect(area).to_have_text(f"Pointer at {told[0] + 20}, {told[1] + 5}")
+    expect(area).to_have_text(f"Pointer at {reported[0] + 20}, {reported[1] + 5}")
     page.mouse.move(x, y - 200)
     expect(area).to_have_text("No pointer here")

@@ -181,8 +181,8 @@ def test_typed_text_and_another_users_value_are_both_shown(blank):
             const lost = new LostFields(new Fields());
             document.querySelector('input').value = 'typed';
             lost.save();
-            globalThis.told = [];
-            document.addEventListener('input', ({ target }) => told.push(target.value));
+            globalThis.reported = [];
+            document.addEventListener('input', ({ target }) => reported.push(target.value));
             document.querySelector('main').innerHTML =
                 '<label id="e7" data-identity="r1"><input type="text" aria-label="Name" value="b"></label><button>';
             lost.restore();
@@ -193,12 +193,12 @@ def test_typed_text_and_another_users_value_are_both_shown(blank):
     expect(field).to_have_value("typed")
     expect(note).to_contain_text("Changed meanwhile to “b”.")
     assert field.get_attribute("aria-describedby") == note.get_attribute("id")
-    assert page.evaluate("told") == ["typed"]
+    assert page.evaluate("reported") == ["typed"]
     note.get_by_role("button", name="Use it").click()
     expect(field).to_have_value("b")
     expect(field).to_be_focused()
     expect(note).to_have_count(0)
-    assert page.evaluate("told") == ["typed", "b"]
+    assert page.evaluate("reported") == ["typed", "b"]
     assert field.get_attribute("aria-describedby") is None
 
 

@@ -45,7 +45,7 @@ def kill_and_restart(server, page):
     """Kills and restarts the server, and waits until the page is live again."""
     server.kill()
     expect(page.status).to_have_text("Reconnecting…")
-    # Another session numbers its events anew.
+    # Another session numbers its own events.
     page.sent.clear()
     server.start()
     # As when the machine is online again: after many lost sockets, the page's back-off is longer.

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from balancer import Balancer, in_turn, is_socket
+from balancer import Balancer, round_robin, is_socket
 from players_server import Server
 from playwright.sync_api import expect
 
@@ -87,7 +87,7 @@ def page(versions, context, open_page):
     """A page of the older version."""
     versions.balancer.choose = lambda start, turn: 0 if not is_socket(start) else turn
     page = open_page(versions.balancer, context)
-    versions.balancer.choose = in_turn
+    versions.balancer.choose = round_robin
     return page
 
 

@@ -6,7 +6,7 @@ import threading
 import time
 
 import pytest
-from balancer import Balancer, by_cookie, in_turn
+from balancer import Balancer, by_cookie, round_robin
 from players_server import Server, product
 from raw_client import Closed, Page
 
@@ -135,10 +135,10 @@ def servers(tmp_path):
                 server.kill()
 
 
-@pytest.mark.parametrize("is_sticky", [True, False], ids=["sticky", "in turn"])
+@pytest.mark.parametrize("is_sticky", [True, False], ids=["sticky", "round-robin"])
 def test_a_rolling_replacement_loses_no_write_and_no_page(servers, is_sticky):
     print(f"\nseed {SEED} (EVERGREEN_SEED)")
-    balancer = Balancer([server.port for server in servers], by_cookie if is_sticky else in_turn)
+    balancer = Balancer([server.port for server in servers], by_cookie if is_sticky else round_robin)
     losses = 0 if is_sticky else LOSSES
     before = dict(servers[0].sql("SELECT id, score FROM player"))
     end = threading.Event()

@@ -7,7 +7,7 @@ import threading
 from players_server import free_port
 
 
-def in_turn(start, turn):
+def round_robin(start, turn):
     """Distributes connections round-robin."""
     return turn
 
@@ -31,7 +31,7 @@ class Balancer:
     it.
     """
 
-    def __init__(self, ports, choose=in_turn, change=None):
+    def __init__(self, ports, choose=round_robin, change=None):
         self.ports = ports
         self.choose = choose
         self.change = change or (lambda data, server, is_answer: data)

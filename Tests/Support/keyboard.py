@@ -163,7 +163,7 @@ ELEMENTS = """(node) => {
 }"""
 
 # The names of events for actions of the user.
-ACTS = {
+ACTIONS = {
     "tap", "press", "input", "edit", "commit", "submit", "toggle", "select", "remove", "increment", "decrement", "actions", "choose",
     "key", "move", "copy",
 }
@@ -177,7 +177,7 @@ class Control:
         self.selector = f'[data-walk="{number}"]'
         self.node = None
 
-    def take_focus(self):
+    def focus(self):
         """Focuses the control. Returns whether it exists and accepts the focus."""
         self.node = self.page.query_selector(self.selector)
         return self.node is not None and self.node.evaluate(
@@ -188,9 +188,9 @@ class Control:
             }"""
         )
 
-    def work(self):
+    def operate(self):
         """Presses keys until they have an effect. Returns the problem, or None."""
-        if not self.take_focus():
+        if not self.focus():
             return f"not focusable: {self._html}"
         choices = self.page.evaluate(KEYS)
         if not choices and self.node.evaluate("node => node.matches('.scroll, .table-frame')"):
@@ -246,4 +246,4 @@ class Control:
             return True
         events = [message for message in map(json.loads, messages) if message[0] == "e"]
         # Dropped and pasted content is reported for its destination.
-        return any(name == "drop" or (name in ACTS and element in elements) for _, _, element, name, *_ in events)
+        return any(name == "drop" or (name in ACTIONS and element in elements) for _, _, element, name, *_ in events)

@@ -32,7 +32,7 @@ export class Connection {
     #greetedAt = 0;
     #attempts = 0;
     #refusals = 0;
-    // The number of session renewals since the last first frame.
+    // The number of session renewals since a socket was last ready.
     #renewals = 0;
     #retryTimer = 0;
     #lastHeard = 0;

@@ -253,7 +253,7 @@ export class Drags {
         this.#place();
     }
 
-    // Discards a drag in progress: a new session numbers elements anew.
+    // Discards a drag in progress: a new session has other element ids.
     reset() {
         if (this.#target) this.#unmark();
         this.#carried?.remove();

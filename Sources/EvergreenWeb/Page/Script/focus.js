@@ -11,7 +11,7 @@ export class Focus {
         this.#request = id;
     }
 
-    // Discards the request: a new session numbers elements anew.
+    // Discards the request: a new session has other element ids.
     reset() {
         this.#request = null;
     }

@@ -54,7 +54,7 @@ const spaceOf = (id) => {
     return [left, top, width, height];
 };
 
-// Measures a node without its own visual effects, and without those of ancestors that are ignored.
+// Measures a node without its own visual effects, and without those of ancestors with data-effect="ignored".
 const withoutEffects = (node, measure) => {
     const moved = [];
     if ('effect' in node.dataset) moved.push(node);

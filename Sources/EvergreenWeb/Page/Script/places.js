@@ -48,7 +48,7 @@ export class Places {
         if (node.matches('.page, .column')) focusPage(node, element(place?.focus));
     }
 
-    // Drops all states: a new session numbers elements anew.
+    // Drops all states: a new session has other element ids.
     clear() {
         this.#left.clear();
     }

@@ -14,7 +14,7 @@ export class RowActions {
         this.#send = send;
     }
 
-    // Resets for a new session, which numbers elements anew.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#asking = null;
         this.#swipe = null;

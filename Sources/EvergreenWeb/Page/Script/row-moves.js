@@ -13,7 +13,7 @@ export class RowMoves {
         this.#send = send;
     }
 
-    // Resets for a new session, which numbers elements anew.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#drag = null;
     }

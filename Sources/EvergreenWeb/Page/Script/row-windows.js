@@ -76,7 +76,7 @@ export class RowWindows {
         this.#send = send;
     }
 
-    // Resets for a new session, which numbers elements anew.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#pendingEvent = 0;
         this.#lastRequest = '';

@@ -43,7 +43,7 @@ export class Scroll {
         this.#request = { id, isPoint: true, x, y, isAnimated };
     }
 
-    // Discards the request: a new session numbers elements anew.
+    // Discards the request: a new session has other element ids.
     reset() {
         this.#request = null;
     }

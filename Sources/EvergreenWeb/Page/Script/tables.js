@@ -35,7 +35,7 @@ export class Tables {
         this.#send = send;
     }
 
-    // Resets for a new session, which numbers elements anew.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#pending = null;
     }
