@@ -487,13 +487,13 @@ CONNECTION = """async (script) => {
     globalThis.fetch = async () => { if (!isServed) throw new TypeError(); return { ok: true }; };
     const { Connection } = await load('connection.js');
     const connection = new Connection('ws://x', {
-        hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), greeted: () => log.push('greeted'),
+        hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), connected: () => log.push('connected'),
         answered: () => {}, closed: (code) => log.push('closed ' + code), renew: () => log.push('renew'),
-        isRenewing: () => false, say: (text) => log.push('say ' + text),
+        isRenewing: () => false, showStatus: (text) => log.push('status ' + text),
         resume: (token) => { log.push('resume ' + token); return () => log.push('shown'); },
     });
     const opens = () => sockets.at(-1).onopen();
-    const greets = () => sockets.at(-1).onmessage({ data: '[0,0]' });
+    const replies = () => sockets.at(-1).onmessage({ data: '[0,0]' });
     const closes = (code, socket = sockets.at(-1)) => socket.onclose({ code });
     const turn = () => new Promise((done) => setTimeout(done));
     connection.connect();
@@ -516,74 +516,74 @@ ANSWERS_LATE = """
     const time = Date.now();
     let late = 0;
     Date.now = () => time + late++;
-    connection.listen(); opens(); greets();
+    connection.listen(); opens(); replies();
 """
 
 
 @pytest.mark.parametrize(
     ("script", "log"),
     [
-        ("opens(); greets(); greets();", ['["h"]', "say ", "greeted", "frame 0", "frame 0"]),
+        ("opens(); replies(); replies();", ['["h"]', "status ", "connected", "frame 0", "frame 0"]),
         ("connection.connect();", []),
-        ("opens(); greets(); closes(4404);", ['["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
+        ("opens(); replies(); closes(4404);", ['["h"]', "status ", "connected", "frame 0", "closed 4404", "renew"]),
         ("opens(); closes(4409);", ['["h"]', "renew"]),
         # A session that was lost before its socket opened is not renewed at once. Behind a load balancer, another socket may
         # reach the server that holds it.
         (
             f"""{LOSES_ITS_SESSION} closes(4404); opens(); closes(4404);""",
-            ['["h"]', "renew", *["open", '["h"]', "say Reconnecting…", True] * 2, "renew"],
+            ['["h"]', "renew", *["open", '["h"]', "status Reconnecting…", True] * 2, "renew"],
         ),
         # A session that another page has taken over is not taken back.
-        (f"{LOSES_ITS_SESSION} closes(4409);", ['["h"]', "renew", "open", '["h"]', "say Reconnecting…", True, "renew"]),
-        ("opens(); closes(4404); connection.connect(); opens(); greets(); closes(4404);",
-            ['["h"]', "renew", "open", '["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
+        (f"{LOSES_ITS_SESSION} closes(4409);", ['["h"]', "renew", "open", '["h"]', "status Reconnecting…", True, "renew"]),
+        ("opens(); closes(4404); connection.connect(); opens(); replies(); closes(4404);",
+            ['["h"]', "renew", "open", '["h"]', "status ", "connected", "frame 0", "closed 4404", "renew"]),
         # The server has opened another session: the page's state is reset before queued events would be sent.
         (
             """opens(); sockets.at(-1).onmessage({ data: '[1,0,[["g","a.b"],["w","<main></main>"]]]' });""",
-            ['["h"]', "resume a.b", "say ", "greeted", "frame 1", "shown"],
+            ['["h"]', "resume a.b", "status ", "connected", "frame 1", "shown"],
         ),
         # A sleeping session is not renewed until the page is visible.
-        ("opens(); greets(); closes(4410);", ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "renew"]),
+        ("opens(); replies(); closes(4410);", ['["h"]', "status ", "connected", "frame 0", "closed 4410", "renew"]),
         (
             """
             const show = (isHidden) => {
                 Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
                 document.dispatchEvent(new Event('visibilitychange'));
             };
-            connection.listen(); opens(); greets(); show(true); closes(4410); await turn();
+            connection.listen(); opens(); replies(); show(true); closes(4410); await turn();
             dispatchEvent(new Event('online')); log.push('seen'); show(false);
             """,
-            ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "seen", "renew"],
+            ['["h"]', "status ", "connected", "frame 0", "closed 4410", "seen", "renew"],
         ),
         # When the page goes offline or online, it pings the server, and drops a socket without a reply.
         (
-            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); greets(); run();",
-            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "frame 0"],
+            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); replies(); run();",
+            ['["h"]', "status ", "connected", "frame 0", '["p"]', "frame 0"],
         ),
         *(
             (
                 f"{ANSWERS_LATE} dispatchEvent(new Event('{event}')); run();",
-                ['["h"]', "say ", "greeted", "frame 0", '["p"]', "close", "say Reconnecting…"],
+                ['["h"]', "status ", "connected", "frame 0", '["p"]', "close", "status Reconnecting…"],
             )
             for event in ["offline", "online"]
         ),
         # A socket that was opened since is not affected.
         (
             f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); closes(4404); connection.connect(); run();",
-            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "closed 4404", "renew", "open"],
+            ['["h"]', "status ", "connected", "frame 0", '["p"]', "closed 4404", "renew", "open"],
         ),
-        ("opens(); closes(1006); await turn();", ['["h"]', "say Reconnecting…"]),
+        ("opens(); closes(1006); await turn();", ['["h"]', "status Reconnecting…"]),
         # An abandoned socket is ignored.
         ("opens(); connection.abandon(); closes(1006);", ['["h"]', "close"]),
         # The server is up, but rejects the page's sockets.
         (
             "for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
-            ["say Reconnecting…", "open", "say Reconnecting…", "open", "renew", "open"],
+            ["status Reconnecting…", "open", "status Reconnecting…", "open", "renew", "open"],
         ),
         # The server is down: a new session would not help.
         (
             "isServed = false; for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
-            ["say Reconnecting…", "open"] * 3,
+            ["status Reconnecting…", "open"] * 3,
         ),
     ],
 )

@@ -29,7 +29,7 @@ export class Connection {
     #handlers;
     #socket = null;
     // The time of the first frame on this socket; 0 before it.
-    #greetedAt = 0;
+    #connectedAt = 0;
     #attempts = 0;
     #refusals = 0;
     // The number of session renewals since a socket was last ready.
@@ -40,14 +40,14 @@ export class Connection {
     // Whether the page needs no session until it is visible.
     #isAsleep = false;
 
-    // hello() returns the first message. receive(frame) is called for each frame, and greeted() before the first one of a socket.
+    // hello() returns the first message. receive(frame) is called for each frame, and connected() before the first one of a socket.
     // answered(event) is called with the number of the last event that the server has received. closed(code) is called when a socket that
     // had received a frame has closed. renew() requests a new session, and isRenewing() returns whether such a request is pending.
     // changeUser(ticket) loads the page of another user. resume(token) is called before the first frame of a session that the server has
-    // opened for this page, and returns a function to call after it. say(text) shows a status.
-    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, resume, say }) {
+    // opened for this page, and returns a function to call after it. showStatus(text) shows a status.
+    constructor(address, { hello, receive, connected, answered, closed, renew, isRenewing, changeUser, resume, showStatus }) {
         this.#address = address;
-        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, resume, say };
+        this.#handlers = { hello, receive, connected, answered, closed, renew, isRenewing, changeUser, resume, showStatus };
     }
 
     post(message) {
@@ -60,7 +60,7 @@ export class Connection {
         if (this.#socket) return;
         const socket = new WebSocket(this.#address);
         let wasOpen = false;
-        this.#greetedAt = 0;
+        this.#connectedAt = 0;
         this.#socket = socket;
         this.number += 1;
         socket.onopen = () => {
@@ -76,7 +76,7 @@ export class Connection {
             if (this.#socket !== socket) return;
             this.#socket = null;
             this.isReady = false;
-            if (this.#greetedAt) this.#handlers.closed(event.code);
+            if (this.#connectedAt) this.#handlers.closed(event.code);
             if (!this.#isLeaving) this.#lost(event.code, wasOpen, event.reason);
         };
     }
@@ -93,7 +93,7 @@ export class Connection {
     retry(text) {
         // Another attempt may have succeeded in the meantime.
         if (this.#socket) return;
-        this.#handlers.say(text);
+        this.#handlers.showStatus(text);
         const delay = backOff(this.#attempts);
         this.#attempts = Math.min(this.#attempts + 1, 10);
         clearTimeout(this.#retryTimer);
@@ -132,10 +132,10 @@ export class Connection {
         this.#handlers.answered(frame[1]);
         if (!this.isReady) {
             this.isReady = true;
-            this.#greetedAt = Date.now();
+            this.#connectedAt = Date.now();
             this.#renewals = 0;
-            this.#handlers.say('');
-            this.#handlers.greeted();
+            this.#handlers.showStatus('');
+            this.#handlers.connected();
         }
         this.#handlers.receive(frame);
         finish?.();
@@ -147,7 +147,7 @@ export class Connection {
     #renew(triesSocket) {
         this.#renewals += 1;
         if (this.#renewals === 1) return this.#handlers.renew();
-        this.#handlers.say(localized('reconnecting'));
+        this.#handlers.showStatus(localized('reconnecting'));
         const again = () => triesSocket && this.#renewals % 2 === 0 ? this.connect() : this.#handlers.renew();
         clearTimeout(this.#retryTimer);
         this.#retryTimer = setTimeout(again, backOff(Math.min(this.#renewals - 2, 10)));
@@ -155,7 +155,7 @@ export class Connection {
 
     async #lost(code, wasOpen, reason = '') {
         // The back-off is not reset for a connection that keeps breaking.
-        if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
+        if (this.#connectedAt && Date.now() - this.#connectedAt > 10_000) this.#attempts = 0;
         if (code === userChanged) {
             this.#isLeaving = true;
             return this.#handlers.changeUser(reason);

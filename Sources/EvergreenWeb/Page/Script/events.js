@@ -1,5 +1,5 @@
 import { element, idOf } from './elements.js';
-import { isAction, named, titleOf } from './losses.js';
+import { isAction, quotedList, titleOf } from './losses.js';
 import { localized } from './words.js';
 
 // The maximum number of queued events. After a long time without a server, it is better to drop actions than to perform them all at once.
@@ -46,7 +46,7 @@ export class Events {
         event.isKept = ['input', 'edit', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
         if (this.#queue.length >= limit) {
             if (isAction(event)) {
-                this.#announce(localized('away', named([event.title])));
+                this.#announce(localized('away', quotedList([event.title])));
             }
             return this.#last;
         }

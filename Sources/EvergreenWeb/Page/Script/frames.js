@@ -1,4 +1,4 @@
-import { isWhole } from './operations.js';
+import { isRedraw } from './operations.js';
 
 // How long the page waits for more frames before it acknowledges them, in milliseconds.
 const acknowledgementDelay = 20;
@@ -34,8 +34,8 @@ export class Frames {
     receive([number, event, operations, isAnswer]) {
         // Frame 0 only acknowledges events.
         if (number === 0 || number <= this.#last) return;
-        const whole = isWhole(operations);
-        if (number !== this.#last + 1 && !whole) return this.#broken('a frame is missing');
+        const isFullRedraw = isRedraw(operations);
+        if (number !== this.#last + 1 && !isFullRedraw) return this.#broken('a frame is missing');
         try {
             this.#handlers.apply(operations, { event, isAnswer: isAnswer === 1 });
         } catch (error) {
@@ -44,7 +44,7 @@ export class Frames {
         this.#last = number;
         this.#handlers.finish();
         // Acknowledged at once: later events refer to the elements of the redrawn page.
-        if (whole) this.#handlers.acknowledge(this.#last);
+        if (isFullRedraw) this.#handlers.acknowledge(this.#last);
         else this.#acknowledgeSoon();
     }
 

@@ -34,7 +34,7 @@ export class PageHistory {
     // Whether the script is traversing to another entry. The history's position is known only on arrival.
     #isTraversing = false;
     // The pending navigation to an entry by the browser, and the number of the event that requests it; null once it is handled.
-    #travel = null;
+    #traversal = null;
 
     constructor(send) {
         this.#send = send;
@@ -46,14 +46,14 @@ export class PageHistory {
                 this.#isTraversing = false;
                 return this.follow();
             }
-            this.#travel = null;
-            this.#travelTo(entries().at(-1));
+            this.#traversal = null;
+            this.#traverse(entries().at(-1));
         });
     }
 
     // Updates the history to the page's current location.
     follow() {
-        if (this.#isTraversing || this.#travel) return;
+        if (this.#isTraversing || this.#traversal) return;
         const here = place();
         const known = entries();
         const last = known.at(-1);
@@ -75,42 +75,42 @@ export class PageHistory {
 
     // Called when the server has handled the events up to this one.
     answered(event) {
-        if (!this.#travel?.event || event < this.#travel.event) return;
+        if (!this.#traversal?.event || event < this.#traversal.event) return;
         // In a microtask: the page shows the result once the frame is applied.
-        const travel = this.#travel;
+        const traversal = this.#traversal;
         queueMicrotask(() => {
-            if (this.#travel === travel) this.#arrive(travel);
+            if (this.#traversal === traversal) this.#arrive(traversal);
         });
     }
 
     // Resumes with another session, to which unacknowledged events were not sent.
     resume() {
-        const travel = this.#travel;
-        this.#travel = null;
-        if (travel) this.#travelTo(travel.target);
+        const traversal = this.#traversal;
+        this.#traversal = null;
+        if (traversal) this.#traverse(traversal.target);
         else this.follow();
     }
 
-    #travelTo(target) {
+    #traverse(target) {
         const here = place();
         const back = outsideDialogs('.back button:enabled').at(-1);
         if (target && target.address !== here.address) {
-            this.#travel = { target, from: here.depth };
+            this.#traversal = { target, from: here.depth };
             const root = main();
-            this.#travel.event = this.#send(root, 'visit', target.address);
+            this.#traversal.event = this.#send(root, 'visit', target.address);
         } else if (target && target.depth < here.depth && back) {
-            this.#travel = { target, from: here.depth };
-            this.#travel.event = this.#send(back, 'tap');
+            this.#traversal = { target, from: here.depth };
+            this.#traversal.event = this.#send(back, 'tap');
         } else {
             this.follow();
         }
     }
 
     #arrive({ target, from }) {
-        this.#travel = null;
+        this.#traversal = null;
         const here = place();
         // Pages without a URL are popped one at a time.
-        if (target.address === here.address && target.depth < here.depth && here.depth < from) this.#travelTo(target);
+        if (target.address === here.address && target.depth < here.depth && here.depth < from) this.#traverse(target);
         else this.#replace(here);
     }
 

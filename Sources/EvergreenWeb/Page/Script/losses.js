@@ -4,7 +4,7 @@ import { localized } from './words.js';
 // Names of failed actions and lost fields in notices.
 
 // “Add” (2 times), “Delete”
-export const named = (titles) => {
+export const quotedList = (titles) => {
     const counts = new Map();
     for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
     return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${localized('times', count)})` : '')).join(', ');
@@ -27,11 +27,11 @@ export const isAction = ({ message: [, , , name, value] }) =>
 
 // The notice about the unacknowledged events of a lost session, and about fields that can't be restored.
 export const lossOf = (events, unkept) => {
-    const acts = events.filter((event) => isAction(event) && !event.isKept);
-    const unsent = [...acts.filter((event) => !event.socket).map((event) => event.title), ...unkept];
-    const unsure = acts.filter((event) => event.socket).map((event) => event.title);
+    const actions = events.filter((event) => isAction(event) && !event.isKept);
+    const unsent = [...actions.filter((event) => !event.socket).map((event) => event.title), ...unkept];
+    const unsure = actions.filter((event) => event.socket).map((event) => event.title);
     return [
-        unsent.length ? localized('lost', named(unsent)) : '',
-        unsure.length ? localized('unsure', named(unsure)) : '',
+        unsent.length ? localized('lost', quotedList(unsent)) : '',
+        unsure.length ? localized('unsure', quotedList(unsure)) : '',
     ].filter(Boolean).join(' ');
 };

@@ -5,7 +5,7 @@ import { idOf } from './elements.js';
 // Options:
 // - action: a button after the text: its title and its action
 // - isPolite: the note is about another user's change rather than an error: assistive technology announces it politely, and it disappears
-// when the field loses the focus
+//   when the field loses the focus
 export const note = (input, text, { action, isPolite = false } = {}) => {
     const around = input.closest('label') ?? input.parentElement;
     around.querySelector(':scope > .field-note')?.remove();

@@ -15,7 +15,7 @@ export class Status {
     }
 
     // Shows a status; an empty text means that the page is live.
-    say(text) {
+    show(text) {
         // Immediately: the page already looks offline before the text is shown.
         document.body.classList.toggle('offline', text !== '');
         clearTimeout(this.#timer);

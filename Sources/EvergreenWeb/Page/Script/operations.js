@@ -41,7 +41,7 @@ export class Operations {
         // `animation` applies to the current operation; `entered` has the animations of inserted nodes.
         const frame = { event, isAnswer, isOtherSession, animation: null, entered: new Map() };
         // A full redraw includes the rules of its style classes, except those in the page's stylesheets.
-        if (isWhole(operations)) this.#styles.replaceSync('');
+        if (isRedraw(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = isAnimated && gliding(operations, animations);
         const depart = departing(operations, animations);
@@ -196,4 +196,4 @@ const describe = (main) => {
 };
 
 // Whether operations redraw the whole page.
-export const isWhole = (operations) => operations.some(([name]) => name === 'w');
+export const isRedraw = (operations) => operations.some(([name]) => name === 'w');

@@ -74,7 +74,7 @@ const start = (data) => {
     setRoot(data.root);
     const send = (node, name, ...values) => events.send(node, name, ...values);
     const status = new Status(document.getElementById('status'));
-    const say = (text) => status.say(text);
+    const showStatus = (text) => status.show(text);
 
     const fields = new Fields();
     const limit = new TextLimit(Number(data.messageBytes));
@@ -168,7 +168,7 @@ const start = (data) => {
     const connection = new Connection(address, {
         hello: () => ['h', token, frames.last, pageAddress(), script(), data.user],
         receive: (frame) => frames.receive(frame),
-        greeted: () => {
+        connected: () => {
             const suspect = events.takeSuspect();
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
@@ -190,11 +190,11 @@ const start = (data) => {
         isRenewing: () => renewal.isUnderWay,
         changeUser: (ticket) => changeUser(ticket, data.signIn),
         resume: (newToken) => renewal.resume(newToken),
-        say,
+        showStatus,
     });
     const events = new Events(connection, announce);
     const renewal = new Renewal({
-        connection, events, lostFields, pageHistory, say, announce,
+        connection, events, lostFields, pageHistory, showStatus, announce,
         token: () => token,
         user: data.user,
         begin: (newToken) => {

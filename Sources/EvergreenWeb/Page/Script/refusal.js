@@ -1,5 +1,5 @@
 import { element, isText } from './elements.js';
-import { named } from './losses.js';
+import { quotedList } from './losses.js';
 import { note } from './notes.js';
 import { localized } from './words.js';
 
@@ -13,6 +13,6 @@ export const withdraw = (event, { fields, announce }) => {
         }
         return;
     }
-    announce(localized('refused', named([event.title])));
+    announce(localized('refused', quotedList([event.title])));
     fields.reset(element(id));
 };

@@ -40,7 +40,7 @@ export class Renewal {
     #events;
     #lostFields;
     #pageHistory;
-    #say;
+    #showStatus;
     #announce;
     #token;
     #user;
@@ -53,12 +53,12 @@ export class Renewal {
 
     // token() returns the token of the page's session, and user identifies its user. begin(token) resets the page's state for a new
     // session, and show(main) shows its content.
-    constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, begin, show }) {
+    constructor({ connection, events, lostFields, pageHistory, showStatus, announce, token, user, begin, show }) {
         this.#connection = connection;
         this.#events = events;
         this.#lostFields = lostFields;
         this.#pageHistory = pageHistory;
-        this.#say = say;
+        this.#showStatus = showStatus;
         this.#announce = announce;
         this.#token = token;
         this.#user = user;
@@ -100,7 +100,7 @@ export class Renewal {
     }
 
     async #takeNewSession(former) {
-        this.#say(localized('reconnecting'));
+        this.#showStatus(localized('reconnecting'));
         let page;
         let url;
         let isElsewhere;

@@ -27,7 +27,7 @@ const describe = (files) => files.map((file) => {
 }).join('\n');
 
 // The node of an element that accepts files: a button, a drop destination or a row.
-const takerOf = (id) => {
+const uploadNodeOf = (id) => {
     let node = element(id);
     // Inside the wrappers of its style.
     while (node && !node.matches('[data-file-count]')) node = node.children.length === 1 ? node.firstElementChild : null;
@@ -97,7 +97,7 @@ export class Uploads {
     }
 
     #choose(id, files) {
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         this.#input = null;
         if (!node || !files.length) return;
         const fault = this.#faultOf(files, node.dataset);
@@ -122,7 +122,7 @@ export class Uploads {
     // Starts uploads whose ticket has arrived, and ends those whose element was removed. Called after each frame.
     update() {
         for (const [id, choice] of this.#choices) {
-            const node = takerOf(id);
+            const node = uploadNodeOf(id);
             if (!node) {
                 choice.isEnded = true;
                 choice.request?.abort();
@@ -168,14 +168,14 @@ export class Uploads {
         const { request } = this.#choices.get(id);
         this.#end(id);
         request?.abort();
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         if (node) this.#send(node, 'dismiss');
     }
 
     async #sendAll(id, choice) {
         const total = choice.files.reduce((sum, file) => sum + file.size, 0) || 1;
         let sent = 0;
-        let isWhole = true;
+        let isComplete = true;
         for (const [index, file] of choice.files.entries()) {
             const status = await this.#sendFile(choice, file, index, (bytes) => {
                 choice.progress = Math.min(1, (sent + bytes) / total);
@@ -185,14 +185,14 @@ export class Uploads {
             if (this.#choices.get(id) !== choice) return;
             if (status !== 204) {
                 this.#announce(localized(status === 507 ? 'noSpace' : 'notSent'));
-                isWhole = false;
+                isComplete = false;
                 break;
             }
             sent += file.size;
         }
         this.#end(id);
-        const node = takerOf(id);
-        if (node) this.#send(node, 'sent', isWhole);
+        const node = uploadNodeOf(id);
+        if (node) this.#send(node, 'sent', isComplete);
     }
 
     // Uploads a file. Returns the response's status; 0 for none.
@@ -226,13 +226,13 @@ export class Uploads {
         if (choice) choice.isEnded = true;
         choice?.transfer?.remove();
         this.#choices.delete(id);
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         node?.removeAttribute('aria-busy');
     }
 
     // Shows the progress: in the button, which cancels when it is pressed, or above the page.
     #show(id, fraction) {
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         const choice = this.#choices.get(id);
         if (!node || !choice) return;
         if (!choice.transfer?.isConnected) {
