@@ -1,7 +1,7 @@
 """Two servers behind a load balancer that distributes connections: pages continue on either server."""
 
 import pytest
-from balancer import Balancer, round_robin, is_socket
+from balancer import Balancer, is_socket, round_robin
 from conftest import HIDE
 from players_server import Server
 from playwright.sync_api import expect

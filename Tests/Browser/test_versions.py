@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from balancer import Balancer, round_robin, is_socket
+from balancer import Balancer, is_socket, round_robin
 from players_server import Server
 from playwright.sync_api import expect
 
