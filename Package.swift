@@ -2,21 +2,21 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The platforms without SwiftUI and Combine: there Evergreen's own view runtime and web server
-/// take SwiftUI's place.
+/// The platforms without SwiftUI and Combine, on which Evergreen's view runtime and web server
+/// replace SwiftUI.
 let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .openbsd]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
-/// Without it, a test process outside of Apple platforms can't record the issues that `IssueReporting` reports.
+/// Required for test processes outside of Apple platforms to record the issues that `IssueReporting` reports.
 let issueReportingTestSupport = Target.Dependency.product(
     name: "IssueReportingTestSupport",
     package: "xctest-dynamic-overlay"
 )
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 
-/// Dependencies, under the names of all the modules that apps import them from.
+/// The dependencies library, under the names of all modules that apps import it from.
 let dependenciesModules = [
     "EvergreenClocks", "EvergreenCombineSchedulers", "EvergreenConcurrencyExtras", "EvergreenDependencies",
     "EvergreenXCTestDynamicOverlay",
@@ -61,7 +61,7 @@ let package = Package(
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
     ],
     dependencies: [
-        // To the minor version: what the tests of GRDB's behaviour have tested goes beyond what its API promises.
+        // Up to the next minor version: the tests rely on GRDB behavior that its API does not guarantee.
         .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -112,7 +112,7 @@ let package = Package(
         .target(name: "CPageFiles"),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
-        // Pictures of data. Not part of Evergreen, as Charts is not of SwiftUI.
+        // Charts. Not part of `Evergreen`, as Charts is not part of SwiftUI.
         .target(
             name: "EvergreenCharts",
             dependencies: [
@@ -120,7 +120,7 @@ let package = Package(
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
             ]
         ),
-        // Combine: OpenCombine, and the operators that it lacks.
+        // OpenCombine, and the Combine operators that it lacks.
         .target(
             name: "EvergreenCombine",
             dependencies: [
@@ -131,36 +131,36 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]
         ),
-        // Whether two values are the same input for a view.
+        // Compares values that are inputs of views.
         .target(name: "EvergreenComparison"),
-        // Locks, and the queue of the main actor.
+        // Locks, and the main actor's queue.
         .target(name: "EvergreenConcurrency"),
         .target(
             name: "EvergreenDependencies",
             dependencies: ["EvergreenConcurrency", combine, issueReporting]
         ),
-        // The macros of clients, for code that can do with swift-syntax.
+        // The macros for dependency clients, for targets that may depend on swift-syntax.
         .target(
             name: "EvergreenDependenciesMacros",
             dependencies: ["EvergreenDependencies", "EvergreenMacrosPlugin", issueReporting]
         ),
-        // Dependencies as traits of tests.
+        // Test traits that override dependencies.
         .target(
             name: "EvergreenDependenciesTesting",
             dependencies: [
                 "EvergreenDependencies",
-                // Turns the issues that dependencies report into failures of the test.
+                // Records issues of dependencies as test failures.
                 issueReportingTestSupport,
             ]
         ),
-        // What a window shows: elements and their patches. Knows no views.
+        // The document of a window: elements and their patches. Independent of views.
         .target(
             name: "EvergreenDocument",
             dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
         ),
-        // Tells when files change.
+        // Observes changes of files.
         .target(name: "EvergreenFileWatch", dependencies: ["EvergreenConcurrency"]),
-        // The levels of this package's loggers.
+        // Log levels for this package's loggers.
         .target(
             name: "EvergreenLogging",
             dependencies: ["EvergreenConcurrency", .product(name: "Logging", package: "swift-log")]
@@ -172,7 +172,7 @@ let package = Package(
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
             ]
         ),
-        // Only what depends on the product EvergreenMacros compiles swift-syntax.
+        // Compiles swift-syntax only for packages that depend on the product EvergreenMacros.
         .macro(
             name: "EvergreenMacrosPlugin",
             dependencies: [
@@ -184,7 +184,7 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ]
         ),
-        // A metrics system that writes what Prometheus reads.
+        // A metrics system with the Prometheus text format.
         .target(
             name: "EvergreenMetrics",
             dependencies: [
@@ -193,7 +193,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        // Model classes, for code that knows no views.
+        // Model classes, independent of views.
         .target(
             name: "EvergreenModelStorage",
             dependencies: [
@@ -207,7 +207,7 @@ let package = Package(
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
-        // Model classes, and what views need of them: one import for an app.
+        // Model classes and their queries for views: the one import of an app.
         .target(
             name: "EvergreenModels",
             dependencies: [
@@ -218,9 +218,9 @@ let package = Package(
                 combine,
             ]
         ),
-        // What apps use of Apple's os.
+        // The part of Apple's os module that apps use.
         .target(name: "EvergreenOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
-        // The state of pages, as data, in an SQLite file. Knows no views.
+        // Stores the state of pages, as data, in a SQLite file. Independent of views.
         .target(name: "EvergreenPageStorage", dependencies: ["EvergreenConcurrency", grdb]),
         .target(
             name: "EvergreenQuery",
@@ -235,7 +235,7 @@ let package = Package(
                 combine,
             ]
         ),
-        // What a view is, its state and its environment, and the tree that keeps it up to date. Knows no control.
+        // The view protocol, state and environment, and the view graph. Independent of controls.
         .target(
             name: "EvergreenRuntime",
             dependencies: [
@@ -247,7 +247,7 @@ let package = Package(
                 .product(name: "HashTreeCollections", package: "swift-collections"),
             ]
         ),
-        // Values that many parts of an app share, and their storages. Knows no databases, and no stores.
+        // Shared values and their storages. Independent of databases and stores.
         .target(
             name: "EvergreenSharing",
             dependencies: [
@@ -289,7 +289,7 @@ let package = Package(
                 "EvergreenStore",
                 customDump,
                 issueReporting,
-                // Turns the issues that stores report into failures of the test.
+                // Records issues of stores as test failures.
                 issueReportingTestSupport,
             ]
         ),
@@ -297,11 +297,11 @@ let package = Package(
             name: "EvergreenTesting",
             dependencies: [
                 "EvergreenUI",
-                // Turns the issues that views report into failures of the test.
+                // Records issues of views as test failures.
                 issueReportingTestSupport,
             ]
         ),
-        // The catalogue of views.
+        // The views and modifiers.
         .target(
             name: "EvergreenUI",
             dependencies: [
@@ -348,11 +348,11 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
-            // `CPageFiles` has them.
+            // Embedded by `CPageFiles`.
             exclude: ["Page"]
         ),
 
-        // MARK: What other packages' imports find, by aliases
+        // MARK: Targets for module aliases of other packages' imports
         .target(name: "EvergreenCasePaths", dependencies: ["EvergreenStore"]),
         .target(name: "EvergreenClocks", dependencies: ["EvergreenDependencies"]),
         .target(name: "EvergreenCombineSchedulers", dependencies: ["EvergreenDependencies"]),
@@ -387,7 +387,7 @@ let package = Package(
         .target(name: "EvergreenXCTestDynamicOverlay", dependencies: ["EvergreenDependencies"]),
 
         // MARK: Tests
-        // Runs the compiler, for tests of what it says.
+        // Runs the compiler, for tests of its diagnostics.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
         .target(name: "MemoryTesting", path: "Tests/MemoryTesting"),
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
@@ -415,7 +415,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "EvergreenDocumentTests", dependencies: ["EvergreenDocument", "SeededRandomness"]),
-        // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
+        // Not the plugin itself: with it, all dependencies of the tests would be compiled again for the host.
         .testTarget(
             name: "EvergreenMacrosTests",
             dependencies: ["CompilerTesting", "EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
@@ -440,7 +440,7 @@ let package = Package(
             name: "EvergreenModelsTests",
             dependencies: ["EvergreenModels", "EvergreenTesting", "SeededRandomness", combine, grdb]
         ),
-        // Code that was written for SwiftData, in the language mode that it was written in.
+        // Code that was written for SwiftData, in its language mode.
         .testTarget(
             name: "EvergreenModelsReferenceTests",
             dependencies: [
@@ -536,8 +536,8 @@ let package = Package(
 )
 
 #if os(Linux)
-    // SwiftPM compiles an app, or a test, again when a module that it names has changed, and not when one has that this re-exports: it
-    // would go on with the layouts that its types had before. So each product and test has all modules that it is made of.
+    // SwiftPM recompiles an app or a test when a module that it depends on directly has changed, but not for a re-exported module: it would
+    // use outdated type layouts. So each product and test lists all modules that it consists of.
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
     @MainActor func modules(of names: [String]) -> Set<String> {

@@ -15,7 +15,7 @@ let store = Target.Dependency.product(name: "EvergreenStore", package: "evergree
 let storeTesting = Target.Dependency.product(name: "EvergreenStoreTesting", package: "evergreen")
 let testing = Target.Dependency.product(name: "EvergreenTesting", package: "evergreen")
 
-/// The modules that imports of Apple's frameworks resolve to on Linux.
+/// Module aliases that resolve Apple's imports on Linux.
 let appleImports = SwiftSetting.unsafeFlags(
     [
         "-module-alias", "SwiftUI=EvergreenSwiftUI", "-module-alias", "Charts=EvergreenCharts",
@@ -94,7 +94,7 @@ let package = Package(
                 .process("icon.svg"),
             ]
         ),
-        // The sources of the gallery's pages as resources.
+        // The source files of the pages as resources, which the gallery shows beside the pages.
         .target(
             name: "GalleryPageSource",
             path: "Gallery",
@@ -114,7 +114,7 @@ let package = Package(
             dependencies: ["GardenModels", evergreen, argumentParser],
             path: "Garden/Sources"
         ),
-        // The models and view models of Garden, which do not depend on views.
+        // The models and view models of Garden, independent of views.
         .target(
             name: "GardenModels",
             dependencies: [.product(name: "EvergreenDatabase", package: "evergreen"), combine, grdb],
@@ -160,7 +160,7 @@ let package = Package(
             dependencies: ["RecipeModels", evergreen, models, argumentParser],
             path: "Recipes/Sources"
         ),
-        // The model classes of Recipes, in two versions, and their background work, which do not depend on views.
+        // The model classes of Recipes, in two versions, and their background work, independent of views.
         .target(name: "RecipeModels", dependencies: [models], path: "Recipes/Models"),
         .testTarget(
             name: "RecipesTests",

@@ -1,8 +1,8 @@
-"""What pages cost, from a commit to the bytes of the frame, beside an echo over the same socket and a commit and a read.
+"""The cost of pages, from a commit to the bytes of the frame, compared with an echo on the same socket, and a commit and a read.
 
     pages.py [--rows 8,1000,100000,1000000] [--sessions 20,500] [--sleeping 500,5000] [--rounds 200]
 
-Measures the Players app (a release build) with sockets of its own: no browser takes part. Prints Markdown.
+Measures a release build of the Players app over raw sockets, without a browser. Prints Markdown.
 """
 
 import argparse
@@ -22,15 +22,15 @@ from players_server import Server, product  # noqa: E402
 from raw_client import Connection, Page, frame  # noqa: E402
 
 
-# In seconds.
+# The pause before each round, in seconds.
 PAUSE = 0.03
-# How long nothing happens before pages share what they show, and their memory is given back.
+# How long to wait, in seconds, until idle pages share their views and have released memory.
 REST = 8
-# The same for pages that were touched.
+# The same for pages after an interaction.
 REST_AFTER_TOUCH = 40
-# How many rounds follow one another without a pause: fewer than the events that a page may send at once.
+# The number of rounds without a pause: below the limit on events that a page may send at once.
 BURST = 10
-# How many pages are awake at once where many sleep.
+# The maximum number of awake pages while most pages sleep.
 BATCH = 250
 
 
@@ -43,16 +43,16 @@ def size(count):
 
 
 def measure_both(figures, name, measure, rounds):
-    """The medians of some rounds: with a pause before each, and in bursts."""
+    """Measures the median of some rounds, with a pause before each, and in bursts."""
     figures[name] = median(measure, rounds, PAUSE)
     figures[name + ", in a burst"] = median_in_bursts(measure, rounds)
 
 
 def median_in_bursts(measure, rounds):
-    """The median of some rounds that come in bursts.
+    """Measures the median of some rounds in bursts.
 
-    A user does not press a button as fast as a socket can send. After a pause the processor's caches have what others
-    left there; in a burst they have what the last round used.
+    A user does not press a button as fast as a socket can send. After a pause the processor's caches contain other data; in a
+    burst they contain that of the last round.
     """
     results = []
     for _ in range(max(rounds // BURST, 1)):
@@ -63,7 +63,7 @@ def median_in_bursts(measure, rounds):
 
 
 def median(measure, rounds, pause):
-    """The median of some rounds, with a pause before each."""
+    """Measures the median of some rounds, with a pause before each."""
     results = []
     for _ in range(rounds):
         time.sleep(pause)
@@ -72,7 +72,7 @@ def median(measure, rounds, pause):
 
 
 def get(port, compressed, path="/"):
-    """The bytes of the first page, and the seconds until all are there."""
+    """Requests a page. Returns its size in bytes, and the seconds until it is complete."""
     encoding = "Accept-Encoding: gzip\r\n" if compressed else ""
     start = time.perf_counter()
     connection = Connection(port, timeout=120)
@@ -87,7 +87,7 @@ def get(port, compressed, path="/"):
 
 
 def open_pages(server, count):
-    """Pages with sockets. They come from several addresses, for an address has a bound of its own."""
+    """Opens pages with sockets, from several source addresses because of the limits per address."""
     pages = []
     for index in range(count):
         page = Page(server.port, source=f"127.0.2.{1 + index % 250}", timeout=120)
@@ -98,7 +98,7 @@ def open_pages(server, count):
 
 
 def read_change(page):
-    """Reads until a frame changes something. Returns its bytes."""
+    """Reads until a frame has operations. Returns its size in bytes."""
     while True:
         before = page.bytes
         if page.read():
@@ -112,7 +112,7 @@ def leave(pages):
 
 
 class Writer:
-    """Another program that writes to the file."""
+    """Writes to the file as another process would."""
 
     def __init__(self, server):
         self.connection = sqlite3.connect(server.database, timeout=60, isolation_level=None)
@@ -130,7 +130,7 @@ class Writer:
 
 
 def first_player(page):
-    """The first player that the page shows; None before there are any."""
+    """The first player on the page; None if there are none yet."""
     names = (node.attributes.get("data-testid") or "" for node in page.model.root.descendants())
     return next((int(name.removeprefix("score-")) for name in names if name.startswith("score-")), None)
 
@@ -144,13 +144,13 @@ def echo(page):
 
 
 def measure_rows(server, rounds):
-    """The figures of one page over so many rows."""
+    """Measures one page with the rows of a server."""
     figures = {}
     get(server.port, compressed=False)
-    # Pages of different addresses share no window.
+    # Pages with different URLs share no window.
     paths = (f"/?page={number}" for number in itertools.count())
     measure_both(figures, "first page", lambda: get(server.port, True, next(paths))[1], 20)
-    measure_both(figures, "first page, of an address that others ask for", lambda: get(server.port, True)[1], 20)
+    measure_both(figures, "first page, of a URL that others request", lambda: get(server.port, True)[1], 20)
     figures["its bytes"] = get(server.port, compressed=False)[0]
     figures["compressed"] = get(server.port, compressed=True)[0]
     page = Page(server.port, timeout=120).connect()
@@ -177,26 +177,26 @@ def measure_rows(server, rounds):
         read_change(page)
         return time.perf_counter() - start
 
-    measure_both(figures, "other program's commit", commit, rounds)
+    measure_both(figures, "another process's commit", commit, rounds)
     measure_both(figures, "commit and read", lambda: writer.commit_and_read(player), rounds)
     leave([page])
     others = open_pages(server, 2)
     for other in others:
         other.catch_up()
     time.sleep(REST)
-    measure_both(figures, "first page, where others show the same", lambda: get(server.port, compressed=True)[1], 20)
+    measure_both(figures, "first page, while others show the same", lambda: get(server.port, compressed=True)[1], 20)
     leave(others)
     return figures
 
 
 def measure_sessions(server, count, rounds, are_touched, rest):
-    """One commit, until so many pages have its frame. Pages on which nothing is done for a while share what they show."""
+    """Measures one commit until all pages have its frame. Idle pages share their views."""
     before = server.memory
     pages = open_pages(server, count)
     for page in pages:
         page.catch_up()
         if are_touched:
-            # The window takes no taps: nothing changes.
+            # The root element has no tap action: nothing changes.
             page.send(1, "tap")
     time.sleep(rest)
     for page in pages:
@@ -222,7 +222,7 @@ def measure_sessions(server, count, rounds, are_touched, rest):
 
 
 def hide(pages):
-    """Has pages sleep."""
+    """Hides pages until their sessions have ended."""
     for page in pages:
         page.send(1, "traits", "light.regular.regular.background.moving.UTC")
     for page in pages:
@@ -232,10 +232,10 @@ def hide(pages):
 
 
 def measure_sleep(server, count):
-    """The memory of each page in sight, of each that sleeps, and of each further one that does, in bytes; and the seconds until
+    """Measures the memory per visible page, per sleeping page, and per additional sleeping page, in bytes, and the seconds until
     one is live again.
 
-    Not all are awake at once: a page leaves its memory to the next one, as in a server with many tabs.
+    The pages are not awake simultaneously: the memory of one is reused for the next, as in a server with many tabs.
     """
     leave(open_pages(server, 100))
     time.sleep(3)
@@ -257,7 +257,7 @@ def measure_sleep(server, count):
     for page in sleeping[-200:]:
         start = time.perf_counter()
         again = Page(server.port, source=page.source, cookie=page.cookie, former=page.token)
-        again.carries_out = False
+        again.applies = False
         again.connect()
         seconds.append(time.perf_counter() - start)
         leave([again])
@@ -265,7 +265,7 @@ def measure_sleep(server, count):
 
 
 def counted(option):
-    """The numbers of an option such as 8,1000; none if it is 0."""
+    """Parses the numbers of an option such as 8,1000; none for 0."""
     return [count for count in map(int, option.split(",")) if count]
 
 
@@ -292,17 +292,17 @@ def main():
         cells = " | ".join(show(columns[count][name]) for count in counts)
         base = columns.get(1000, columns[counts[0]])[name]
         print(f"| {name} | {cells} | {columns[counts[-1]][name] / base:.2f} |")
-    floors = (("tap", "echo"), ("other program's commit", "commit and read"))
+    floors = (("tap", "echo"), ("another process's commit", "commit and read"))
     for name, floor in ((name + end, floor + end) for name, floor in floors for end in ("", ", in a burst")):
         cells = " | ".join(f"{columns[count][name] / columns[count][floor]:.1f}" for count in counts)
         print(f"| {name} / {floor} | {cells} | |")
-    print("\n| pages of 8 rows | one commit, until all have it | in a burst | server's processor time | memory of each "
-          "| memory after they left / before |")
+    print("\n| pages of 8 rows | one commit until all have it | in a burst | server's processor time | memory of each "
+          "| memory after they have closed / before |")
     print("|---|---|---|---|---|---|")
     kinds = [
-        ("only looked at", False, REST),
-        ("touched just now", True, REST),
-        ("touched, and left alone since", True, REST_AFTER_TOUCH),
+        ("without interaction", False, REST),
+        ("after an interaction", True, REST),
+        ("idle since an interaction", True, REST_AFTER_TOUCH),
     ]
     for count, (kind, are_touched, rest) in itertools.product(counted(options.sessions), kinds):
         with tempfile.TemporaryDirectory() as folder:
@@ -315,7 +315,7 @@ def main():
                 server.stop(within=60)
         cells = " | ".join([*map(milliseconds, (seconds, in_bursts, used)), size(int(idle))])
         print(f"| {count:,}, {kind} | {cells} | {after:.2f} |")
-    print("\n| pages of 8 rows | memory of each in sight | of each that sleeps | of each further one | until it is live again "
+    print("\n| pages of 8 rows | memory of each visible one | of each sleeping one | of each additional one | until one is live again "
           "| at most |")
     print("|---|---|---|---|---|---|")
     for count in counted(options.sleeping):

@@ -1,4 +1,4 @@
-"""What the attacks share: a Players server, and an honest page that sees whether anything is wrong."""
+"""Shared fixtures of the attack tests: a Players server, and a legitimate page that detects damage."""
 
 import os
 import random
@@ -9,12 +9,12 @@ import pytest
 from players_server import Server, product
 from raw_client import TIMEOUT, Page
 
-# How long the suite may be: `short` runs with all tests, `full` is `make attack`.
+# The form of the suite: `short` runs with all tests, `full` is `make attack`.
 FORM = os.environ.get("EVERGREEN_ATTACK", "short")
 IS_FULL = FORM == "full"
 SEED = int(os.environ.get("EVERGREEN_SEED") or random.randrange(1 << 32))
 FRAMES = int(os.environ.get("EVERGREEN_ATTACK_FRAMES") or (30_000 if IS_FULL else 800))
-# Sessions of attackers may wait for a socket for five minutes: this is for up to 200 of them, in a debug build.
+# The allowed growth: up to 200 sessions of attackers may wait for a socket for five minutes, in a debug build.
 MEMORY = 300 << 20
 
 
@@ -24,20 +24,20 @@ def pytest_terminal_summary(terminalreporter):
     )
 
 
-# How long to wait for an answer that may not come, in seconds.
-PATIENCE = 1 if IS_FULL else 0.1
+# How long to wait for a response that may not arrive, in seconds.
+RESPONSE_TIMEOUT = 1 if IS_FULL else 0.1
 
 takes_long = pytest.mark.skipif(not IS_FULL, reason="takes long: `make attack` runs it")
 
 
 @pytest.fixture
-def chance(request):
-    """A source of random numbers: the same for the same seed and test."""
+def rng(request):
+    """A random number generator with the same sequence for the same seed and test."""
     return random.Random(f"{SEED} {request.node.name}")
 
 
 class Witness:
-    """An honest page that is open all the time. It knows whether the server is the same, and shows what is true."""
+    """A legitimate page that stays open. Checks that the server's process is the same, and that the page shows the database's values."""
 
     def __init__(self, server):
         self.server = server
@@ -50,22 +50,22 @@ class Witness:
         self.descriptors = server.descriptors
 
     def measure(self):
-        """The median time from a tap to its frame, in seconds."""
+        """Measures the median time from a tap to its frame, in seconds."""
         self.page.catch_up()
         player = self.server.sql("SELECT min(id) FROM player")[0][0]
         times = []
         for _ in range(self.taps):
             times.append(self.page.tap_to_frame(player))
-            # Within what a page may send.
+            # Below the rate limit of a page.
             time.sleep(0.02)
         return statistics.median(times)
 
     def has_seen_all(self):
-        """Whether the page shows the scores that are in the file."""
+        """Whether the page shows the scores in the database file."""
         return all(self.page.score(id) == score for id, score in self.server.sql("SELECT id, score FROM player"))
 
     def trim(self):
-        """Keeps the list small, as another program: the fuzzer adds players, and gives them long names."""
+        """Keeps the list small, as another process would: the fuzzer adds players, and gives them long names."""
         self.server.execute("DELETE FROM player WHERE id NOT IN (SELECT id FROM player ORDER BY id LIMIT 12)")
         self.server.execute(
             "UPDATE player SET name = 'Name', score = 0 WHERE length(name) > 40 OR abs(score) > 1000000"
@@ -74,7 +74,7 @@ class Witness:
             self.server.execute("INSERT INTO player (name, score) VALUES ('Ada', 0)")
 
     def compare(self, fresh):
-        """Waits until a fresh page shows what this one shows. Writes of the attack change both until they are done."""
+        """Waits until a new page shows the same as this one. Pending writes of the attack may change both."""
         deadline = time.monotonic() + TIMEOUT
         while True:
             self.page.catch_up()
@@ -86,20 +86,20 @@ class Witness:
             time.sleep(0.05)
 
     def check(self, part):
-        """Checks that nothing is wrong after a part of the attack, and prints what it cost."""
+        """Checks the server after a part of the attack, and prints the cost."""
         server, page = self.server, self.page
         assert server.is_running and server.process.pid == self.process, "the process has ended"
         self.trim()
         server.execute("UPDATE player SET score = score + 1")
-        # Writes of the attack may still be under way.
+        # Writes of the attack may still be pending.
         page.wait(self.has_seen_all, what="the last commit")
         page.catch_up()
         fresh = Page(server.port, cookie=page.cookie)
-        assert fresh.status == 200, "an honest user gets no page"
+        assert fresh.status == 200, "a legitimate user gets no page"
         fresh.connect()
         self.compare(fresh)
         fresh.leave()
-        assert page.redraws == 0, "the witness was drawn anew"
+        assert page.redraws == 0, "the witness was redrawn"
         latency = self.measure()
         memory = server.memory - self.memory
         print(
@@ -132,7 +132,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def witness(session_witness, request):
-    """The witness, which checks the server once the attack is over."""
+    """The witness, which checks the server after the test."""
     yield session_witness
     if not request.node.has_failed:
         session_witness.check(request.node.name)

@@ -1,4 +1,4 @@
-"""Each request has one answer, which arrives, and a refused one ends its connection."""
+"""Each request gets one response, which is delivered, and a rejected request closes its connection."""
 
 import pytest
 from raw_client import Closed, Connection, Page, frame
@@ -7,7 +7,7 @@ STATUS = b"HTTP/1.1 "
 
 
 def exchange(server, data, source="127.0.0.130"):
-    """What comes back until the server closes the connection. Fails if it does not."""
+    """Sends data, and returns everything until the server closes the connection. Fails if it stays open."""
     connection = Connection(server.port, source)
     try:
         connection.send(data.replace(b"%s", f"127.0.0.1:{server.port}".encode()))
@@ -30,19 +30,19 @@ def exchange(server, data, source="127.0.0.130"):
     ],
     ids=lambda data: repr(data[:40]),
 )
-def test_a_malformed_request_is_answered_once_and_ends_its_connection(server, witness, request_):
+def test_a_malformed_request_gets_one_response_and_closes_its_connection(server, witness, request_):
     answer = exchange(server, request_)
     assert answer.count(STATUS + b"400") == 1, answer[:300]
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "HEAD"])
-def test_a_bad_chunk_is_answered_once(server, witness, method):
+def test_a_malformed_chunk_gets_at_most_one_response(server, witness, method):
     head = f"{method} / HTTP/1.1\r\nHost: %s\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
     assert exchange(server, head + b"no chunk\r\n").count(STATUS) <= 1
     assert exchange(server, head + b"1\r\nx\r\nno chunk\r\n").count(STATUS) <= 1
 
 
-def test_a_refusal_arrives_although_much_was_sent(server, witness):
+def test_the_response_to_a_rejected_request_is_delivered_after_a_large_body(server, witness):
     head = b"POST / HTTP/1.1\r\nHost: %s\r\nContent-Length: 900000\r\n\r\n"
     for _ in range(20):
         answer = exchange(server, head + b"x" * 900_000)
@@ -50,7 +50,7 @@ def test_a_refusal_arrives_although_much_was_sent(server, witness):
         assert answer.startswith((STATUS + b"405", STATUS + b"413")), answer[:100]
 
 
-def test_the_reason_arrives_although_much_was_sent(server, witness):
+def test_the_close_code_is_delivered_after_many_messages(server, witness):
     for _ in range(20):
         page = Page(server.port, source="127.0.0.131").connect()
         page.connection.send(frame('["p"]') * 10_000)
@@ -81,7 +81,7 @@ def test_only_get_opens_a_socket(server, witness, method):
     assert answer.startswith(STATUS + b"40"), answer[:200]
 
 
-def test_an_old_version_of_http_opens_no_socket(server, witness):
+def test_http_1_0_opens_no_socket(server, witness):
     page = Page(server.port, source="127.0.0.132")
     assert not exchange(server, handshake(page.cookie, version="1.0")).startswith(b"HTTP/1.1 101")
 
@@ -90,7 +90,7 @@ def test_an_old_version_of_http_opens_no_socket(server, witness):
     "key",
     ["", "x", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZSBub25jZQ=", "dGhlIHNhbXBsZSBub25jZQ====", "!" * 24, "A" * 24],
 )
-def test_a_key_that_is_none_opens_no_socket(server, witness, key):
+def test_a_malformed_key_opens_no_socket(server, witness, key):
     page = Page(server.port, source="127.0.0.133")
     answer = exchange(server, handshake(page.cookie, **{"Sec-WebSocket-Key": key}))
     assert answer.startswith(STATUS + b"400"), answer[:200]
@@ -102,8 +102,8 @@ def test_a_handshake_with_a_body_opens_no_socket(server, witness):
     assert not answer.startswith(STATUS + b"101"), answer[:200]
 
 
-def test_an_invented_cookie_gets_no_session(server, witness):
-    """A socket with it is closed at its hello, also with another browser's token, and opens no session."""
+def test_an_unknown_cookie_gets_no_session(server, witness):
+    """Its socket is closed after the hello, even with another browser's token, and no session is opened."""
     page = Page(server.port, source="127.0.0.134")
     for token in ["a.b", page.token]:
         connection = Connection(server.port, "127.0.0.134")
@@ -111,11 +111,11 @@ def test_an_invented_cookie_gets_no_session(server, witness):
         connection.send(frame(f'["h","{token}",0]'))
         assert connection.end() == 4404
         connection.close()
-    # Its own browser is not kept out by that.
+    # The token's own browser can still connect.
     page.connect().leave()
 
 
-def test_sockets_that_are_refused_at_their_hello_make_room_again(server, witness):
+def test_sockets_that_are_rejected_at_their_hello_are_released(server, witness):
     for _ in range(300):
         connection = Connection(server.port, "127.0.0.135")
         connection.upgrade(server.port, "x" * 32)

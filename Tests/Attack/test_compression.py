@@ -1,4 +1,4 @@
-"""Sockets with compressed messages (RFC 7692): what browsers send, and what none does."""
+"""Sockets with compressed messages (RFC 7692): valid and invalid ones."""
 
 import json
 import zlib
@@ -20,7 +20,7 @@ def inflate(data):
 
 
 class CompressingConnection(Connection):
-    """A connection that has agreed on compression, and counts the compressed frames."""
+    """A connection that has negotiated compression, and counts compressed frames."""
 
     compressed = 0
     longest_plain = 0
@@ -50,14 +50,14 @@ def page(server):
 
 
 def test_long_frames_are_compressed_and_short_ones_are_not(page):
-    # A browser that has lost what it had gets the whole page.
+    # A browser that has lost its state gets the whole page.
     connect(page, last_frame=-1)
     page.wait(lambda: page.redraws == 1, what="the whole page")
     assert page.connection.compressed >= 1
     assert page.connection.longest_plain < 1024
 
 
-def test_messages_may_be_compressed_or_not_and_come_in_fragments(page):
+def test_messages_may_be_compressed_and_fragmented(page):
     for number, data in enumerate(
         [
             frame(deflate('["e",1,99999,"tap"]'), reserved=4),
@@ -93,10 +93,10 @@ def test_a_message_that_is_long_when_decompressed_closes_the_socket(page):
     ],
     ids=range(8),
 )
-def test_a_frame_that_no_browser_sends_closes_the_socket(page, data, code):
+def test_an_invalid_frame_closes_the_socket(page, data, code):
     page.connection.send(data)
     assert page.connection.end() in (code, None)
 
 
-def test_after_frames_that_no_browser_sends(witness):
-    """The witness looks at the server after the tests above."""
+def test_after_invalid_frames(witness):
+    """The witness checks the server after the tests above."""

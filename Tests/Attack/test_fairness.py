@@ -1,4 +1,4 @@
-"""Clients that cause as much work as they can: an honest page waits for a piece of it, and not for all of it."""
+"""Clients that cause as much work as they can: a legitimate page's events wait for one unit of that work, not for all of it."""
 
 import multiprocessing
 import re
@@ -13,7 +13,7 @@ from players_server import Server, product
 from raw_client import Closed, Connection, Page, frame
 
 PLAYERS = 1000
-# How long each attack is measured, in seconds.
+# How long to measure each attack, in seconds.
 TIME = 10 if IS_FULL else 1.5
 
 processes = multiprocessing.get_context("fork")
@@ -23,13 +23,13 @@ processes = multiprocessing.get_context("fork")
 def long_server(tmp_path):
     server = Server(product("Players"), tmp_path, PLAYERS, log_level="error").start()
     yield server
-    # Writes of the attack may still be under way: it is not asked to stop within a time.
+    # Writes of the attack may still be pending, so that a graceful shutdown could time out.
     server.kill()
 
 
 @contextmanager
 def attacked(attack, server, sources, *arguments):
-    """Runs an attack in a process for each address, for as long as the body runs."""
+    """Runs an attack, in one process for each address, while the body runs."""
     counts = [processes.Value("l", 0) for _ in sources]
     ready = processes.Barrier(len(sources) + 1)
     running = [
@@ -48,7 +48,7 @@ def attacked(attack, server, sources, *arguments):
 
 
 def tap(port, source, ready, count, sockets, rate):
-    """Taps on rows as often as a page may, on some sockets, and acknowledges all frames without looking."""
+    """Taps on rows at the maximum rate on several sockets, and acknowledges all frames unread."""
     pages = [Page(port, source=source) for _ in range(sockets)]
     steppers = []
     for index, page in enumerate(pages):
@@ -79,12 +79,12 @@ def send(page, text):
     try:
         page.connection.socket.send(frame(text))
     except OSError:
-        # The server reads no more from it than it can carry out.
+        # Back-pressure: the server reads no more than it can handle.
         pass
 
 
 def ask_for_pages(port, source, ready, count, connections):
-    """Asks for one page after the other, on some connections at once."""
+    """Requests one page after another on several connections."""
     opened = [Connection(port, source) for _ in range(connections)]
     request = f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
     ready.wait()
@@ -100,7 +100,7 @@ def ask_for_pages(port, source, ready, count, connections):
 
 
 def ask_for_redraws(port, source, ready, count, rate):
-    """Opens one socket after the other for a session, and asks each time for the whole page."""
+    """Opens one socket after another for a session, and requests a full redraw each time."""
     page = Page(port, source=source)
     ready.wait()
     started = time.monotonic()
@@ -118,7 +118,7 @@ def ask_for_redraws(port, source, ready, count, rate):
 
 
 def shown_players(page):
-    """The players of the rows that are drawn, once there are any."""
+    """The players in the rendered rows, once there are any."""
 
     def players():
         names = [node.attributes.get("data-testid") or "" for node in page.model.root.descendants()]
@@ -129,7 +129,7 @@ def shown_players(page):
 
 
 def answers(page, seconds):
-    """How long the answers to taps take, in seconds."""
+    """Measures the times until taps are acknowledged, in seconds."""
     player = shown_players(page)[0]
     stepper = page.stepper(player)
     times = []
@@ -164,7 +164,7 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_an_honest_page_is_answered_while_others_cause_work(long_server, name):
+def test_a_legitimate_page_gets_responses_under_load(long_server, name):
     attack, count, arguments = ATTACKS[name]
     page = Page(long_server.port).connect()
     quiet = answers(page, TIME)

@@ -1,4 +1,4 @@
-"""A fuzzer that knows the protocol: messages that make sense in part, from clients that do what they like."""
+"""A fuzzer that knows the protocol: partly valid messages from clients that do not follow the rules."""
 
 import json
 
@@ -50,7 +50,7 @@ EVENTS = {
     "measure": "measure",
     "visit": "visit",
 }
-# Mostly that of the app itself: there is nothing to do at others.
+# Mostly the app's own address: other pages have nothing to do.
 ADDRESSES = [*[""] * 6, "players/7", "?order=name&%ff", "..", "%zz", "a//b", "x/" * 40, "\u202e"]
 TRAITS = [
     "light.regular.regular.active.moving",
@@ -62,7 +62,7 @@ TRAITS = [
 ]
 RECOGNIZED = ["0 1 c 0 0 0 5 5", "0 1 e 0 0 0", "1 -7 x 1e300 0 0", "0 1 b 0 1e7 -1e7 2 0 0", "0 1 c nan 0 0", ""]
 MEASURES = ["{} 366 20.5 0 -300", "{} 0 0 0 0 1 2;{} 100000 1 1 1", "{} -1 0 0 0", "{} 1e9 0 0 0", "", ";"]
-# Each of these ends the socket with 1002.
+# Each of these closes the socket with 1002.
 MALFORMED = [
     "",
     "null",
@@ -101,98 +101,98 @@ MALFORMED = [
 ]
 
 
-def event(chance, page, elements, strangers):
-    """A message about an event that may make sense: of an element of this page, of another, of none."""
-    kind = chance.random()
+def event(rng, page, elements, strangers):
+    """Returns a message for a possibly valid event: of an element of this page, of another page's, or of none."""
+    kind = rng.random()
     if kind < 0.55 and page.model.controls():
-        element, name = chance.choice(page.model.controls())
-        if chance.random() < 0.1:
-            name = chance.choice(list(EVENTS))
+        element, name = rng.choice(page.model.controls())
+        if rng.random() < 0.1:
+            name = rng.choice(list(EVENTS))
     else:
-        element = chance.choice(
-            [chance.choice(elements), chance.choice(strangers), max(elements) + chance.randrange(1, 999)]
-            + [chance.choice(NUMBERS)]
+        element = rng.choice(
+            [rng.choice(elements), rng.choice(strangers), max(elements) + rng.randrange(1, 999)]
+            + [rng.choice(NUMBERS)]
         )
-        name = chance.choice(list(EVENTS))
-    # What the page calls a date or a slider, its event calls otherwise.
+        name = rng.choice(list(EVENTS))
+    # The events of date fields and sliders have other names than their controls.
     name = {"date": "commit", "slide": "input"}.get(name, name)
     page.event += 1
-    number = page.event if chance.random() < 0.9 else chance.choice([page.event - 1, 0, -5, page.event])
+    number = page.event if rng.random() < 0.9 else rng.choice([page.event - 1, 0, -5, page.event])
     message = ["e", number, element, name]
     match EVENTS.get(name):
         case "text":
-            message.append(chance.choice(LONG if chance.random() < 0.02 else TEXTS))
+            message.append(rng.choice(LONG if rng.random() < 0.02 else TEXTS))
         case "boolean":
-            message.append(chance.random() < 0.5)
+            message.append(rng.random() < 0.5)
         case "rows":
-            message += [*sorted(chance.randrange(-999, 9999) for _ in range(2)), chance.choice(elements)]
+            message += [*sorted(rng.randrange(-999, 9999) for _ in range(2)), rng.choice(elements)]
         case "traits":
-            message.append(chance.choice(TRAITS))
-            message[2] = chance.choice([1, element])
+            message.append(rng.choice(TRAITS))
+            message[2] = rng.choice([1, element])
         case "recognize":
-            message.append(chance.choice(RECOGNIZED))
+            message.append(rng.choice(RECOGNIZED))
         case "measure":
-            text = chance.choice(MEASURES)
-            message.append(text.format(*[chance.choice(elements) for _ in range(text.count("{}"))]))
-            message[2] = chance.choice([1, element])
+            text = rng.choice(MEASURES)
+            message.append(text.format(*[rng.choice(elements) for _ in range(text.count("{}"))]))
+            message[2] = rng.choice([1, element])
         case "visit":
-            message.append(chance.choice(ADDRESSES))
-            message[2] = chance.choice([1, element])
+            message.append(rng.choice(ADDRESSES))
+            message[2] = rng.choice([1, element])
         case "number":
-            # An option of a picker is an element's number.
-            message.append(chance.choice([*NUMBERS, chance.choice(elements)]))
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=chance.random() < 0.5)
+            # The value of a picker's option is an element id.
+            message.append(rng.choice([*NUMBERS, rng.choice(elements)]))
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=rng.random() < 0.5)
 
 
-def mutated(chance, text):
-    """A message with a few bytes changed, lost, doubled or inserted."""
+def mutated(rng, text):
+    """Returns a message with a few bytes changed, removed, repeated or inserted."""
     data = bytearray(text.encode("utf-8", "surrogatepass"))
-    for _ in range(chance.randrange(1, 5)):
-        place = chance.randrange(len(data) + 1)
-        match chance.randrange(4):
+    for _ in range(rng.randrange(1, 5)):
+        place = rng.randrange(len(data) + 1)
+        match rng.randrange(4):
             case 0 if place < len(data):
-                data[place] = chance.randrange(256)
+                data[place] = rng.randrange(256)
             case 1:
-                data[place:place] = bytes(chance.choices(b'[]{}",\\0-.eE\x00\xff', k=chance.randrange(1, 4)))
+                data[place:place] = bytes(rng.choices(b'[]{}",\\0-.eE\x00\xff', k=rng.randrange(1, 4)))
             case 2:
-                del data[place : place + chance.randrange(1, 4)]
+                del data[place : place + rng.randrange(1, 4)]
             case _:
-                data[place:place] = data[place : place + chance.randrange(1, 9)]
+                data[place:place] = data[place : place + rng.randrange(1, 9)]
     return bytes(data)
 
 
-def test_messages_that_make_sense_in_part(server, witness, chance):
+def test_partly_valid_messages_close_at_most_their_own_socket(server, witness, rng):
     sent = 0
     strangers = [1, 2, 3]
     codes = {}
     round_number = 0
     while sent < FRAMES:
         round_number += 1
-        page = Page(server.port, source=f"127.0.0.{chance.randrange(2, 60)}")
+        page = Page(server.port, source=f"127.0.0.{rng.randrange(2, 60)}")
         if page.token is None:
-            # So many sessions wait for a socket that this address gets no more.
+            # The limit on sessions of this address that wait for a socket.
             assert page.status in (429, 503)
             continue
         page.connect()
         is_open = True
-        for _ in range(chance.randrange(1, 4)):
+        for _ in range(rng.randrange(1, 4)):
             elements = page.model.elements()
-            count = chance.randrange(5, 60)
+            count = rng.randrange(5, 60)
             try:
-                page.connection.send(b"".join(frame(event(chance, page, elements, strangers)) for _ in range(count)))
+                page.connection.send(b"".join(frame(event(rng, page, elements, strangers)) for _ in range(count)))
                 sent += count
                 page.catch_up()
             except Closed as closed:
-                # On a busy machine, so many events at once can be more than a page may have waiting.
+                # On a busy machine, so many events may exceed a page's queue.
                 codes[closed.code] = codes.get(closed.code, 0) + 1
                 is_open = False
                 break
         strangers = page.model.elements()
-        if is_open and chance.random() < 0.7:
-            bad = chance.choice(MALFORMED) if chance.random() < 0.3 else None
+        if is_open and rng.random() < 0.7:
+            bad = rng.choice(MALFORMED) if rng.random() < 0.3 else None
             try:
-                for _ in range(chance.randrange(1, 10) if bad is None else 0):
-                    page.connection.send(frame(mutated(chance, event(chance, page, elements, strangers))))
+                for _ in range(rng.randrange(1, 10) if bad is None else 0):
+                    page.connection.send(frame(mutated(rng, event(rng, page, elements, strangers))))
                     sent += 1
                 if bad is not None:
                     page.connection.send(frame(bad))
@@ -202,12 +202,12 @@ def test_messages_that_make_sense_in_part(server, witness, chance):
                     codes[code] = codes.get(code, 0) + 1
             except Closed:
                 pass
-            # The session waits for another socket: as often as not, nobody takes it up.
-            if chance.random() < 0.5:
+            # The session waits for another socket, which connects in half of the cases.
+            if rng.random() < 0.5:
                 page.connection.close()
                 page.connection = None
                 try:
-                    page.connect(frame=chance.choice([-1, page.frame]))
+                    page.connect(frame=rng.choice([-1, page.frame]))
                     page.catch_up()
                 except Closed as closed:
                     codes[closed.code] = codes.get(closed.code, 0) + 1
@@ -219,20 +219,20 @@ def test_messages_that_make_sense_in_part(server, witness, chance):
     assert set(codes) <= {1002, 1009, 4404, 4429, None}
 
 
-def test_each_malformed_message_closes_its_own_socket_only(server, witness):
+def test_a_malformed_message_closes_only_its_own_socket(server, witness):
     page = Page(server.port, source="127.0.0.70").connect()
     for bad in MALFORMED:
         page.connection.send(frame(bad))
         code = page.connection.end()
         assert code == 1002, f"{bad[:60]!r} ended the socket with {code}"
         page.connection.close()
-        # The session is as it was.
+        # The session is unchanged.
         page.connect()
     page.catch_up()
     page.leave()
 
 
-def test_a_text_as_long_as_a_message_may_be_is_taken(server, witness):
+def test_a_message_of_the_maximum_length_is_accepted(server, witness):
     page = Page(server.port, source="127.0.0.71").connect()
     for size, code in [(1 << 16, None), ((1 << 16) + 1, 1009)]:
         head = '["e",1,999999,"input","'
@@ -245,7 +245,7 @@ def test_a_text_as_long_as_a_message_may_be_is_taken(server, witness):
     page.leave()
 
 
-def test_tokens_and_elements_of_others(server, witness, chance):
+def test_tokens_and_elements_of_other_sessions_are_rejected(server, witness, rng):
     victim = Page(server.port, source="127.0.0.72").connect()
     thief = Page(server.port, source="127.0.0.73")
     name, secret = victim.token.split(".")
@@ -265,10 +265,10 @@ def test_tokens_and_elements_of_others(server, witness, chance):
     for token in tokens:
         try:
             thief.connect(token=token)
-            raise AssertionError(f"{token[:80]!r} opened the session of another browser")
+            raise AssertionError(f"{token[:80]!r} opened another browser's session")
         except Closed as closed:
             assert closed.code == 4404
-    # A frame that was never sent.
+    # A frame number that was never sent.
     for number in [-2, 1, 2**63 - 1, -(2**63)]:
         honest = Page(server.port, source="127.0.0.74")
         try:
@@ -277,7 +277,7 @@ def test_tokens_and_elements_of_others(server, witness, chance):
         except Closed as closed:
             assert closed.code == 1002
     victim.catch_up()
-    # The same browser may take over: the older socket is told.
+    # The same browser may take over the session, which closes the older socket.
     other = Page(server.port, source="127.0.0.72", cookie=victim.cookie)
     other.token, other.model = victim.token, victim.model
     other.connect(frame=victim.frame)

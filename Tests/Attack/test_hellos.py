@@ -1,4 +1,4 @@
-"""Hellos of pages whose session is nowhere, is somebody else's, or was made up: a socket opens a session for them."""
+"""Hellos of pages whose session is unknown, belongs to another browser, or is invented: the socket opens a session for them."""
 
 import json
 
@@ -14,7 +14,7 @@ def made_up(number):
 
 
 def say_hello(page, token, about):
-    """A socket of the page that says hello: the first frame, or the code of the close frame."""
+    """Opens a socket for the page and sends a hello. Returns the connection, and the first frame or the close code."""
     connection = Connection(page.port, page.source)
     connection.upgrade(page.port, page.cookie)
     connection.send(frame(json.dumps(["h", token, 0, *about])))
@@ -24,20 +24,20 @@ def say_hello(page, token, about):
         return connection, closed.code
 
 
-def test_a_made_up_token_opens_no_session_of_its_own(server, witness):
+def test_an_invented_token_does_not_become_a_session_token(server, witness):
     page = Page(server.port, source="127.0.0.110")
     token = made_up(1)
     connection, first = say_hello(page, token, page.about)
     assert first.startswith('[1,0,[["g",') and token not in first and page.token not in first
     connection.send(frame('["k",1]'))
-    # Nobody gets at it with the token that was made up, in the same browser or another one.
+    # The invented token gives no access, in the same browser or another.
     for other in [page, Page(server.port, source="127.0.0.111")]:
         _, code = say_hello(other, token, [])
         assert code == 4404
     connection.close()
 
 
-def test_a_token_of_another_browser_opens_nothing_of_that_browser(server, witness):
+def test_a_token_of_another_browser_does_not_restore_its_session(server, witness):
     victim = Page(server.port, source="127.0.0.112").connect()
     player = server.sql("SELECT min(id) FROM player")[0][0]
     victim.tap_to_frame(player)
@@ -46,7 +46,7 @@ def test_a_token_of_another_browser_opens_nothing_of_that_browser(server, witnes
     for token in [victim.token, name + ".", name + "." + secret[:-1], name + "." + thief.token.split(".")[1]]:
         connection, first = say_hello(thief, token, thief.about)
         assert first.startswith('[1,0,[["g",') and secret not in first
-        # The page says that it has gone on here: the victim's has not.
+        # The page acknowledges the session that it continues in. That of the victim is unaffected.
         connection.send(frame('["k",1]') + frame("1", opcode=9))
         assert connection.read_frame() == "pong 1"
         connection.close()
@@ -70,7 +70,7 @@ def test_a_token_of_another_browser_opens_nothing_of_that_browser(server, witnes
     ],
     ids=["version", "no version", "user", "above", "encoding", "control", "long", "deep", "elsewhere"],
 )
-def test_a_page_that_does_not_fit_has_to_ask_by_a_request(server, change):
+def test_a_hello_of_a_page_that_does_not_match_is_rejected(server, change):
     page = Page(server.port, source="127.0.0.114")
     _, code = say_hello(page, made_up(2), change(page.about))
     assert code == 4404
@@ -86,7 +86,7 @@ def test_a_malformed_hello_closes_the_socket(server, about):
 
 
 def test_a_flood_of_hellos_with_fresh_tokens_is_bounded(server, witness):
-    """Each of them opens a session, as a request would, and goes. The witness looks at the server afterwards."""
+    """Each of them opens a session, as a request would, and disconnects. The witness checks the server afterwards."""
     page = Page(server.port, source="127.0.0.116")
     for number in range(FLOOD):
         connection, first = say_hello(page, made_up(1_000 + number), page.about)
@@ -94,7 +94,7 @@ def test_a_flood_of_hellos_with_fresh_tokens_is_bounded(server, witness):
         connection.close()
 
 
-def test_sockets_that_stay_are_bounded_for_each_browser(server, witness):
+def test_open_sockets_are_bounded_per_browser(server, witness):
     page = Page(server.port, source="127.0.0.117")
     answers = [say_hello(page, made_up(5_000 + number), page.about) for number in range(110)]
     assert sum(first != 4404 for _, first in answers) == 100

@@ -1,10 +1,10 @@
-"""Clients that break the rules of HTTP, take too long, or come from elsewhere."""
+"""Clients that violate HTTP, are too slow, or come from another origin."""
 
 import re
 import time
 
 import pytest
-from conftest import IS_FULL, PATIENCE, takes_long
+from conftest import IS_FULL, RESPONSE_TIMEOUT, takes_long
 from raw_client import Closed, Connection, Page
 
 
@@ -26,7 +26,7 @@ def host(server):
         "LOCALHOST.",
     ],
 )
-def test_another_host_gets_no_page(server, name):
+def test_a_foreign_host_name_gets_no_page(server, name):
     connection = Connection(server.port, "127.0.0.100")
     connection.send(f"GET / HTTP/1.1\r\nHost: {name}\r\nConnection: close\r\n\r\n".encode())
     assert not re.match(rb"HTTP/1.1 200", connection.read_all())
@@ -48,7 +48,7 @@ def test_another_host_gets_no_page(server, name):
         {"Sec-WebSocket-Key": None},
     ],
 )
-def test_a_socket_from_elsewhere_is_refused(server, headers):
+def test_a_socket_from_another_origin_is_rejected(server, headers):
     connection = Connection(server.port, "127.0.0.101")
     try:
         head = connection.upgrade(server.port, "x" * 32, headers)
@@ -57,7 +57,7 @@ def test_a_socket_from_elsewhere_is_refused(server, headers):
     assert not head.startswith("HTTP/1.1 101"), head
 
 
-def test_invented_tickets_and_users_sign_nobody_in(server, witness):
+def test_invented_tickets_and_cookies_do_not_sign_in(server, witness):
     origin = f"http://127.0.0.1:{server.port}"
     tickets = ["", ".", "a.b", "a" * 16 + "." + "b" * 32, "x" * 7000, "\xff.\xfe", "__proto__.__proto__"]
     for cookie in ("evergreen=" + "x" * 32, "evergreen-user=" + "a" * 16 + "." + "b" * 32, "__Host-evergreen-user=a.b"):
@@ -76,13 +76,13 @@ def test_invented_tickets_and_users_sign_nobody_in(server, witness):
             answer = connection.read_all()
             assert re.match(rb"HTTP/1.1 4\d\d", answer), answer[:200]
             assert b"set-cookie" not in answer.lower()
-        # A page for a guest.
+        # The page is a guest's.
         connection = Connection(server.port, "127.0.0.104")
         connection.send(f"GET / HTTP/1.1\r\n{host(server)}Cookie: {cookie}\r\nConnection: close\r\n\r\n".encode())
         assert b'data-user=""' in connection.read_all()
 
 
-# Each is answered with an error, or with a closed connection: never with a page.
+# Each gets an error response or a closed connection, and never a page.
 BROKEN = [
     b"\0" * 1000,
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
@@ -107,19 +107,19 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("request_", BROKEN, ids=lambda data: repr(data[:40]))
-def test_a_broken_request_gets_no_page(server, request_):
+def test_an_invalid_request_gets_no_page(server, request_):
     name = f"127.0.0.1:{server.port}".encode()
     connection = Connection(server.port, "127.0.0.102")
     try:
         connection.send(request_.replace(b"%s", name))
     except Closed:
         return
-    answer = connection.read_all(timeout=PATIENCE)
+    answer = connection.read_all(timeout=RESPONSE_TIMEOUT)
     connection.close()
     assert b"data-session" not in answer, answer[:300]
 
 
-# The second request is hidden in the body of the first: a proxy and the server may not disagree on where it begins.
+# The body of the first request contains a second one: a proxy and the server must agree on where it begins.
 SMUGGLED = [
     "Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG",
     "Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n",
@@ -140,12 +140,12 @@ def test_a_smuggled_request_is_not_answered(server, rest):
         connection.send(f"POST / HTTP/1.1\r\n{host(server)}{rest}{hidden}".encode())
     except Closed:
         return
-    answer = connection.read_all(timeout=PATIENCE)
+    answer = connection.read_all(timeout=RESPONSE_TIMEOUT)
     connection.close()
     assert answer.count(b"HTTP/1.1 ") <= 1, answer[:400]
 
 
-def test_paths_lead_nowhere_but_to_the_page(server):
+def test_paths_do_not_reach_files_or_inject_styles(server):
     paths = [
         "/../../etc/passwd",
         "//etc/passwd",
@@ -161,12 +161,12 @@ def test_paths_lead_nowhere_but_to_the_page(server):
     for path in paths:
         connection = Connection(server.port, "127.0.0.104")
         connection.send(f"GET {path} HTTP/1.1\r\n{host(server)}Connection: close\r\n\r\n".encode())
-        answer = connection.read_all(timeout=10 * PATIENCE)
+        answer = connection.read_all(timeout=10 * RESPONSE_TIMEOUT)
         connection.close()
         assert b"root:" not in answer and b"body{" not in answer
 
 
-def test_a_body_that_breaks_after_the_answer_ends_its_own_connection_only(server, witness):
+def test_a_body_that_becomes_invalid_after_the_response_closes_only_its_own_connection(server, witness):
     connection = Connection(server.port, "127.0.0.115")
     connection.send(f"GET / HTTP/1.1\r\n{host(server)}Transfer-Encoding: chunked\r\n\r\n".encode())
     head, body = connection.read_answer()
@@ -175,11 +175,11 @@ def test_a_body_that_breaks_after_the_answer_ends_its_own_connection_only(server
     assert connection.read_all() == b""
 
 
-def test_after_broken_requests(witness):
-    """The witness looks at the server after the tests above."""
+def test_after_invalid_requests(witness):
+    """The witness checks the server after the tests above."""
 
 
-def test_requests_that_are_never_finished_keep_nobody_out(server, witness):
+def test_unfinished_requests_do_not_block_others(server, witness):
     slow = []
     for index in range(300):
         connection = Connection(server.port, "127.0.0.105")
@@ -187,7 +187,7 @@ def test_requests_that_are_never_finished_keep_nobody_out(server, witness):
         slow.append(connection)
     assert Page(server.port, source="127.0.0.106").status == 200
     if IS_FULL:
-        # Each is closed before long, even if a byte comes now and then.
+        # Each times out, even if it sends a byte now and then.
         deadline = time.monotonic() + 25
         while time.monotonic() < deadline and slow:
             time.sleep(2)
@@ -200,26 +200,26 @@ def test_requests_that_are_never_finished_keep_nobody_out(server, witness):
                 if not connection.is_closed:
                     still.append(connection)
             slow = still
-        assert slow == [], f"{len(slow)} requests that are never finished are still open"
+        assert slow == [], f"{len(slow)} unfinished requests are still open"
     for connection in slow:
         connection.close()
 
 
 @takes_long
-def test_a_flood_of_pages_keeps_nobody_out(server, witness):
+def test_a_flood_of_page_requests_does_not_block_others(server, witness):
     tokens = set()
     for _ in range(400):
         page = Page(server.port, source="127.0.0.107")
         if page.token:
             tokens.add(page.token)
     assert len(tokens) >= 200
-    # Of one address, 200 sessions wait for a socket: the oldest have ended.
+    # At most 200 sessions per address wait for a socket: the oldest have ended.
     honest = Page(server.port, source="127.0.0.108")
     honest.connect()
     honest.leave()
 
 
-def test_pipelined_requests_are_answered_one_after_the_other(server, witness):
+def test_pipelined_requests_are_answered_in_order(server, witness):
     connection = Connection(server.port, "127.0.0.109")
     connection.send(f"HEAD / HTTP/1.1\r\n{host(server)}\r\n".encode() * 100)
     for _ in range(100):
@@ -231,10 +231,10 @@ def test_pipelined_requests_are_answered_one_after_the_other(server, witness):
 
 
 @takes_long
-def test_connections_of_one_address_are_bounded(server, witness):
+def test_connections_are_bounded_per_address(server, witness):
     opened = [Connection(server.port, "127.0.0.110") for _ in range(1_230)]
     time.sleep(0.5)
-    # The first ones are served; those beyond the bound are closed without an answer.
+    # Connections beyond the limit are closed without a response.
     assert sum(connection.is_closed for connection in opened[1_200:]) == 30
     assert not opened[0].is_closed
     assert Page(server.port, source="127.0.0.111").status == 200
@@ -243,7 +243,7 @@ def test_connections_of_one_address_are_bounded(server, witness):
 
 
 @takes_long
-def test_sockets_of_one_address_are_bounded(server, witness):
+def test_sockets_are_bounded_per_address(server, witness):
     page = Page(server.port, source="127.0.0.112")
     opened = []
     for _ in range(1_000):

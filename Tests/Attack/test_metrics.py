@@ -1,4 +1,4 @@
-"""What a process tells Prometheus, and whom it tells nothing."""
+"""Prometheus metrics of a process, and who has access to them."""
 
 import re
 
@@ -42,7 +42,7 @@ def series(server):
     return samples
 
 
-def test_the_metrics_follow_what_pages_do(measured):
+def test_the_metrics_count_the_work_of_pages(measured):
     page = Page(measured.port, source="127.0.0.141").connect()
     page.catch_up()
     before = series(measured)
@@ -62,7 +62,7 @@ def test_the_metrics_follow_what_pages_do(measured):
     assert after["process_cpu_seconds_total"] >= before["process_cpu_seconds_total"] > 0
 
 
-def test_a_hidden_page_is_counted_as_one_that_sleeps(measured):
+def test_a_hidden_page_is_counted_as_sleeping(measured):
     page = Page(measured.port, source="127.0.0.142").connect()
     page.catch_up()
     before = series(measured)
@@ -73,7 +73,7 @@ def test_a_hidden_page_is_counted_as_one_that_sleeps(measured):
     assert after["evergreen_sessions"] - before["evergreen_sessions"] == -1
 
 
-def test_a_foreign_name_other_paths_and_other_methods_get_nothing(measured):
+def test_metrics_are_served_only_for_their_host_path_and_method(measured):
     status, _, text = ask(measured, host="evil.example")
     assert " 421 " in status and "evergreen" not in text.lower()
     assert " 404 " in ask(measured, "/")[0]
@@ -81,14 +81,14 @@ def test_a_foreign_name_other_paths_and_other_methods_get_nothing(measured):
     assert " 200 " in ask(measured)[0]
 
 
-def test_the_pages_have_no_metrics(measured):
+def test_the_port_of_the_pages_serves_no_metrics(measured):
     connection = Connection(measured.port, "127.0.0.143")
     connection.send(b"GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
     head, _ = connection.read_answer()
     assert " 404 " in head.splitlines()[0]
 
 
-def test_the_log_names_the_session_that_a_socket_had(measured):
+def test_the_log_names_the_session_of_a_malformed_message(measured):
     page = Page(measured.port, source="127.0.0.144").connect()
     page.catch_up()
     page.post("no message")
@@ -98,7 +98,7 @@ def test_the_log_names_the_session_that_a_socket_had(measured):
     assert page.token.split(".")[1] not in measured.log.read_text()
 
 
-def test_levels_apply_to_labels(tmp_path):
+def test_log_levels_apply_to_label_prefixes(tmp_path):
     server = Server(product("Players"), tmp_path, 8, log_level="error,evergreen.web=notice").start()
     connection = Connection(server.port, "127.0.0.145")
     connection.send(b"GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")

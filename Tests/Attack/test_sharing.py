@@ -1,4 +1,4 @@
-"""Pages that show the same, and on which nothing is done, share their views: nobody but the metrics can tell."""
+"""Pages with the same content and without interaction share their views, which only the metrics show."""
 
 import time
 
@@ -19,14 +19,14 @@ def measured(tmp_path):
     server.stop()
 
 
-# After that time, pages that were touched may share their views again, in seconds.
+# How long after an interaction pages may share their views again, in seconds.
 REST_AFTER_TOUCH = 30
 
 
 def wait_until_sharing(server, count, rest=0):
     deadline = time.monotonic() + rest + TIMEOUT
     while series(server)["evergreen_sharing_sessions"] != count:
-        assert time.monotonic() < deadline, f"{count} pages did not come to share their views within {rest + TIMEOUT} s"
+        assert time.monotonic() < deadline, f"{count} pages did not share their views within {rest + TIMEOUT} s"
         time.sleep(0.1)
 
 
@@ -34,7 +34,7 @@ def open_pages(server, count):
     return [Page(server.port, source=f"127.0.0.{150 + index}").connect() for index in range(count)]
 
 
-def test_pages_that_share_their_views_follow_the_database_and_are_touched_one_by_one(measured):
+def test_sharing_pages_follow_the_database_and_stop_sharing_one_by_one_when_touched(measured):
     pages = open_pages(measured, 4)
     wait_until_sharing(measured, 4)
     measured.execute("UPDATE player SET score = 4711 WHERE id = 1")
@@ -48,13 +48,13 @@ def test_pages_that_share_their_views_follow_the_database_and_are_touched_one_by
         assert page.score(9) > before
         assert series(measured)["evergreen_sharing_sessions"] == 4 - touched
         for other in pages:
-            other.wait(lambda: other.score(9) == page.score(9), what="the points that another page gave")
+            other.wait(lambda: other.score(9) == page.score(9), what="the points that another page has added")
 
 
-def test_a_page_that_comes_later_shares_the_views_of_the_others_and_one_that_leaves_leaves_them(measured):
+def test_a_later_page_joins_the_sharing_pages_and_a_closed_one_leaves_them(measured):
     pages = open_pages(measured, 2)
     wait_until_sharing(measured, 2)
-    # The rows stay where they are: a page that comes after they have moved has other ids for them, and shares nothing.
+    # The order of rows must not change: a page that opens after a move has other element ids, and cannot share.
     measured.execute("UPDATE player SET name = 'Changed' WHERE id = 1")
     pages += open_pages(measured, 1)
     wait_until_sharing(measured, 3)
@@ -65,7 +65,7 @@ def test_a_page_that_comes_later_shares_the_views_of_the_others_and_one_that_lea
         page.wait(lambda: page.score(1) == 4712, what="the change")
 
 
-def test_an_event_for_what_a_shared_page_does_not_have_is_refused_as_on_any_page(measured):
+def test_a_sharing_page_rejects_events_of_elements_that_it_does_not_have(measured):
     pages = open_pages(measured, 2)
     wait_until_sharing(measured, 2)
     for element in (999_999, 2, 1):
@@ -76,15 +76,15 @@ def test_an_event_for_what_a_shared_page_does_not_have_is_refused_as_on_any_page
         page.wait(lambda: page.score(1) == 4711, what="the change")
 
 
-def test_pages_that_were_touched_share_their_views_again_when_nothing_is_done_on_them(measured):
+def test_touched_pages_share_their_views_again_after_a_rest(measured):
     pages = open_pages(measured, 3)
     before = pages[0].score(1)
     for page in pages[:2]:
         page.tap_to_frame(1)
     wait_until_sharing(measured, 0)
     for page in pages:
-        # All of them, for a page that has frames to acknowledge shares nothing.
-        page.wait(lambda: page.score(1) == before + 20, what="the points that two pages gave")
+        # On all pages: a page with unacknowledged frames cannot share.
+        page.wait(lambda: page.score(1) == before + 20, what="the points that two pages have added")
         page.catch_up()
     wait_until_sharing(measured, 3, rest=REST_AFTER_TOUCH)
     measured.execute("UPDATE player SET score = 4713 WHERE id = 1")
@@ -93,4 +93,4 @@ def test_pages_that_were_touched_share_their_views_again_when_nothing_is_done_on
     pages[1].tap_to_frame(1)
     assert series(measured)["evergreen_sharing_sessions"] == 2
     for page in pages:
-        page.wait(lambda: page.score(1) == 4723, what="the points that one page gave")
+        page.wait(lambda: page.score(1) == 4723, what="the points that one page has added")

@@ -1,4 +1,4 @@
-"""Clients that send or read so slowly that they keep a connection, and servers without descriptors."""
+"""Clients that send or read so slowly that they occupy a connection, and servers without file descriptors."""
 
 import os
 import resource
@@ -15,7 +15,7 @@ def host(server):
 
 
 def drip(connection, data, seconds):
-    """Sends a byte now and then, until the server closes the connection. Returns how long that took, and what came."""
+    """Sends data slowly until the server closes the connection. Returns the elapsed time and what was received."""
     started = time.monotonic()
     while time.monotonic() - started < seconds:
         time.sleep(0.5)
@@ -29,7 +29,7 @@ def drip(connection, data, seconds):
 
 
 @takes_long
-def test_a_body_that_drips_is_not_waited_for(server, witness):
+def test_a_slow_body_times_out(server, witness):
     connection = Connection(server.port, "127.0.0.120")
     connection.send(f"POST / HTTP/1.1\r\n{host(server)}Content-Length: 60000\r\n\r\n".encode())
     time_taken, answer = drip(connection, b"x", 30)
@@ -38,7 +38,7 @@ def test_a_body_that_drips_is_not_waited_for(server, witness):
 
 
 @takes_long
-def test_a_head_that_drips_is_not_waited_for(server, witness):
+def test_a_slow_head_times_out(server, witness):
     first = Connection(server.port, "127.0.0.121")
     first.send(b"GET / HTTP/1.1\r\n")
     time_taken, answer = drip(first, b"A: b\r\n", 30)
@@ -47,7 +47,7 @@ def test_a_head_that_drips_is_not_waited_for(server, witness):
 
 
 @takes_long
-def test_a_head_that_drips_behind_another_request_is_not_waited_for(server, witness):
+def test_a_slow_head_after_another_request_times_out(server, witness):
     second = Connection(server.port, "127.0.0.122")
     second.send(f"HEAD / HTTP/1.1\r\n{host(server)}\r\n".encode())
     time.sleep(0.5)
@@ -71,7 +71,7 @@ def test_a_long_body_is_refused(server, witness):
 
 
 def deaf_socket(server, source):
-    """A connection that takes next to nothing before the server has to wait."""
+    """A connection with a minimal receive buffer, so that the server's writes block soon."""
     connection = Connection.__new__(Connection)
     connection.socket = socket.socket()
     connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -82,7 +82,7 @@ def deaf_socket(server, source):
 
 
 @takes_long
-def test_a_client_that_reads_no_answers_is_closed(server, witness):
+def test_a_client_that_reads_no_responses_is_disconnected(server, witness):
     path = "/" + "x" * 100
     deaf = deaf_socket(server, "127.0.0.124")
     request = f"GET {path} HTTP/1.1\r\n{host(server)}\r\n".encode()
@@ -100,7 +100,7 @@ def test_a_client_that_reads_no_answers_is_closed(server, witness):
 
 
 @takes_long
-def test_a_page_that_reads_no_frames_is_closed(server, witness):
+def test_a_page_that_reads_no_frames_is_disconnected(server, witness):
     page = Page(server.port, source="127.0.0.125")
     page.connection = deaf_socket(server, "127.0.0.125")
     page.connection.upgrade(server.port, page.cookie)
@@ -109,7 +109,7 @@ def test_a_page_that_reads_no_frames_is_closed(server, witness):
         server.execute(f"UPDATE player SET score = score + {index}, name = '{'Long ' * 2000}{index}'")
         time.sleep(0.05)
     deadline = time.monotonic() + 100
-    # It is not silent.
+    # It keeps sending.
     while True:
         assert time.monotonic() < deadline, "a page that reads nothing keeps its socket"
         time.sleep(1)
@@ -124,7 +124,7 @@ def processor_time(server):
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_server_without_descriptors_pauses(server, witness):
+def test_a_server_without_descriptors_pauses_accepting(server, witness):
     before = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
     resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (server.descriptors, before[1]))
     waiting = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(5)]
@@ -133,7 +133,7 @@ def test_a_server_without_descriptors_pauses(server, witness):
     used = processor_time(server) - started
     print(f"\nwithout descriptors: {used / 3:.0%} of a core")
     resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, before)
-    # It does not spin, those that are there go on, and it takes new ones by itself.
+    # It does not spin, open connections continue, and it accepts new ones by itself.
     assert used < 1
     witness.measure()
     deadline = time.monotonic() + 60
@@ -142,6 +142,6 @@ def test_a_server_without_descriptors_pauses(server, witness):
             assert Page(server.port, timeout=2).status == 200
             break
         except (Closed, TimeoutError):
-            assert time.monotonic() < deadline, "no page can be opened any more"
+            assert time.monotonic() < deadline, "no page can be opened"
     for connection in waiting:
         connection.close()

@@ -1,4 +1,4 @@
-"""A query that takes long, and those who did not ask for it."""
+"""A slow query does not delay other pages."""
 
 import threading
 import time
@@ -9,10 +9,10 @@ from raw_client import Page
 ROWS = 100_000
 
 
-def test_a_slow_first_value_holds_up_no_other_page(tmp_path):
+def test_a_slow_first_value_does_not_delay_other_pages(tmp_path):
     server = Server(product("Players"), tmp_path, players=8, log_level="warning").start()
     try:
-        # Another program adds players to the eight that the page shows. Then a page asks for another order.
+        # Another process adds players to the eight on the page. Then a page selects another order.
         server.execute(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < "
             f"{ROWS}) INSERT INTO player (name, score) SELECT 'Player ' || i, i FROM n"
@@ -47,7 +47,7 @@ def digits(page):
 
 
 class Longest(threading.Thread):
-    """Sends pings of the page, which the main actor answers, one after the other."""
+    """Sends pings one after another, which the main actor answers, and records the longest round trip."""
 
     def __init__(self, page):
         super().__init__(daemon=True)

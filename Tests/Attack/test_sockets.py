@@ -1,4 +1,4 @@
-"""Clients that break the rules of WebSockets (RFC 6455), and those that flood or starve a socket."""
+"""Clients that violate the WebSocket protocol (RFC 6455), or that flood or starve a socket."""
 
 import time
 
@@ -38,22 +38,22 @@ def page(server):
     ],
     ids=lambda value: None if isinstance(value, int) else repr(value[:12]),
 )
-def test_a_frame_that_no_browser_sends_closes_the_socket(page, data, code):
+def test_an_invalid_frame_closes_the_socket(page, data, code):
     page.connection.send(data)
     assert page.connection.end() in (code, None)
 
 
-def test_after_frames_that_no_browser_sends(witness):
-    """The witness looks at the server after the tests above."""
+def test_after_invalid_frames(witness):
+    """The witness checks the server after the tests above."""
 
 
-def test_fragments_are_joined_and_controls_may_come_between(page):
+def test_fragments_are_joined_and_control_frames_may_come_between(page):
     page.connection.send(frame('["e",1,', fin=False) + frame("x", opcode=9) + frame('99999,"tap"]', opcode=0))
     assert page.connection.read_frame() == "pong x"
     page.wait(lambda: page.answered == 1)
 
 
-def test_frames_may_come_in_one_packet_with_the_handshake(server, witness):
+def test_frames_may_arrive_in_one_packet_with_the_handshake(server, witness):
     page = Page(server.port, source="127.0.0.84")
     hello = frame(f'["h","{page.token}",0]')
     for rest in [hello + frame(PING), hello + b"\0" * 100, b"\0" * 100, frame("?", opcode=8)]:
@@ -93,13 +93,13 @@ def test_a_flood_closes_the_socket(witness, page, data):
     assert page.connection.end() in (4429, None)
 
 
-def test_messages_at_the_rate_of_a_page_are_taken(page):
+def test_messages_at_the_maximum_rate_of_a_page_are_accepted(page):
     for _ in range(290):
         page.post(PING)
     page.catch_up()
 
 
-def test_floods_of_many_sockets_at_once(server, witness):
+def test_simultaneous_floods_of_many_sockets_are_closed(server, witness):
     pages = [Page(server.port, source=f"127.0.0.{90 + index}").connect() for index in range(20)]
     for page in pages:
         try:
@@ -111,20 +111,20 @@ def test_floods_of_many_sockets_at_once(server, witness):
         page.connection.close()
 
 
-def test_a_page_that_reads_nothing_costs_a_bounded_amount(server, witness):
+def test_pages_that_read_nothing_use_bounded_memory(server, witness):
     deaf = [Page(server.port, source="127.0.0.81").connect() for _ in range(20)]
     before = server.memory
     for _ in range(300 if IS_FULL else 60):
         server.execute("UPDATE player SET score = score + 1")
     witness.page.catch_up()
     assert server.memory - before < 100 << 20
-    # Those that read again are brought up to date.
+    # Pages that read again catch up.
     for page in deaf:
         page.catch_up()
         page.leave()
 
 
-def test_events_that_are_never_acknowledged_do_not_stop_others(server, witness):
+def test_a_page_that_acknowledges_no_frames_does_not_stop_others(server, witness):
     page = Page(server.port, source="127.0.0.82").connect()
     player = server.sql("SELECT min(id) FROM player")[0][0]
     stepper = page.stepper(player)
@@ -132,7 +132,7 @@ def test_events_that_are_never_acknowledged_do_not_stop_others(server, witness):
         page.send(stepper, "increment")
     while page.answered < 200:
         page.read(acknowledges=False)
-    # Rendering for it paused: it has at most as many frames as may be under way.
+    # Rendering for it has paused: it has at most the maximum number of frames in flight.
     assert page.frame <= 16
     page.post(["k", page.frame])
     page.catch_up()
@@ -148,7 +148,7 @@ def test_a_socket_that_does_not_start_with_a_hello_is_closed(server):
 
 
 @takes_long
-def test_a_socket_that_says_nothing_is_closed(server):
+def test_a_silent_socket_is_closed(server):
     page = Page(server.port, source="127.0.0.83")
     silent = Connection(server.port, "127.0.0.83")
     silent.upgrade(server.port, page.cookie)

@@ -1,4 +1,4 @@
-"""What the browser tests share: the built Players app on a free port, and a Chromium that looks at it."""
+"""Shared fixtures of the browser tests: the built Players app on a free port, and Chromium pages."""
 
 import json
 import os
@@ -11,17 +11,17 @@ import pytest
 from players_server import Server, free_port, product
 from playwright.sync_api import expect, sync_playwright
 
-# What takes longer than this never comes, also on a machine that is busy with other things.
+# The default timeout in seconds, long enough for a busy machine.
 TIMEOUT = 60
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
-# How much later the pages get what the server sends over their sockets, in milliseconds. With it, all that a test does
-# before it has seen the answer to what it did before is done too early each time, and not only on a busy machine.
+# The delay of messages from the server to pages, in milliseconds. With a delay, steps of a test that come too early fail each
+# time, and not only on a busy machine.
 LATENCY = int(os.environ.get("EVERGREEN_LATENCY", "0"))
 
-# Says whether the page has taken the greeting of its latest socket: only then does it take what a test does. Delays what
-# comes over sockets, in order.
+# Records whether the page has handled the first message on its latest socket: only then may a test act. Delays messages from
+# the server, in order.
 SOCKETS = """{
     const { setTimeout } = window;
     const later = LATENCY ? (action) => setTimeout(action, LATENCY) : (action) => action();
@@ -42,7 +42,7 @@ SOCKETS = """{
     };
 }""".replace("LATENCY", str(LATENCY))
 
-# Hides a page, or shows it: a browser without windows shows all of its pages.
+# Sets the page's visibility: in a headless browser all pages are visible.
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -56,12 +56,12 @@ def players_binary():
 
 @contextmanager
 def apps(folder):
-    """Starts apps by their names, with options, and gives their addresses; stops them at the end of the block."""
+    """Yields a function that starts an app by its name, with options, and returns its URL. Stops the apps at the end of the block."""
     running = []
 
     def start(name, *options):
         binary = product(name)
-        # The sources beside the pages of the gallery have the words of what they show.
+        # Source views repeat the texts of the gallery's pages.
         if name == "Gallery" and "--sources" not in options and "--help" not in options:
             options += ("--no-sources",)
         port = free_port()
@@ -93,14 +93,14 @@ def apps(folder):
 
 @pytest.fixture
 def start_app(tmp_path):
-    """Starts another app by its name, with options, and returns its address; stops it when the test is over."""
+    """Starts an app by its name, with options, and returns its URL. Stops it after the test."""
     with apps(tmp_path) as start:
         yield start
 
 
 @pytest.fixture
 def open_url(browser):
-    """Opens pages at an address, each in a browser profile of its own, and checks that no script failed."""
+    """Opens pages at a URL, each in a separate browser context, and checks that no script has failed."""
     contexts, pages = [], []
 
     def open_url(url, **options):
@@ -116,7 +116,7 @@ def open_url(browser):
 
 @pytest.fixture
 def gallery(start_app, open_url, tmp_path, monkeypatch):
-    """Opens pages of the gallery by their paths. Its user defaults last for the test."""
+    """Opens pages of the gallery by their paths. Its user defaults last for one test."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     url = start_app("Gallery")
@@ -125,7 +125,7 @@ def gallery(start_app, open_url, tmp_path, monkeypatch):
 
 @pytest.fixture
 def start_server(players_binary, tmp_path):
-    """Starts servers, and stops them when the test is over."""
+    """Starts servers, and stops them after the test."""
     servers = []
 
     def start(players=8, *options):
@@ -147,14 +147,14 @@ def server(start_server):
 
 
 @pytest.fixture
-def forgetful_server(start_server):
-    """A server that keeps no state of pages: what comes back after a restart comes from the page alone."""
+def stateless_server(start_server):
+    """A server that stores no page state: what is restored after a restart comes from the page."""
     return start_server(8, "--page-state=none")
 
 
 @pytest.fixture(scope="session")
 def browser():
-    # A browser without windows loads a page in a third of the time.
+        # The headless shell loads a page in a third of the time.
     names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     path = os.environ.get("EVERGREEN_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "There is no Chromium on the path."
@@ -168,11 +168,11 @@ def browser():
 
 
 def watch_sockets(browser):
-    """Has all pages of a browser run `SOCKETS` first."""
+    """Runs `SOCKETS` first in all pages of a browser."""
     new_context = browser.new_context
 
     def new_watched_context(**options):
-        # Whatever the language of this machine is.
+        # Independent of this machine's language.
         context = new_context(**{"locale": "en-US"} | options)
         context.add_init_script(SOCKETS)
         return context
@@ -181,15 +181,15 @@ def watch_sockets(browser):
 
 
 class Page:
-    """One tab with the Players app: its parts by the names that a person reads."""
+    """A tab with the Players app, whose parts are found by their visible names."""
 
     def __init__(self, page, url):
         self.page = page
         self.errors = []
-        # What is sent and received over the socket.
+        # Messages sent and received over sockets.
         self.sent = []
         self.received = []
-        # The sockets over which the server has sent something.
+        # The sockets on which the server has sent a message.
         self.live_sockets = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._watch)
@@ -210,7 +210,7 @@ class Page:
 
     def _wait_for_sockets(self, count):
         self.wait_until(lambda: len(self.live_sockets) >= count, "the page is not live")
-        # Nobody watches sockets that a test has replaced.
+        # Tests that replace the socket class do not set `isLive`.
         self.page.wait_for_function("() => window.isLive !== false", timeout=TIMEOUT * 1000)
 
     def wait_until(self, condition, problem):
@@ -220,7 +220,7 @@ class Page:
             self.page.wait_for_timeout(10)
 
     def forget_former_documents(self):
-        """Keeps what is sent and received for the document that the tab shows alone: each numbers its events anew."""
+        """Clears recorded messages at each navigation, as each document numbers its own events."""
 
         def forget():
             self.sent.clear()
@@ -229,19 +229,19 @@ class Page:
         self.page.on("domcontentloaded", lambda _: forget())
 
     def wait_until_answered(self):
-        """Waits until the server has answered everything that the user did in this session."""
+        """Waits until the server has handled all events of this session."""
 
         def is_answered():
             sent = [json.loads(text)[1] for text in self.sent if text.startswith('["e"')]
             answered = [json.loads(text)[1] for text in self.received]
             return not sent or answered and answered[-1] >= sent[-1]
 
-        self.wait_until(is_answered, "the server has not answered")
+        self.wait_until(is_answered, "the server has not handled all events")
         self.page.wait_for_timeout(LATENCY)
 
     @contextmanager
     def reconnecting(self):
-        """Loses its connection within the block, and is live again after it."""
+        """Expects the page to lose its connection within the block, and waits until it is live again."""
         before = len(self.live_sockets)
         yield
         self._wait_for_sockets(before + 1)
@@ -256,11 +256,11 @@ class Page:
         return self.page.locator("[data-testid^=player-]:has(button)")
 
     def ids(self):
-        """The ids of the players, in the order that the page shows."""
+        """The ids of the players, in displayed order."""
         return [int(text.split("-")[1]) for text in self.rows().evaluate_all("rows => rows.map(r => r.dataset.testid)")]
 
     def name(self, player):
-        """The button with the player's name."""
+        """The button with a player's name."""
         return self.row(player).get_by_role("button").first
 
     def increment(self, player):
@@ -270,9 +270,9 @@ class Page:
         self.row(player).get_by_role("button", name="Delete").click()
 
     def order(self, title):
-        """Orders the players, and waits until the page shows them so. It shows the choice at once."""
+        """Sorts the players, and waits until the page shows the new order. The picker changes at once."""
         self.choose_order(title)
-        self.wait_until(lambda: self.is_ordered(title), f"the players are not ordered by {title}")
+        self.wait_until(lambda: self.is_ordered(title), f"the players are not sorted by {title}")
 
     def is_ordered(self, title):
         texts = self.rows().evaluate_all(
@@ -313,9 +313,9 @@ class Page:
 
 @pytest.fixture
 def open_page(browser):
-    """Opens pages, each in a browser profile of its own unless one is given, and checks that no script failed.
+    """Opens pages, each in a separate browser context unless one is given, and checks that no script has failed.
 
-    An init script runs in each page before the page's own.
+    An init script runs in each page before the page's own script.
     """
     contexts = []
     pages = []

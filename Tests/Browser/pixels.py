@@ -1,4 +1,4 @@
-"""The colors that a browser paints."""
+"""The colors of screenshots."""
 
 import base64
 
@@ -15,21 +15,21 @@ PIXELS = """async (picture) => {
 
 
 class Picture:
-    """The colors of a picture of a page."""
+    """The pixels of a screenshot."""
 
     def __init__(self, page, picture):
-        # In a page without a policy, which lets a script read a picture.
+        # A page without a content security policy, so that a script can read the image.
         reader = page.context.new_page()
         self.width, self.height, self.data = reader.evaluate(PIXELS, base64.b64encode(picture).decode())
         reader.close()
 
     def color(self, x, y):
-        """The red, green and blue of a pixel, from the upper left corner."""
+        """The red, green and blue components of a pixel, from the upper left corner."""
         start = 4 * (y * self.width + x)
         return tuple(self.data[start : start + 3])
 
 
 def painted(page, box):
-    """The colors of a part of the page: a function from a place, in parts of it, to red, green and blue."""
+    """The colors of a part of the page: a function from a unit point to red, green and blue."""
     picture = Picture(page, page.screenshot(clip=box))
     return lambda x, y: picture.color(int(x * (picture.width - 1)), int(y * (picture.height - 1)))

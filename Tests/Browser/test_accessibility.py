@@ -1,6 +1,6 @@
-"""The examples, and what the gallery opens, without a violation that axe-core finds, and as wide as their windows.
+"""The examples, and what the gallery's pages open, have no axe-core violations, and are no wider than their windows.
 
-The pages of the gallery are in `test_gallery_pages.py`.
+The gallery's pages themselves are tested in `test_gallery_pages.py`.
 """
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1100, "height": 800}}
-# Half of a small notebook's screen, as at a zoom of 200 %.
+# Half of a small notebook's screen, as with a zoom of 200 %.
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
 
@@ -20,7 +20,7 @@ def opened(open_url, url, window, scheme):
     return tab
 
 
-# What opens another page, a sheet, a menu or an alert of the gallery.
+# Controls that open another page, a sheet, a menu or an alert of the gallery.
 OPENERS = {
     "bars": ["Edit in a sheet", "Small title", "More"],
     "gradients": ["Plain sheet", "Painted sheet"],
@@ -44,13 +44,13 @@ def test_what_the_gallery_opens_has_no_violations(start_app, open_url):
 
 
 def press(page, name):
-    """Presses a button or a link, and waits until another page, a sheet or a menu is there."""
+    """Presses a button or a link, and waits for another page, a sheet or a menu."""
     before = title(page)
     page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).first.click()
     page.wait_for_function(f"before => ({TITLE})() !== before", arg=before)
 
 
-# What is in front: the last dialog, or the page.
+# Identifies the topmost dialog, or the page.
 TITLE = """() => {
     const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main');
     return `${scope.tagName} ${scope.id} ${[...scope.querySelectorAll('h1')].find((h) => h.checkVisibility())?.innerText}`;
@@ -73,10 +73,10 @@ EXAMPLES = {
     "ToDo": ["--database={folder}/todo.sqlite"],
 }
 
-# Where an app is that is not at the root of its site.
+# The paths of apps that are not at the root.
 PLACES = {"Clubhouse": "/board"}
 
-# Each button, link and tab with a name, once.
+# Each distinct name of a button or a link.
 NAMES = """() => [...new Set([...document.querySelectorAll('main :is(button, a)')]
     .filter((node) => node.checkVisibility() && !node.disabled && !node.hasAttribute('aria-disabled') && !node.target)
     .map((node) => (node.getAttribute('aria-label') ?? node.innerText).trim())
@@ -91,7 +91,7 @@ def test_examples_and_what_they_open_have_no_violations(name, start_app, open_ur
     page = tab.page
     found = checked(page, scheme)
     seen = {title(page)}
-    # A list has a link for each of its elements: of those, some are enough.
+    # A list has a link for each of its elements: a few of them are enough.
     for opener in page.evaluate(NAMES)[:16]:
         with tab.reconnecting():
             page.goto(url)
@@ -110,7 +110,7 @@ def test_examples_and_what_they_open_have_no_violations(name, start_app, open_ur
     assert found == []
 
 
-def test_no_words_widen_the_page(start_app, open_url):
+def test_long_texts_do_not_widen_the_page(start_app, open_url):
     url = start_app("Gallery")
     for window in [PHONE, ZOOMED]:
         page = open_url(f"{url}/words", **window).page

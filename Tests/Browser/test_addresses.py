@@ -1,4 +1,4 @@
-"""Places of an app and their addresses, in the gallery and its atlas."""
+"""URLs of an app's locations, in the gallery and its atlas."""
 
 import pytest
 from conftest import Page
@@ -13,7 +13,7 @@ def gallery(start_app):
 
 
 def path(page):
-    """The path and the query that the browser shows."""
+    """The path and query of the browser's URL."""
     return page.page.evaluate("() => location.pathname + location.search")
 
 
@@ -41,7 +41,7 @@ def go_forward(page):
     page.page.evaluate("() => history.forward()")
 
 
-def test_what_is_pushed_has_an_address_that_others_can_open(gallery, open_url):
+def test_a_pushed_page_has_a_url_that_others_can_open(gallery, open_url):
     page = open_url(gallery)
     assert path(page) == "/"
     link(page, "Controls").click()
@@ -49,13 +49,13 @@ def test_what_is_pushed_has_an_address_that_others_can_open(gallery, open_url):
     expect_path(page, "/controls")
     other = open_url(f"{gallery}/controls")
     expect(title(other, "Controls")).to_be_visible()
-    # The way up is there, and leads to the address of the root.
+    # The back button is present, and leads to the root's URL.
     other.page.locator(".back button").click()
     expect(title(other, "Gallery")).to_be_visible()
     expect_path(other, "/")
 
 
-def test_back_and_forward_lead_to_places(gallery, open_url):
+def test_back_and_forward_navigate(gallery, open_url):
     page = open_url(f"{gallery}/atlas")
     expect_path(page, "/atlas/birds")
     link(page, "Heron").click()
@@ -73,7 +73,7 @@ def test_back_and_forward_lead_to_places(gallery, open_url):
         go_forward(page)
         expect(title(page, name)).to_be_visible()
         expect_path(page, address)
-    # Far back, in one step.
+    # Several steps back at once.
     page.page.evaluate("() => history.go(-3)")
     expect(title(page, "Birds")).to_be_visible()
     expect_path(page, "/atlas/birds")
@@ -81,7 +81,7 @@ def test_back_and_forward_lead_to_places(gallery, open_url):
     expect(title(page, "Heron")).to_be_visible()
 
 
-def test_a_pop_goes_back_in_the_history(gallery, open_url):
+def test_popping_a_page_goes_back_in_the_history(gallery, open_url):
     page = open_url(f"{gallery}/atlas/birds")
     before = page.page.evaluate("() => history.length")
     for _ in range(3):
@@ -94,7 +94,7 @@ def test_a_pop_goes_back_in_the_history(gallery, open_url):
     expect(title(page, "Heron")).to_be_visible()
 
 
-def test_pages_without_an_address_are_popped(gallery, open_url):
+def test_pages_without_a_url_are_popped(gallery, open_url):
     page = open_url(f"{gallery}/atlas/birds")
     link(page, "Heron").click()
     expect_path(page, "/atlas/birds/heron")
@@ -111,7 +111,7 @@ def test_pages_without_an_address_are_popped(gallery, open_url):
     expect_path(page, "/atlas/birds")
 
 
-def test_an_order_is_in_the_query_and_no_step(gallery, open_url):
+def test_a_sort_order_is_in_the_query_without_a_history_entry(gallery, open_url):
     page = open_url(f"{gallery}/atlas/trees")
     before = page.page.evaluate("() => history.length")
     page.choose_order("Size")
@@ -127,7 +127,7 @@ def test_an_order_is_in_the_query_and_no_step(gallery, open_url):
     assert path(page) == "/atlas/trees?order=size"
 
 
-def test_links_within_the_app_lead_to_places(gallery, open_url):
+def test_links_within_the_app_navigate(gallery, open_url):
     page = open_url(f"{gallery}/atlas")
     expect_path(page, "/atlas/birds")
     link(page, "The oak").click()
@@ -136,12 +136,12 @@ def test_links_within_the_app_lead_to_places(gallery, open_url):
     go_back(page)
     expect(title(page, "Birds")).to_be_visible()
     expect_path(page, "/atlas/birds")
-    # Another group of windows is another page, in the same tab.
+    # Another window group is another page, in the same tab.
     link(page, "Gallery").click()
     expect(title(page, "Gallery")).to_be_visible()
     expect_path(page, "/")
     assert len(page.page.context.pages) == 1
-    # One in a new tab is the browser's.
+    # A link with a modifier key is left to the browser.
     go_back(page)
     expect(title(page, "Birds")).to_be_visible()
     with page.page.context.expect_page() as opened:
@@ -151,7 +151,7 @@ def test_links_within_the_app_lead_to_places(gallery, open_url):
 
 
 @pytest.mark.parametrize("base", ["", "/a/gallery"])
-def test_a_page_is_whole_at_any_address(start_app, open_url, base):
+def test_a_page_loads_completely_at_any_url(start_app, open_url, base):
     options = [f"--base-path={base}"] if base else []
     address = start_app("Gallery", "--page-state=none", *options) + base
     page = open_url(f"{address}/atlas/birds/heron")
@@ -164,7 +164,7 @@ def test_a_page_is_whole_at_any_address(start_app, open_url, base):
     expect(title(page, "Trees")).to_be_visible()
     link(page, "Oak").click()
     expect_path(page, f"{base}/atlas/trees/oak")
-    # Symbols are drawn, and links lead, from wherever the page was loaded.
+    # Symbols and links resolve wherever the page was loaded from.
     go_back(page)
     expect(title(page, "Trees")).to_be_visible()
     tab(page, "Birds").click()
@@ -177,13 +177,13 @@ def test_a_page_is_whole_at_any_address(start_app, open_url, base):
     assert broken == []
 
 
-def test_an_address_without_a_place_is_a_page_of_the_app(gallery, open_url):
+def test_an_unknown_path_shows_a_page_of_the_app(gallery, open_url):
     page = open_url(f"{gallery}/atlas/birds/dodo")
     expect(page.page.get_by_text("Not in the atlas", exact=True).first).to_be_visible()
     assert page.page.title() == "Not in the atlas"
     page.page.get_by_role("link", name="To the atlas").click()
     expect(title(page, "Birds")).to_be_visible()
-    # A link on a page leads there, too, and back.
+    # A link on a page leads there, too, and the user can go back.
     page.page.get_by_text("the dodo").click()
     expect(page.page.get_by_text("Not in the atlas", exact=True).first).to_be_visible()
     expect_path(page, "/atlas/birds/dodo")
@@ -194,7 +194,7 @@ def test_an_address_without_a_place_is_a_page_of_the_app(gallery, open_url):
         assert page.page.request.get(gallery + address).status == status
 
 
-def test_places_are_there_without_a_script(gallery, browser):
+def test_pages_have_urls_without_a_script(gallery, browser):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{gallery}/atlas/birds/heron")
@@ -209,7 +209,7 @@ def test_places_are_there_without_a_script(gallery, browser):
     context.close()
 
 
-def test_two_tabs_of_one_browser_have_places_of_their_own(gallery, open_url):
+def test_two_tabs_of_one_browser_navigate_independently(gallery, open_url):
     first = open_url(f"{gallery}/atlas/birds")
     second = Page(first.page.context.new_page(), f"{gallery}/atlas/trees")
     link(first, "Kite").click()
@@ -222,14 +222,14 @@ def test_two_tabs_of_one_browser_have_places_of_their_own(gallery, open_url):
     assert path(second) == "/atlas/trees/birch"
 
 
-def test_a_reload_leads_to_the_address(gallery, open_url):
+def test_a_reload_restores_the_location_of_the_url(gallery, open_url):
     page = open_url(f"{gallery}/atlas/birds")
     link(page, "Heron").click()
     expect_path(page, "/atlas/birds/heron")
     link(page, "Notes").click()
     expect(title(page, "Notes")).to_be_visible()
     page.page.reload()
-    # What has no address begins anew.
+    # State without a URL is lost.
     expect(title(page, "Heron")).to_be_visible()
     expect_path(page, "/atlas/birds/heron")
     go_back(page)
@@ -237,7 +237,7 @@ def test_a_reload_leads_to_the_address(gallery, open_url):
 
 
 @pytest.mark.parametrize("state", ["none", "memory"])
-def test_a_page_that_lost_its_session_stays_where_it_is(start_app, open_url, state):
+def test_a_page_that_lost_its_session_keeps_its_location(start_app, open_url, state):
     page = open_url(start_app("Gallery", f"--page-state={state}", "--sleep-after=1") + "/atlas/birds")
     link(page, "Heron").click()
     expect_path(page, "/atlas/birds/heron")
@@ -250,7 +250,7 @@ def test_a_page_that_lost_its_session_stays_where_it_is(start_app, open_url, sta
     assert path(page) == "/atlas/birds/heron"
     go_back(page)
     expect(page.page.get_by_label("Seen")).to_be_checked()
-    # Where the user goes while there is no session is where the next one is.
+    # Navigation without a session applies to the next one.
     hide(page)
     go_back(page)
     show(page)

@@ -1,4 +1,4 @@
-"""Views that are drawn where others are."""
+"""Anchor preferences: views that are placed at the bounds of others."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ def geometry(start_app, open_url):
     return open_page
 
 
-# Whether the background is where a button with its padding is.
+# Whether the background is centered on a button and larger by its padding.
 COVERS = """(name) => {
     const place = document.querySelector('[data-testid="chosen place"]')?.getBoundingClientRect();
     const button = [...document.querySelectorAll('button')].find((node) => node.textContent.trim() === name);
@@ -33,17 +33,17 @@ def check(page):
         expect(page.get_by_test_id("chosen name")).to_have_text(f"Chosen: {name}")
 
 
-def test_a_background_is_where_the_chosen_view_is(geometry):
+def test_a_background_follows_the_selected_view(geometry):
     check(geometry())
 
 
-def test_a_background_is_where_the_chosen_view_is_from_right_to_left(geometry):
+def test_a_background_follows_the_selected_view_from_right_to_left(geometry):
     page = geometry(locale="ar-EG")
     page.wait_for_function("() => getComputedStyle(document.querySelector('main')).direction === 'rtl'")
     check(page)
 
 
-def test_a_background_stays_at_the_view_when_the_window_changes(geometry):
+def test_a_background_stays_at_the_view_when_the_window_is_resized(geometry):
     page = geometry()
     page.wait_for_function(COVERS, arg="Leaf")
     page.set_viewport_size({"width": 500, "height": 700})

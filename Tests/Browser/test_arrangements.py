@@ -1,4 +1,4 @@
-"""Layouts of an app's own, and views that are chosen by the space that there is."""
+"""Custom layouts, and views that fit the available space."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ def gallery(start_app):
 
 
 def rects(page, name):
-    """The rectangles of all elements with an identifier."""
+    """The rectangles of all elements with a test id."""
     script = "nodes => nodes.map(node => { const r = node.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })"
     return page.get_by_test_id(name).evaluate_all(script)
 
@@ -22,7 +22,7 @@ def open_page(open_url, gallery, width):
 
 
 @pytest.mark.parametrize("width", [390, 1000])
-def test_a_flow_layout_has_as_many_views_in_a_line_as_there_is_space_for(open_url, gallery, width):
+def test_a_flow_layout_fills_lines_up_to_the_available_width(open_url, gallery, width):
     page = open_page(open_url, gallery, width)
     flow, tags = rects(page, "flow")[0], rects(page, "tag")
     space = page.locator("main").evaluate("node => node.clientWidth") - (24 if width == 390 else 32)
@@ -35,7 +35,7 @@ def test_a_flow_layout_has_as_many_views_in_a_line_as_there_is_space_for(open_ur
     assert len({round(tag[1]) for tag in tags}) == (2 if width == 390 else 1)
 
 
-def test_a_flow_layout_follows_new_views_and_the_window(open_url, gallery):
+def test_a_flow_layout_updates_with_new_views_and_the_window_size(open_url, gallery):
     page = open_page(open_url, gallery, 1000)
     for count in range(11, 16):
         page.get_by_role("button", name="Add a tag").click()
@@ -51,7 +51,7 @@ def test_a_flow_layout_follows_new_views_and_the_window(open_url, gallery):
     )
 
 
-def test_views_are_as_wide_as_the_widest(open_url, gallery):
+def test_an_equal_width_layout_uses_the_width_of_the_widest_view(open_url, gallery):
     page = open_page(open_url, gallery, 1000)
     script = "nodes => nodes.map(node => { const r = node.closest('.layout-area > *').getBoundingClientRect(); return [r.x, r.width]; })"
     places = page.get_by_test_id("equal").evaluate_all(script)
@@ -59,7 +59,7 @@ def test_views_are_as_wide_as_the_widest(open_url, gallery):
     assert [round(b[0] - a[0] - a[1]) for a, b in zip(places, places[1:])] == [8, 8]
 
 
-def test_another_layout_keeps_the_views_and_places_them_on_a_circle(open_url, gallery):
+def test_a_changed_layout_keeps_its_views_and_places_them_on_a_circle(open_url, gallery):
     page = open_page(open_url, gallery, 390)
     page.get_by_test_id("moon").evaluate_all("nodes => nodes.forEach((node, index) => { node.mark = index; })")
     page.get_by_role("switch", name="Round").click()
@@ -74,7 +74,7 @@ def test_another_layout_keeps_the_views_and_places_them_on_a_circle(open_url, ga
     assert len({round(rect[1]) for rect in rects(page, "moon")}) == 1
 
 
-def test_the_first_view_that_fits_is_shown_and_read(open_url, gallery):
+def test_the_first_view_that_fits_is_shown(open_url, gallery):
     page = open_page(open_url, gallery, 1000)
     expect(page.get_by_test_id("shorter")).to_be_visible()
     expect(page.get_by_test_id("long")).to_be_hidden()
@@ -85,7 +85,7 @@ def test_the_first_view_that_fits_is_shown_and_read(open_url, gallery):
     expect(page.get_by_test_id("shortest")).to_be_visible()
 
 
-def test_without_script_the_last_view_is_shown_and_a_layout_is_lines_of_views(browser, gallery):
+def test_without_a_script_the_last_view_is_shown_and_a_layout_wraps_its_views(browser, gallery):
     context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto(gallery + "/arrangements")

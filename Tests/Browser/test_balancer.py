@@ -1,7 +1,7 @@
-"""Two servers behind a balancer that sends each connection to another one: pages go on wherever their sockets come to."""
+"""Two servers behind a load balancer that distributes connections: pages continue on either server."""
 
 import pytest
-from balancer import Balancer, in_turn, is_socket
+from balancer import Balancer, is_socket, round_robin
 from conftest import HIDE
 from players_server import Server
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from test_users import GuestBook, new_browser, sign_in, user  # noqa: F401
 
 
 class Routes:
-    """Says where requests and sockets go; each in turn if nothing is said."""
+    """The servers for requests and sockets; round-robin if unset."""
 
     def __init__(self):
         self.requests = None
@@ -30,7 +30,7 @@ def routes():
 
 @pytest.fixture
 def balancer(players_binary, tmp_path, routes):
-    """A balancer with two servers of one database, which share the state of pages."""
+    """A load balancer with two servers that share a database and the state of pages."""
     servers = [Server(players_binary, tmp_path, 8) for _ in range(2)]
     for number, server in enumerate(servers):
         server.log = tmp_path / f"log-{number}.txt"
@@ -45,7 +45,7 @@ def balancer(players_binary, tmp_path, routes):
 
 
 def move(page, balancer, routes, server):
-    """Has the page lose its socket, and go on at a server."""
+    """Drops the page's socket, and waits until it continues on a server."""
     routes.sockets = server
     page.sent.clear()
     with page.reconnecting():
@@ -55,7 +55,7 @@ def move(page, balancer, routes, server):
 
 
 def reload(page):
-    """Loads the document again, and waits until the new one is live: a socket of the former one may still have come late."""
+    """Reloads the document, and waits until the new one is live. A socket of the former document may still open late."""
     opened = []
     page.page.once("framenavigated", lambda _: page.page.on("websocket", lambda socket: opened.append(socket)))
     page.page.reload()
@@ -63,13 +63,13 @@ def reload(page):
 
 
 def requests(page):
-    """The documents that a page asks for from here on."""
+    """Records the documents that a page requests from now on."""
     asked = []
     page.page.on("request", lambda request: asked.append(request.url) if request.resource_type in ("document", "fetch") else 0)
     return asked
 
 
-def test_a_page_goes_on_at_the_server_that_its_first_socket_reaches(balancer, routes, open_page):
+def test_a_page_continues_on_the_server_that_its_first_socket_reaches(balancer, routes, open_page):
     routes.requests, routes.sockets = 0, 1
     page = open_page(balancer)
     assert balancer.sockets == [1]
@@ -85,21 +85,21 @@ def test_a_page_goes_on_at_the_server_that_its_first_socket_reaches(balancer, ro
     assert asked == [] and balancer.sockets == [1]
 
 
-def test_what_is_chosen_before_the_first_socket_comes_is_carried_out_or_announced(balancer, routes, open_page):
+def test_a_selection_before_the_first_socket_is_open_is_performed_or_reported(balancer, routes, open_page):
     routes.requests, routes.sockets = 0, 1
     page = open_page(balancer)
     page.page.reload(wait_until="domcontentloaded")
     page.choose_order("Name")
-    # The choice may be one of the page that the first server has sent, and that the second one knows nothing of.
+    # The event may refer to the page that the first server has rendered, which the second one does not know.
     lost = page.page.get_by_role("alert").filter(has_text="Not carried out")
-    page.wait_until(lambda: page.is_ordered("Name") or lost.is_visible(), "the choice was neither carried out nor announced")
+    page.wait_until(lambda: page.is_ordered("Name") or lost.is_visible(), "the selection was neither performed nor reported")
     if lost.is_visible():
         lost.get_by_role("button", name="OK").click()
         page.order("Name")
     expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
 
 
-def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, open_page):
+def test_a_sheet_and_typed_text_move_between_servers(balancer, routes, open_page):
     routes.requests, routes.sockets = 0, 1
     page = open_page(balancer)
     half_edited(page)
@@ -112,13 +112,13 @@ def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, o
         expect(page.field("Name")).to_have_value("Half a name" if number == 0 else f"Half a name {number - 1}")
         page.field("Name").fill(f"Half a name {number}")
         page.wait_until_answered()
-    # The page was neither loaded again nor asked for.
+    # The page was neither reloaded nor requested.
     assert page.page.evaluate("() => window.mark") == 1 and asked == []
     page.button("Save").click()
     expect(page.button("Half a name 3")).to_be_visible()
 
 
-def test_a_page_goes_on_while_its_server_is_stopped_with_a_sheet_open(balancer, open_page):
+def test_a_page_with_an_open_sheet_continues_while_its_server_is_stopped(balancer, open_page):
     page = open_page(balancer)
     half_edited(page)
     page.wait_until_answered()
@@ -132,7 +132,7 @@ def test_a_page_goes_on_while_its_server_is_stopped_with_a_sheet_open(balancer, 
         server.start()
 
 
-def test_a_page_that_slept_goes_on_wherever_it_wakes(balancer, routes, open_page):
+def test_a_page_that_slept_continues_on_any_server(balancer, routes, open_page):
     page = open_page(balancer)
     half_edited(page)
     page.wait_until_answered()
@@ -150,10 +150,10 @@ def test_a_page_that_slept_goes_on_wherever_it_wakes(balancer, routes, open_page
         expect(page.field("Name")).to_have_value("Half a name")
 
 
-def test_a_page_of_another_version_is_loaded_again(balancer, routes, open_page):
+def test_a_page_of_another_version_is_reloaded(balancer, routes, open_page):
     routes.requests = routes.sockets = 0
     page = open_page(balancer)
-    # As if this page's script were an older one: the process that does not know the session takes no page of that.
+    # The page appears to have an older script, which a process that does not know the session rejects.
     page.page.evaluate(
         """() => {
             const script = document.querySelector('script');
@@ -168,15 +168,15 @@ def test_a_page_of_another_version_is_loaded_again(balancer, routes, open_page):
     expect(page.score(page.ids()[-1])).not_to_have_text("0")
 
 
-def test_a_user_signs_in_and_out_at_whichever_server(tmp_path, routes, new_browser):  # noqa: F811
+def test_a_user_signs_in_and_out_on_any_server(tmp_path, routes, new_browser):  # noqa: F811
     books = [GuestBook(tmp_path).start() for _ in range(2)]
     balancer = Balancer([book.port for book in books], routes)
     try:
-        # The page is at one server, and its requests go to the other.
+        # The page's socket is at one server, and its requests go to the other.
         routes.requests, routes.sockets = 0, 1
         page = new_browser()(balancer.url)
         sign_in(page, "Ada", is_new=True)
-        # Its socket was closed with a ticket, which the other server has taken.
+        # Its socket was closed with a ticket, which the other server has exchanged.
         assert {1} == set(balancer.sockets)
         routes.requests, routes.sockets = 1, 0
         reload(page)

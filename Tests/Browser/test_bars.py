@@ -1,11 +1,11 @@
-"""Search fields with scopes, and bars that are hidden."""
+"""Search scopes, and hidden bars."""
 
 import re
 
 from playwright.sync_api import expect
 
 
-def test_scopes_come_with_the_search_and_go_with_it(start_app, open_url):
+def test_scopes_appear_and_disappear_with_the_search(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     field = page.get_by_role("searchbox")
     conifers = page.get_by_role("radio", name="Conifers")
@@ -24,7 +24,7 @@ def test_scopes_come_with_the_search_and_go_with_it(start_app, open_url):
     expect(page.get_by_text("Juniper", exact=True)).to_be_visible()
 
 
-def test_scopes_stay_where_the_focus_goes_to_them(start_app, open_url):
+def test_scopes_remain_when_the_focus_moves_to_them(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     page.get_by_role("searchbox").focus()
     expect(page.get_by_role("radio", name="Conifers")).to_have_count(1)
@@ -34,7 +34,7 @@ def test_scopes_stay_where_the_focus_goes_to_them(start_app, open_url):
     expect(page.get_by_role("button", name="End the search")).to_be_visible()
 
 
-def test_a_page_hides_its_bar_and_shows_it(start_app, open_url):
+def test_a_page_hides_and_shows_its_bar(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     page.get_by_role("button", name="Hidden bar").or_(page.get_by_role("link", name="Hidden bar")).click()
     expect(page.get_by_label("Hide the bar")).to_be_checked()
@@ -47,7 +47,7 @@ def test_a_page_hides_its_bar_and_shows_it(start_app, open_url):
     expect(page.get_by_role("heading", name="Bars")).to_be_visible()
 
 
-def test_a_tab_hides_the_bar_of_tabs(start_app, open_url):
+def test_a_tab_hides_the_tab_bar(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/tabs").page
     page.get_by_role("tab", name="Statistics").click()
     toggle = page.get_by_label("Without the tab bar")
@@ -58,19 +58,19 @@ def test_a_tab_hides_the_bar_of_tabs(start_app, open_url):
     expect(page.get_by_role("tab")).to_have_count(7)
 
 
-def test_bars_have_the_colors_that_their_page_says(start_app, open_url):
+def test_toolbar_backgrounds_and_color_schemes_apply_to_bars(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     page.get_by_role("link", name="Colored bars").click()
     bar = page.locator("main .bar", has=page.get_by_role("heading", name="Colored bars"))
     bottom = bar.locator(".item.bottom")
     expect(bottom).to_be_visible()
-    # Its own color is that of the node before its content, since there are items at the bottom.
+    # With items in the bottom bar, the background is painted by `::before`.
     area = "node => getComputedStyle(node, '::before')"
     assert bar.evaluate(f"{area}.backgroundColor".replace("node =>", "(node) =>")).startswith(("rgb(", "color(", "oklch("))
     assert bar.evaluate("node => getComputedStyle(node).colorScheme") == "dark"
     assert "linear-gradient" in bottom.evaluate("node => getComputedStyle(node).backgroundImage")
     title = bar.get_by_role("heading")
-    # Light on dark.
+    # Light text on a dark background.
     assert min(title.evaluate("node => getComputedStyle(node).color.match(/\\d+/g).slice(0, 3).map(Number)")) > 200
     page.get_by_role("switch", name="Clear").click()
     clear = "node => getComputedStyle(node, '::before').backdropFilter"

@@ -1,4 +1,4 @@
-"""Commands of the keyboard, a sheet that lets people use what is behind it, and looks of menus, badges, rows and pointers."""
+"""Keyboard commands, a non-modal sheet, and styles of menus, badges, rows and pointers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ def row(page, name):
     return page.locator(".row", has_text=name)
 
 
-def test_keys_move_the_selected_tile_and_take_it_away(board):
+def test_keys_move_and_delete_the_selected_tile(board):
     board.get_by_test_id("board").focus()
     for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowRight"]:
         board.keyboard.press(key)
@@ -30,7 +30,7 @@ def test_keys_move_the_selected_tile_and_take_it_away(board):
     expect(row(board, "Tile 1")).to_contain_text("1, 2")
 
 
-def test_the_subtitle_is_below_the_title_and_follows(board):
+def test_the_subtitle_is_below_the_title_and_updates(board):
     heading = board.get_by_role("heading", name="Board")
     expect(heading.locator(".subtitle")).to_have_text("3 tiles")
     board.get_by_role("button", name="Add", exact=True).click()
@@ -40,18 +40,18 @@ def test_the_subtitle_is_below_the_title_and_follows(board):
     assert board.title().startswith("Board")
 
 
-def test_the_title_of_an_editor_is_at_the_leading_edge(board):
+def test_the_title_of_an_editor_is_leading_aligned(board):
     heading = board.locator("h1", has_text="Board")
     assert heading.evaluate("node => getComputedStyle(node).textAlign") == "start"
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 844}, {"width": 390, "height": 844}])
-def test_a_sheet_lets_people_use_what_is_behind_it(gallery, size):
+def test_a_sheet_with_background_interaction_leaves_the_page_usable(gallery, size):
     page = gallery("board", viewport=size).page
     page.get_by_role("button", name="Palette").click()
     palette = page.get_by_role("dialog")
     expect(palette).to_be_visible()
-    # It stands at the bottom of the window.
+    # It is at the bottom of the window.
     bottom = "node => Math.round(node.getBoundingClientRect().bottom)"
     wait_for(page, lambda: palette.evaluate(bottom) == size["height"])
     palette.get_by_role("button", name="Green").click()
@@ -65,25 +65,25 @@ def test_a_sheet_lets_people_use_what_is_behind_it(gallery, size):
     wait_for(page, lambda: row(page, "Tile 3").locator(".icon").evaluate(color) == green)
     page.get_by_role("button", name="Add", exact=True).click()
     expect(row(page, "Tile 4")).to_be_visible()
-    # What is in the page can have the focus, and the sheet stays.
+    # Controls of the page can be focused while the sheet stays open.
     page.get_by_label("Notes").fill("Edges next.")
     expect(palette).to_be_visible()
     palette.get_by_role("button", name="Close").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # Once more, and closed from inside.
+    # Opened again, and closed from inside.
     page.get_by_role("button", name="Palette").click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_menu_in_a_menu_opens_beside_it_and_what_is_chosen_closes_both(board):
+def test_a_submenu_opens_beside_its_menu_and_selecting_an_item_closes_both(board):
     board.get_by_role("button", name="Select").click()
     opener = board.get_by_role("dialog").get_by_role("button", name="By color")
     opener.click()
     inner = board.get_by_role("dialog").last
     expect(board.get_by_role("dialog")).to_have_count(2)
-    # Beside the other menu, on either side, with its first item at the height of the one that opens it.
+    # Beside the outer menu, on either side, with its first item aligned with the opener.
     item = inner.get_by_role("button", name="Red")
     wait_for(board, lambda: abs(item.bounding_box()["y"] - opener.bounding_box()["y"]) < 4)
     outer = board.get_by_role("dialog").first.bounding_box()
@@ -99,7 +99,7 @@ def test_a_menu_in_a_menu_opens_beside_it_and_what_is_chosen_closes_both(board):
     expect(row(board, "Tile 3")).to_contain_text("4, 3")
 
 
-def test_a_menu_stands_where_its_opener_is_even_if_that_one_is_appearing(board):
+def test_a_submenu_is_placed_at_its_opener_during_the_appearance_animation(board):
     animations = board.context.new_cdp_session(board)
     animations.send("Animation.enable")
     animations.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
@@ -113,7 +113,7 @@ def test_a_menu_stands_where_its_opener_is_even_if_that_one_is_appearing(board):
     assert abs(item.bounding_box()["y"] - opener.bounding_box()["y"]) < 4
 
 
-def test_what_stands_for_a_view_is_read_in_its_place(board):
+def test_an_accessibility_representation_replaces_its_view(board):
     board.get_by_role("button", name="Palette").click()
     picker = board.get_by_role("dialog").get_by_label("Color")
     expect(picker).to_have_count(1)
@@ -122,25 +122,25 @@ def test_what_stands_for_a_view_is_read_in_its_place(board):
     expect(picker.locator("option:checked")).to_have_text("Blue")
 
 
-def test_badges_stand_out_as_their_row_says(board):
+def test_badge_prominence_applies_per_row(board):
     ground = "node => getComputedStyle(node).backgroundColor"
     assert row(board, "Tile 1").locator(".badge").evaluate(ground) != "rgba(0, 0, 0, 0)"
     assert row(board, "Tile 2").locator(".badge").evaluate(ground) == "rgba(0, 0, 0, 0)"
 
 
-def test_rows_are_as_low_as_their_list_says(board):
+def test_the_minimum_row_height_of_a_list_applies(board):
     assert row(board, "Tile 1").evaluate("node => getComputedStyle(node).minHeight") == "32px"
     assert row(board, "Tile 1").bounding_box()["height"] < 50
 
 
-def test_pointers_look_as_their_view_says(board):
+def test_pointer_styles_apply_to_views(board):
     cursors = board.get_by_test_id("board").evaluate(
         "node => [...node.querySelectorAll('[class*=pointer-]')].map((each) => getComputedStyle(each).cursor)"
     )
     assert cursors == ["grab", "pointer", "pointer"]
 
 
-def test_a_text_is_of_the_language_that_it_says(board):
+def test_a_text_has_its_own_language(board):
     expect(board.get_by_test_id("motto")).to_have_attribute("lang", "de")
 
 
@@ -148,10 +148,10 @@ def test_a_plain_editor_has_no_border(board):
     assert board.get_by_label("Notes").evaluate("node => getComputedStyle(node).borderTopColor") == "rgba(0, 0, 0, 0)"
 
 
-def test_an_editor_is_as_high_as_its_frame(gallery):
+def test_a_text_editor_fills_its_frame(gallery):
     page = gallery("board").page
     assert page.get_by_label("Notes").bounding_box()["height"] == pytest.approx(72, abs=0.5)
-    # Without a frame, it has all of the space that the window has for it.
+    # Without a frame, it fills the available space of the window.
     page = gallery("writer", viewport={"width": 1000, "height": 700}).page
     page.get_by_role("listitem").filter(has_text="Oak").click()
     box = page.get_by_label("Text").bounding_box()

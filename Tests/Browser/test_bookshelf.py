@@ -1,4 +1,4 @@
-"""The bookshelf: two databases on one page, with two people at it."""
+"""The bookshelf: two databases on one page, with two users."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ def url(start_app, tmp_path):
     )
 
 
-def test_a_book_is_lent_once(url, open_url):
+def test_a_book_is_lent_only_once(url, open_url):
     first, second = open_url(url), open_url(url)
     for page in (first, second):
         page.button("Lend Ulysses").click()
@@ -34,7 +34,7 @@ def test_a_book_is_lent_once(url, open_url):
     expect(first.page.get_by_test_id("book-count")).to_have_text("24 of 24 books, 0 lent")
 
 
-def test_both_databases_are_followed(url, open_url, tmp_path):
+def test_both_databases_are_observed(url, open_url, tmp_path):
     page = open_url(url)
     page.field("Search titles and authors").fill("woolf")
     expect(page.page.get_by_test_id("book-count")).to_have_text("1 of 1 books, 0 lent")

@@ -1,4 +1,4 @@
-"""Filters and blend modes of a canvas, as a browser paints them."""
+"""Filters and blend modes of a canvas, as rendered by a browser."""
 
 import pytest
 from playwright.sync_api import expect
@@ -41,37 +41,37 @@ def test_filters_change_colors(colors):
     assert near(grayscale, (120, 120, 120))
     assert near(inverted, (51, 153, 204))
     assert near(brighter, (255, 230, 179))
-    assert turned[1] == max(turned), "A third of a turn from orange is green."
+    assert turned[1] == max(turned), "orange rotated by a third of a turn is green"
     assert near(multiplied, (204, 51, 51))
     assert near(duller, tuple((part + 120) / 2 for part in COLOR))
     assert near(flatter, (166, 115, 89))
-    # Black with an opacity of 120 / 255, in front of the page.
+    # Black with an opacity of 120 / 255, over the page.
     page = color(110, 98)
     assert near(light, tuple(part * (1 - 120 / 255) for part in page))
-    # What is drawn without a filter has none.
+    # Without a filter, the color is unchanged.
     assert near(color(50, 66), COLOR)
 
 
-def test_filters_paint_beyond_what_is_drawn(colors):
+def test_filters_paint_beyond_the_bounds_of_a_drawing(colors):
     color = colors("canvas filters")
     page = color(110, 98)
     assert near(color(12, 86), COLOR)
-    assert color(26, 90)[0] < page[0] - 40, "The shadow is to the right."
+    assert color(26, 90)[0] < page[0] - 40, "the shadow is on the right"
     assert near(color(40, 86), page)
-    assert COLOR[2] + 20 < color(59, 86)[2] < page[2] - 20, "The edge is blurred."
+    assert COLOR[2] + 20 < color(59, 86)[2] < page[2] - 20, "the edge is blurred"
 
 
-def test_the_filter_that_was_added_last_comes_first(colors):
+def test_the_last_added_filter_is_applied_first(colors):
     color = colors("melting circles")
     painted, page = color(42, 46), color(2, 2)
-    assert painted[2] > painted[1] + 40, "It is purple."
-    # The circles do not touch, and melt together.
+    assert painted[2] > painted[1] + 40, "it is purple"
+    # The circles do not touch, but the filter joins them.
     assert near(color(65, 46), painted)
     assert near(color(65, 26), page)
     assert near(color(8, 46), page)
 
 
-def test_blend_modes_mix_what_is_in_the_canvas(colors):
+def test_blend_modes_apply_within_the_canvas(colors):
     color = colors("canvas blend modes")
     assert near(color(3, 3), BLACK)
     assert near(color(20, 35), (255, 0, 0))
@@ -79,7 +79,7 @@ def test_blend_modes_mix_what_is_in_the_canvas(colors):
     assert near(color(58, 46), WHITE)
 
 
-def test_an_own_switch_says_whether_it_is_on(drawing):
+def test_a_custom_toggle_reports_its_state(drawing):
     switch = drawing.get_by_role("switch", name="Own switch")
     expect(switch).to_have_attribute("aria-checked", "false")
     drawing.get_by_test_id("isToggle").click()
@@ -88,14 +88,14 @@ def test_an_own_switch_says_whether_it_is_on(drawing):
     expect(switch).to_have_attribute("aria-checked", "false")
 
 
-def test_the_parts_of_a_canvas_are_read_one_by_one(drawing):
+def test_accessibility_children_of_a_canvas_are_separate(drawing):
     sales = drawing.get_by_role("group", name="Sales")
     expect(sales.get_by_text("Summer: 70")).to_be_attached()
     expect(drawing.get_by_role("img", name="Sales")).to_have_count(0)
 
 
 def test_images_and_symbols_are_drawn(drawing, colors):
-    # They are loaded.
+    # Wait for the images to load.
     drawing.wait_for_function("document.querySelectorAll('svg image').length >= 3")
     drawing.wait_for_load_state("networkidle")
     sample = drawing.get_by_test_id("canvas images")
@@ -110,11 +110,11 @@ def test_images_and_symbols_are_drawn(drawing, colors):
     )
     leaf, dot, star, small, template = sizes
     assert leaf == [0, 0, 60, 40]
-    assert (dot[0] + dot[2] / 2, dot[1] + dot[3] / 2) == (90, 20), "It hangs by its middle."
-    # A symbol has some space around what is drawn.
+    assert (dot[0] + dot[2] / 2, dot[1] + dot[3] / 2) == (90, 20), "it is anchored at its center"
+    # Symbols have a margin.
     assert abs(star[0] + star[2] / 2 - 25) < 2 and abs(star[1] + star[3] / 2 - 75) < 2 and 30 < star[2] <= 50
-    assert 110 < small[0] + small[2] <= 120 and 90 < small[1] + small[3] <= 100, "It hangs by its lower corner."
+    assert 110 < small[0] + small[2] <= 120 and 90 < small[1] + small[3] <= 100, "it is anchored at its bottom trailing corner"
     assert template == [60, 50, 30, 30]
-    # The template has one color, which is purple: more red and blue than green.
+    # The template image is purple: more red and blue than green.
     red, green, blue = colors("canvas images")(75, 65)
     assert red > green and blue > green

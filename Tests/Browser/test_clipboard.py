@@ -1,4 +1,4 @@
-"""What is copied, cut and pasted: by buttons and by keyboard."""
+"""Copy, cut and paste, with buttons and the keyboard."""
 
 import re
 
@@ -18,11 +18,11 @@ def clipboard(gallery):
 
 
 def wait_for_copied(page, text):
-    # A function of the page that is waited for must not be asynchronous: its promise would do.
+    # Not a function that the page polls: the promise of an asynchronous one would count as true.
     def copied():
         return page.evaluate("navigator.clipboard.readText()")
 
-    wait_for(page, lambda: copied() == text, lambda: f"{copied()!r} is copied")
+    wait_for(page, lambda: copied() == text, lambda: f"the clipboard has {copied()!r}")
 
 
 def notes(page):
@@ -36,7 +36,7 @@ def test_a_button_copies(clipboard):
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_where_the_page_may_not_copy_the_user_does(clipboard):
+def test_without_permission_a_notice_has_a_button_that_copies(clipboard):
     page = clipboard("clipboard-read")
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')); }")
     page.get_by_role("button", name="Copy").click()
@@ -51,7 +51,7 @@ def test_a_button_pastes(clipboard):
     page.evaluate("navigator.clipboard.writeText('A new text')")
     page.get_by_role("button", name="Paste").first.click()
     expect(page.get_by_text("A new text", exact=True)).to_be_visible()
-    # It is neither an image nor a link.
+    # The clipboard has neither an image nor a link.
     page.get_by_role("button", name="Paste").last.click()
     expect(page.get_by_role("alert")).to_contain_text("nothing on the clipboard")
     page.evaluate("navigator.clipboard.writeText(' https://example.org/a ')")
@@ -71,7 +71,7 @@ def test_an_image_is_pasted(clipboard):
     expect(page.get_by_text(re.compile("^Pasted: public.png"))).to_be_visible()
 
 
-def test_a_user_who_does_not_allow_it_is_told(clipboard):
+def test_a_notice_reports_denied_access_to_the_clipboard(clipboard):
     page = clipboard()
     page.evaluate("() => { navigator.clipboard.read = () => Promise.reject(new Error('not allowed')); }")
     page.get_by_role("button", name="Paste").first.click()
@@ -86,7 +86,7 @@ def test_the_keyboard_copies_cuts_and_pastes(clipboard):
     page.evaluate("navigator.clipboard.writeText('Something else')")
     page.keyboard.press("Control+x")
     expect(notes(page)).to_have_text("No notes")
-    # What was cut comes after what has changed, and would take the place of what is copied next.
+    # The cut text arrives after the page has changed, and would overwrite the next one.
     wait_for_copied(page, "Flour\nButter\nSugar")
     page.evaluate("navigator.clipboard.writeText('Eggs\\nMilk')")
     page.keyboard.press("Control+v")
@@ -94,7 +94,7 @@ def test_the_keyboard_copies_cuts_and_pastes(clipboard):
     expect(notes(page)).to_contain_text("Milk")
 
 
-def test_texts_that_are_selected_are_copied_by_the_browser(clipboard):
+def test_selected_text_is_copied_by_the_browser(clipboard):
     page = clipboard("clipboard-read", "clipboard-write")
     page.locator("[data-copy] [tabindex='0']").focus()
     page.get_by_text("Butter", exact=True).evaluate("node => getSelection().selectAllChildren(node)")

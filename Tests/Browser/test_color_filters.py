@@ -1,4 +1,4 @@
-"""Filters of views that CSS has no word for, as a browser paints them."""
+"""View filters without a CSS equivalent, as rendered by a browser."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,20 +25,20 @@ def test_colors_are_multiplied(effects):
     assert color(effects, "colorMultiply", 30, 15) == pytest.approx((128, 128, 0), abs=2)
 
 
-def test_what_is_light_becomes_opaque(effects):
+def test_luminance_becomes_opacity(effects):
     assert color(effects, "luminanceToAlpha", 15, 15) == pytest.approx((0, 0, 0), abs=2)
-    assert min(color(effects, "luminanceToAlpha", 45, 15)) > 200, "One sees the page."
+    assert min(color(effects, "luminanceToAlpha", 45, 15)) > 200, "the page shows through"
 
 
-def test_a_gradient_is_seen_where_its_text_is(effects):
+def test_a_gradient_is_masked_by_a_text(effects):
     text = effects.get_by_test_id("mask, text")
     text.scroll_into_view_if_needed()
     picture = Picture(effects, text.screenshot())
     size = text.bounding_box()
     seen = [picture.color(x, y) for x in range(0, int(size["width"]), 2) for y in range(0, int(size["height"]), 2)]
-    # Of red at the beginning and blue at the end, and never green as the text is by itself.
+    # The letters are red at the beginning and blue at the end, and nowhere green, the text's own color.
     strong = [color for color in seen if max(color) - min(color) > 100]
     assert strong and all(green <= max(red, blue) for red, green, blue in strong)
     assert strong[0][0] > strong[0][2] and strong[-1][2] > strong[-1][0]
-    # The page is seen beside the letters.
+    # The page shows between the letters.
     assert sum(min(color) > 200 for color in seen) > len(seen) / 3

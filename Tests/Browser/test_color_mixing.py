@@ -1,4 +1,4 @@
-"""Colors between two others."""
+"""Interpolation between two colors."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PIXEL = """(node) => {
 }"""
 
 
-# The same numbers are expected of the server: ColorMixTests.
+# The server's results have the same values: see ColorMixTests.
 @pytest.mark.parametrize("name, color", [
     ("perceptual-0", (255, 0, 0)), ("perceptual-2", (140, 83, 162)), ("perceptual-4", (0, 0, 255)),
     ("device-1", (191, 0, 64)), ("device-2", (128, 0, 128)),

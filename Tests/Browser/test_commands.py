@@ -1,4 +1,4 @@
-"""The commands of a window: menus in a bar, keyboard shortcuts, and what they act on."""
+"""Commands of a window: menus in a menu bar, keyboard shortcuts and focused values."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ def choose(page, title):
     expect(page.get_by_role("heading", name=title)).to_be_visible()
 
 
-def test_a_menu_acts_on_what_is_in_front(writer):
+def test_a_menu_acts_on_the_focused_value(writer):
     expect(writer.get_by_text("No note", exact=True)).to_be_visible()
     choose(writer, "Elm")
     writer.get_by_role("button", name="Note", exact=True).click()
@@ -26,13 +26,13 @@ def test_a_menu_acts_on_what_is_in_front(writer):
     expect(writer.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_command_is_disabled_without_anything_to_act_on(writer):
+def test_a_command_is_disabled_without_a_focused_value(writer):
     writer.get_by_role("button", name="Note", exact=True).click()
     expect(writer.get_by_role("dialog").get_by_role("button", name="Capitals")).to_be_disabled()
     expect(writer.get_by_role("dialog").get_by_text("You are in no field.")).to_be_visible()
 
 
-def test_a_menu_knows_which_field_had_the_focus(writer):
+def test_a_menu_knows_the_last_focused_field(writer):
     choose(writer, "Fir")
     writer.get_by_label("Text").click()
     writer.get_by_role("button", name="Note", exact=True).click()
@@ -43,7 +43,7 @@ def test_a_menu_knows_which_field_had_the_focus(writer):
     expect(writer.get_by_role("dialog").get_by_text("You are in the title.")).to_be_visible()
 
 
-def test_shortcuts_work_while_no_menu_is_open(writer):
+def test_shortcuts_work_while_the_menus_are_closed(writer):
     writer.keyboard.press("Control+e")
     expect(writer.get_by_role("heading", name="Note 4")).to_be_visible()
     # In a field, too.
@@ -56,7 +56,7 @@ def test_shortcuts_work_while_no_menu_is_open(writer):
     expect(writer.get_by_role("dialog").get_by_role("switch", name="Pinned")).to_be_checked()
 
 
-def test_a_command_shows_and_hides_the_sidebar_and_the_inspector(writer):
+def test_commands_toggle_the_sidebar_and_the_inspector(writer):
     notes = writer.get_by_role("heading", name="Notes")
     expect(notes).to_be_visible()
     for name, key in [("Toggle sidebar", None), (None, "Control+s")]:
@@ -72,7 +72,7 @@ def test_a_command_shows_and_hides_the_sidebar_and_the_inspector(writer):
     expect(writer.get_by_role("heading", name="About")).to_be_visible()
 
 
-def test_a_narrow_window_has_shortcuts_alone(gallery):
+def test_a_narrow_window_has_shortcuts_without_a_menu_bar(gallery):
     page = gallery("writer", viewport={"width": 390, "height": 800}).page
     expect(page.get_by_role("heading", name="Notes")).to_be_visible()
     expect(page.get_by_role("button", name="File")).to_have_count(0)
@@ -80,8 +80,8 @@ def test_a_narrow_window_has_shortcuts_alone(gallery):
     expect(page.get_by_role("heading", name="Note 4")).to_be_visible()
 
 
-def test_the_bar_takes_its_height_from_the_window(writer):
-    """Nothing is pushed out below: the page does not scroll."""
+def test_the_menu_bar_does_not_make_the_page_scroll(writer):
+    """Its height is subtracted from that of the window."""
     choose(writer, "Oak")
     height = "() => [document.documentElement.scrollHeight, innerHeight]"
     wait_for(writer, lambda: len(set(writer.evaluate(height))) == 1, lambda: writer.evaluate(height))

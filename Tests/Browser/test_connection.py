@@ -1,11 +1,11 @@
-"""Connections that are cut under a page, and messages that a connection does not survive."""
+"""Broken connections, and messages that break connections."""
 
 import re
 import time
 
 from playwright.sync_api import expect
 
-# Keeps the page's sockets within reach, and has it reconnect without the random part of its delay.
+# Gives tests access to the page's sockets, and removes the jitter of its back-off.
 SOCKETS = """
     window.sockets = [];
     window.WebSocket = class extends WebSocket {
@@ -16,13 +16,13 @@ SOCKETS = """
 
 
 def cut(page):
-    """Cuts the page's socket, and waits until there is another one."""
+    """Closes the page's socket, and waits for the next one."""
     known = page.page.evaluate("sockets.length")
     page.page.evaluate("sockets.at(-1).close()")
     page.page.wait_for_function("known => sockets.length > known", arg=known)
 
 
-def test_a_page_that_is_back_at_once_does_not_stay_grey(server, open_page):
+def test_a_page_that_reconnects_at_once_does_not_look_offline(server, open_page):
     page = open_page(server, init_script=SOCKETS)
     for _ in range(3):
         cut(page)
@@ -36,7 +36,7 @@ def test_a_page_that_is_back_at_once_does_not_stay_grey(server, open_page):
 def test_a_browser_compresses_and_decompresses_messages(server, open_page):
     page = open_page(server, init_script=SOCKETS)
     assert "permessage-deflate" in page.page.evaluate("sockets.at(-1).extensions")
-    # The sheet comes in a frame of some kilobytes, and the name goes in such a message.
+    # The frame of the sheet has some kilobytes, and so has the message with the name.
     page.edit(1)
     name = " ".join(f"Anna {number}" for number in range(1_000))
     page.field("Name").fill(name)
@@ -45,7 +45,7 @@ def test_a_browser_compresses_and_decompresses_messages(server, open_page):
     assert page.page.evaluate("sockets.length") == 1
 
 
-def test_a_text_that_is_too_long_is_cut_with_a_message_at_the_field(server, open_page):
+def test_a_text_that_is_too_long_is_truncated_with_a_note(server, open_page):
     page = open_page(server, init_script=SOCKETS)
     page.edit(1)
     name = page.field("Name")
@@ -55,10 +55,10 @@ def test_a_text_that_is_too_long_is_cut_with_a_message_at_the_field(server, open
     note = page.sheet().get_by_role("alert")
     expect(note).to_contain_text("too long")
     text = name.input_value()
-    # What was there before is not what is cut.
+    # Only the insertion is truncated.
     assert text.startswith("é") and text.endswith("éAnna")
     assert 20_000 < len(text) < 65_536
-    # The message goes with the next change, and the page works on the same socket.
+    # The note disappears with the next change, and the page keeps its socket.
     name.fill("Anna the first")
     expect(note).to_have_count(0)
     page.button("Save").click()
@@ -66,7 +66,7 @@ def test_a_text_that_is_too_long_is_cut_with_a_message_at_the_field(server, open
     assert page.page.evaluate("sockets.length") == 1
 
 
-def test_half_of_a_character_is_replaced(server, open_page):
+def test_an_unpaired_surrogate_is_replaced(server, open_page):
     page = open_page(server, init_script=SOCKETS)
     page.edit(1)
     page.field("Name").evaluate(
@@ -82,7 +82,7 @@ def test_half_of_a_character_is_replaced(server, open_page):
 
 
 def refusing(page, words, code, sent):
-    """Puts a proxy between the page and its server that closes the socket when a message holds some words."""
+    """Puts a proxy between the page and its server that closes the socket for messages that contain certain words."""
 
     def connect(socket):
         server = socket.connect_to_server()
@@ -99,7 +99,7 @@ def refusing(page, words, code, sent):
     page.route_web_socket("**/_evergreen/live", connect)
 
 
-def test_an_event_that_closed_the_socket_is_not_sent_again(server, open_page):
+def test_an_event_that_closed_the_socket_is_not_resent(server, open_page):
     context = open_page.new_context()
     sent = []
     refusing(context, '"increment"', 1009, sent)
@@ -107,7 +107,7 @@ def test_an_event_that_closed_the_socket_is_not_sent_again(server, open_page):
     page.increment(1)
     notice = page.page.get_by_role("alert")
     expect(notice).to_contain_text("not carried out")
-    # What comes later is.
+    # Later events are handled.
     page.edit(1)
     page.field("Name").fill("Anna")
     page.button("Save").click()
@@ -117,7 +117,7 @@ def test_an_event_that_closed_the_socket_is_not_sent_again(server, open_page):
     expect(notice).to_have_count(0)
 
 
-def test_a_text_that_closed_the_socket_is_not_sent_again(server, open_page):
+def test_a_text_that_closed_the_socket_is_not_resent(server, open_page):
     context = open_page.new_context()
     sent = []
     refusing(context, "Anna", 1009, sent)
@@ -133,7 +133,7 @@ def test_a_text_that_closed_the_socket_is_not_sent_again(server, open_page):
     assert sum("Anna" in message for message in sent) == 1
 
 
-def test_an_event_that_ends_every_connection_is_given_up(server, open_page):
+def test_an_event_that_breaks_every_connection_is_dropped(server, open_page):
     context = open_page.new_context()
     sent = []
     refusing(context, '"increment"', 4000, sent)
@@ -143,8 +143,8 @@ def test_an_event_that_ends_every_connection_is_given_up(server, open_page):
     assert sum('"increment"' in message for message in sent) == 3
 
 
-def test_a_redraw_brings_the_styles_of_frames_that_were_lost(start_server, open_page):
-    """A frame with style rules is dropped on its way: the page notices by the next one, and asks for everything."""
+def test_a_redraw_includes_the_styles_of_lost_frames(start_server, open_page):
+    """A frame with style rules is lost: the page detects the gap with the next frame, and requests a full redraw."""
     server = start_server(players=0)
     context = open_page.new_context()
     dropped = []
@@ -163,7 +163,7 @@ def test_a_redraw_brings_the_styles_of_frames_that_were_lost(start_server, open_
     context.route_web_socket("**/_evergreen/live", connect)
     page = open_page(server, context)
     other = open_page(server)
-    # The list, which is shown once there is a player, has styles of its own.
+    # The list, which is shown once there is a player, needs additional style rules.
     other.button("Add player").click()
     deadline = time.monotonic() + 10
     while not dropped and time.monotonic() < deadline:

@@ -1,13 +1,13 @@
-"""Shapes that adapt to the shape of the view around them."""
+"""Container-relative and concentric shapes."""
 
 from waiting import wait_for
 
-# The numbers of the path of a shape: it begins in the middle of its trailing side, and goes down to the first corner.
+# The numbers of a shape's path, which begins at the center of the trailing side, and runs down to the first corner.
 NUMBERS = """node => node.querySelector('path').getAttribute('d').match(/-?[\\d.]+/g).map(Number)"""
 
 
 def radii(shape):
-    """The radii of the lower trailing corner and of the lower leading one."""
+    """The radii of the bottom trailing and bottom leading corners."""
     numbers = shape.evaluate(NUMBERS)
     return round(max(numbers[1::2]) - numbers[3]), round(numbers[10])
 
@@ -15,14 +15,14 @@ def radii(shape):
 def test_shapes_adapt_to_the_shape_of_their_container(gallery):
     page = gallery("shapes").page
     relative = page.get_by_test_id("relative")
-    # 20 points, less the 8 of the padding.
+    # 20 points minus the padding of 8 points.
     wait_for(page, lambda: radii(relative) == (12, 12), lambda: radii(relative))
-    # The leading corners of this one are far away from the container's: they have their minimum.
+    # The leading corners are far from those of the container: they have the minimum radius.
     concentric = page.get_by_test_id("concentric")
     wait_for(page, lambda: radii(concentric) == (14, 3), lambda: radii(concentric))
 
 
-def test_a_scroll_does_not_have_shapes_measured(gallery):
+def test_scrolling_does_not_measure_shapes(gallery):
     page = gallery("shapes").page
     relative = page.get_by_test_id("relative")
     wait_for(page, lambda: radii(relative) == (12, 12))

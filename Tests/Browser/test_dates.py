@@ -1,4 +1,4 @@
-"""Days of a month that are selected, in a browser."""
+"""Multi-date pickers."""
 
 from playwright.sync_api import expect
 
@@ -27,7 +27,7 @@ def test_days_are_selected_with_the_pointer_and_the_keyboard(gallery):
     expect(page.get_by_text("January 2026")).to_be_visible()
 
 
-def test_days_run_from_right_to_left_where_the_language_does(gallery):
+def test_arrow_keys_follow_the_direction_of_the_language(gallery):
     page = gallery("dates", locale="ar-EG").page
     days = page.locator("[aria-pressed]")
     expect(days.first).to_be_visible()
@@ -40,5 +40,5 @@ def test_days_run_from_right_to_left_where_the_language_does(gallery):
     page.keyboard.press("ArrowRight")
     expect(page.locator("[aria-pressed]:focus")).not_to_have_attribute("aria-label", label)
     after = page.locator("[aria-pressed]:focus").bounding_box()
-    # To the right, or to the end of the week before.
+    # To the right, or to the end of the previous week.
     assert after["x"] > before["x"] or after["y"] < before["y"]

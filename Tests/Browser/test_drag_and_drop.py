@@ -1,4 +1,4 @@
-"""Views that are dragged: with the mouse, with a finger and with the keyboard, and what comes from other windows."""
+"""Drag and drop: with the mouse, by touch, with the keyboard, and from other windows."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from waiting import wait_for
 
-# Has the page see what another window drags over a node, and drops there.
+# Simulates a drag from another window over a node, and the drop.
 DROP = """([node, data, files]) => {
     const transfer = new DataTransfer();
     for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
@@ -68,9 +68,9 @@ def test_the_mouse_drags_a_card_to_another_column(kanban):
     expect(kanban.locator(".drop-target, .dragging")).to_have_count(0)
 
 
-def test_a_column_is_targeted_while_a_card_is_over_it(kanban):
+def test_a_column_is_targeted_while_a_card_is_dragged_over_it(kanban):
     done = column(kanban, "Done")
-    # What is painted behind the column.
+    # The column's background.
     fill = "(node) => getComputedStyle(node.querySelector('.shape'), '::before').backgroundColor"
     before = done.evaluate(fill)
     card(kanban, "Draw the icons").hover()
@@ -79,7 +79,7 @@ def test_a_column_is_targeted_while_a_card_is_over_it(kanban):
     done.hover()
     expect(kanban.locator(".drop-target")).to_have_count(1)
     kanban.wait_for_function(f"([node, before]) => ({fill})(node) !== before", arg=[done.element_handle(), before])
-    # Chromium tells of what is under the pointer with the second move there.
+    # Chromium reports the element under the pointer with the second move there.
     column(kanban, "Doing").hover()
     column(kanban, "Doing").hover()
     kanban.wait_for_function(f"([node, before]) => ({fill})(node) === before", arg=[done.element_handle(), before])
@@ -87,12 +87,12 @@ def test_a_column_is_targeted_while_a_card_is_over_it(kanban):
     expect(column(kanban, "Doing").get_by_text("Draw the icons")).to_be_visible()
 
 
-def test_a_card_is_still_tapped(kanban):
+def test_a_draggable_card_can_be_tapped(kanban):
     card(kanban, "Draw the icons").click()
     expect(column(kanban, "Doing").get_by_text("Draw the icons")).to_be_visible()
 
 
-def test_the_keyboard_drags_a_card_and_says_where_it_is(kanban):
+def test_the_keyboard_drags_a_card_and_its_position_is_announced(kanban):
     source = card(kanban, "Draw the icons")
     expect(source).to_have_accessible_description("Press the space bar to drag.")
     status = kanban.locator("#drag-status")
@@ -113,7 +113,7 @@ def test_the_keyboard_drags_a_card_and_says_where_it_is(kanban):
     expect(card(kanban, "Draw the icons")).to_be_focused()
 
 
-def test_escape_ends_a_drag_of_the_keyboard(kanban):
+def test_escape_cancels_a_keyboard_drag(kanban):
     source = card(kanban, "Draw the icons")
     source.focus()
     kanban.keyboard.press("Space")
@@ -151,7 +151,7 @@ def test_rows_are_dropped_between_rows(dragging):
     assert rows(page) == ["Knead", "Mix", "Rest", "Bake"]
 
 
-def test_the_keyboard_drops_between_rows(dragging):
+def test_the_keyboard_drops_rows_between_rows(dragging):
     page = dragging().page
     card(page, "Mix").focus()
     page.keyboard.press("Space")
@@ -177,12 +177,12 @@ def wait_for_letters(page, expected):
 
 
 def wait_for_provider(page):
-    """Waits for the types of what is dragged, which come a round trip after the drag has begun."""
+    """Waits for the dragged item's types, which arrive a round trip after the drag has begun."""
     expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
 
 
 def drag_letter(page, name, target):
-    """Drags a letter over another one. Chromium tells of what is under the pointer with the second move there."""
+    """Drags a letter over another one. Chromium reports the element under the pointer with the second move there."""
     letter(page, name).hover()
     page.mouse.down()
     letter(page, target).hover()
@@ -191,12 +191,12 @@ def drag_letter(page, name, target):
     letter(page, target).hover()
 
 
-def test_views_change_places_while_the_mouse_drags_one_over_them(dragging):
+def test_a_drop_delegate_reorders_views_during_a_mouse_drag(dragging):
     page = dragging().page
     drag_letter(page, "A", "C")
     wait_for_letters(page, "B C A D E F")
     for name, order in [("F", "B C D E F A"), ("B", "A B C D E F")]:
-        # Where it is once the others have moved.
+            # Its position once the others have moved.
         letter(page, name).hover()
         letter(page, name).hover()
         wait_for_letters(page, order)
@@ -211,7 +211,7 @@ def test_views_change_places_while_the_mouse_drags_one_over_them(dragging):
     wait_for_letters(page, "B C D E A F")
 
 
-def test_the_keyboard_changes_places(dragging):
+def test_a_drop_delegate_reorders_views_during_a_keyboard_drag(dragging):
     page = dragging().page
     area = column(page, "Letters").locator("[data-drag]").first
     area.focus()
@@ -229,7 +229,7 @@ def test_the_keyboard_changes_places(dragging):
     wait_for_letters(page, "B C D A E F")
 
 
-def test_keys_that_come_before_the_types_of_what_is_dragged_are_carried_out(dragging):
+def test_keys_before_the_types_of_a_dragged_item_arrive_are_handled(dragging):
     page = dragging().page
     column(page, "Letters").locator("[data-drag]").first.focus()
     for key in ["Space", "ArrowDown", "Enter"]:
@@ -239,7 +239,7 @@ def test_keys_that_come_before_the_types_of_what_is_dragged_are_carried_out(drag
     wait_for_letters(page, "A B C D E F")
 
 
-def test_what_a_delegate_forbids_is_not_dropped(dragging):
+def test_an_item_is_not_dropped_where_a_delegate_forbids_it(dragging):
     page = dragging().page
     card(page, "Pear").hover()
     page.mouse.down()
@@ -260,7 +260,7 @@ def test_what_a_delegate_forbids_is_not_dropped(dragging):
 
 
 def finger(page):
-    """Sends what a finger does: a kind of event, and the box in whose middle it is; no box for a finger that is gone."""
+    """Sends touch events: the type, and the box at whose center the finger is; no box when it is lifted."""
     client = page.context.new_cdp_session(page)
 
     def touch(kind, box=None):
@@ -270,7 +270,7 @@ def finger(page):
     return touch
 
 
-def test_a_finger_changes_places(dragging):
+def test_a_drop_delegate_reorders_views_during_a_touch_drag(dragging):
     page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
     source, target = letter(page, "A").bounding_box(), letter(page, "C").bounding_box()
     touch = finger(page)
@@ -286,7 +286,7 @@ def test_a_finger_changes_places(dragging):
     wait_for_letters(page, "B C A D E F")
 
 
-def test_a_finger_that_stays_drags(dragging):
+def test_a_long_press_starts_a_touch_drag(dragging):
     page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
     source, basket = card(page, "Plum").bounding_box(), column(page, "Basket").bounding_box()
     touch = finger(page)
@@ -299,7 +299,7 @@ def test_a_finger_that_stays_drags(dragging):
     expect(column(page, "Basket")).to_contain_text("Plum")
 
 
-def test_a_finger_that_moves_at_once_does_not_drag(dragging):
+def test_a_finger_that_moves_immediately_does_not_drag(dragging):
     page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
     source = card(page, "Plum").bounding_box()
     client = page.context.new_cdp_session(page)
@@ -317,14 +317,14 @@ def drop(page, text, data, files=None):
     return page.evaluate(DROP, [page.get_by_text(text, exact=True).element_handle(), data, files or {}])
 
 
-def test_texts_and_links_come_from_other_windows(dragging):
+def test_texts_and_links_are_dropped_from_other_windows(dragging):
     page = dragging().page
     assert drop(page, "A text", {"text/plain": "From afar"}) == [False, True, True]
     expect(page.get_by_text("From afar", exact=True)).to_be_visible()
     link = {"text/uri-list": "# A comment\r\nhttps://example.org/", "text/plain": "https://example.org/"}
     assert drop(page, "A link, or a file", link) == [False, True, True]
     expect(page.get_by_text("https://example.org/", exact=True)).to_be_visible()
-    # No text is a payload of a view of this page.
+    # Dropped text is not the payload of a view of this page.
     drop(page, "Basket", {"text/html": "<b>Text</b>"})
     expect(column(page, "Basket")).to_contain_text("Empty")
 
@@ -338,7 +338,7 @@ def test_a_file_is_dropped(dragging):
     expect(page.locator(".transfer")).to_have_count(0)
 
 
-def test_a_dropped_file_is_provided(dragging):
+def test_an_item_provider_loads_a_dropped_file(dragging):
     page = dragging().page
     drop(page, "A text file", {}, {"notes.txt": "Some notes"})
     expect(page.get_by_text("notes: Some notes", exact=True)).to_be_visible()
@@ -346,7 +346,7 @@ def test_a_dropped_file_is_provided(dragging):
     expect(page.get_by_text("From afar", exact=True)).to_be_visible()
 
 
-def test_a_file_of_another_type_is_refused(dragging):
+def test_a_dropped_file_of_another_type_is_rejected(dragging):
     page = dragging().page
     drop(page, "A text", {}, {"image.png": "No text"})
     expect(page.get_by_role("alert")).to_contain_text("image.png")
@@ -359,7 +359,7 @@ def test_a_file_that_misses_its_destination_does_not_replace_the_page(dragging):
     expect(column(page, "Basket")).to_contain_text("Empty")
 
 
-def test_a_text_that_is_too_long_is_refused(dragging):
+def test_a_dropped_text_that_is_too_long_is_rejected(dragging):
     page = dragging().page
     drop(page, "A text", {"text/plain": "x" * 3_000_000})
     expect(page.get_by_role("alert")).to_contain_text("too long")
@@ -381,7 +381,7 @@ HOSTILE = [
 
 @pytest.fixture
 def forging(start_app, open_url):
-    """A page whose socket carries messages of others, too; and the numbers of some of its elements."""
+    """A page with a function that sends forged messages on its socket, with the ids of some of its elements."""
     url = start_app("Gallery")
     sockets, sent = [], []
 
@@ -423,10 +423,10 @@ def forging(start_app, open_url):
 
 
 @pytest.mark.parametrize("message", HOSTILE)
-def test_the_server_refuses_what_no_page_of_its_own_sends(forging, message):
+def test_the_server_rejects_forged_drops(forging, message):
     page, forge = forging
     forge(message)
-    # One that a page of its own would send is carried out after it.
+    # A valid event after it is handled.
     forge('["e",{n},{basket},"drop",0,0,false,"element","{pear}"]')
     expect(column(page, "Basket")).to_contain_text("Pear")
     assert "Pear, " not in column(page, "Basket").inner_text()

@@ -1,4 +1,4 @@
-"""Shapes, canvases and charts of the gallery, as a browser draws them."""
+"""Shapes, canvases and charts of the gallery, as rendered by a browser."""
 
 import re
 
@@ -27,7 +27,7 @@ def box(locator):
 
 
 def wait_until_drawn(page):
-    """Waits until each drawing was made for the size that it has."""
+    """Waits until each drawing has been rendered for its size."""
     page.wait_for_function(
         """() => [...document.querySelectorAll('.drawing[data-measured] > svg')].every((svg) =>
             Math.abs(svg.viewBox.baseVal.width - svg.clientWidth) < 1.5 &&
@@ -36,7 +36,7 @@ def wait_until_drawn(page):
 
 
 def painted(locator):
-    """What is painted in the middle of an element, in parts of its size from -1 to 1: whether a point is within a path."""
+    """Whether a point is within the path of an element, in coordinates from -1 to 1 around its center."""
     return lambda x, y: locator.evaluate(
         """(path, [x, y]) => {
             const box = path.getBBox();
@@ -47,21 +47,21 @@ def painted(locator):
     )
 
 
-def test_a_shape_of_an_app_is_drawn_as_large_as_its_space(gallery):
+def test_a_custom_shape_fills_its_space(gallery):
     page = gallery("Drawing")
     star = page.get_by_test_id("as large as its space")
     path = star.locator("path")
     wait_until_drawn(page)
     left, top, right, bottom = box(star)
     expect(star.locator("svg")).to_have_attribute("viewBox", re.compile(rf"^0 0 {int(right - left)}(\.\d+)? 100$"))
-    # As high as the space, in the middle of it.
+    # As high as the space, and centered in it.
     x1, y1, x2, y2 = box(path)
     assert abs(y1 - top) < 1 and abs((x1 + x2) - (left + right)) < 1.5 and x2 - x1 < right - left
     inside = painted(path)
     assert inside(0, 0) and not inside(-0.9, -0.9) and not inside(0, 0.95)
 
 
-def test_a_drawing_follows_the_size_of_its_space(gallery):
+def test_a_drawing_updates_with_the_size_of_its_space(gallery):
     page = gallery("Drawing", viewport={"width": 1000, "height": 800})
     star = page.get_by_test_id("as large as its space")
     wait_until_drawn(page)
@@ -74,7 +74,7 @@ def test_a_drawing_follows_the_size_of_its_space(gallery):
     assert abs((x1 + x2) - (left + right)) < 1.5
 
 
-def test_a_change_of_a_shape_is_one_attribute_of_its_path(gallery):
+def test_a_changed_shape_updates_only_the_attribute_of_its_path(gallery):
     page = gallery("Drawing")
     path = page.get_by_test_id("own shape").locator("path")
     before = path.get_attribute("d")
@@ -84,7 +84,7 @@ def test_a_change_of_a_shape_is_one_attribute_of_its_path(gallery):
     assert path.evaluate("path => path.mark") == 1
 
 
-def test_a_built_in_shape_has_its_line_on_its_outline_or_inside(gallery):
+def test_the_stroke_of_a_built_in_shape_is_centered_or_inside(gallery):
     page = gallery("Drawing")
     sample = page.get_by_test_id("border and outline")
     sizes = sample.locator(".shape:not(.overlay .shape)").evaluate_all(
@@ -96,7 +96,7 @@ def test_a_built_in_shape_has_its_line_on_its_outline_or_inside(gallery):
     assert sizes == [[0, 0], [8, 8]]
 
 
-def test_a_view_is_seen_within_the_shape_that_it_is_clipped_to(gallery):
+def test_a_view_is_clipped_to_a_shape(gallery):
     page = gallery("Drawing")
     clipped = page.locator(".clipping").first
     expect(clipped.locator("clipPath path")).to_have_attribute("transform", "scale(0.01 0.01)")
@@ -106,14 +106,14 @@ def test_a_view_is_seen_within_the_shape_that_it_is_clipped_to(gallery):
     assert not page.evaluate(hit, [left + 8, top + 8])
 
 
-def test_a_ring_has_the_colors_of_a_gradient_around_its_center(gallery):
+def test_a_ring_is_filled_with_an_angular_gradient(gallery):
     page = gallery("Drawing")
     ring = page.get_by_test_id("progress").locator("foreignObject > div").first
     expect(ring).to_have_css("background-image", re.compile("^conic-gradient"))
     assert ring.evaluate("node => getComputedStyle(node.parentElement).mask").startswith("url(")
 
 
-def test_a_canvas_is_read_by_its_label_only(gallery):
+def test_a_canvas_has_only_its_accessibility_label(gallery):
     page = gallery("Drawing")
     clock = page.get_by_role("img", name="Clock: 10:8")
     expect(clock).to_be_visible()
@@ -124,7 +124,7 @@ def test_a_canvas_is_read_by_its_label_only(gallery):
         assert left <= x1 and x2 <= right and top <= y1 and y2 <= bottom
 
 
-def test_drawings_are_there_without_scripts(start_app, browser):
+def test_drawings_are_rendered_without_a_script(start_app, browser):
     url = start_app("Gallery", "--page-state=none")
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -151,7 +151,7 @@ def test_a_chart_is_a_list_of_its_marks(gallery):
     expect(chart.get_by_role("listitem")).to_have_count(4)
 
 
-def test_a_value_that_changes_draws_its_mark_and_no_other(gallery):
+def test_a_changed_value_updates_only_its_mark(gallery):
     page = gallery("Charts")
     chart = page.locator(".chart").first
     wait_until_drawn(page)
@@ -171,7 +171,7 @@ def test_a_value_that_changes_draws_its_mark_and_no_other(gallery):
     assert heights[0] > heights[1]
 
 
-def test_a_mark_that_comes_is_drawn(gallery):
+def test_an_inserted_mark_is_drawn(gallery):
     page = gallery("Charts")
     chart = page.locator(".chart").first
     page.get_by_role("button", name="Another month").click()
@@ -183,7 +183,7 @@ def test_a_mark_that_comes_is_drawn(gallery):
 
 
 @pytest.mark.parametrize("width", [390, 1000])
-def test_charts_stay_within_their_space(gallery, width):
+def test_charts_stay_within_their_bounds(gallery, width):
     page = gallery("Charts", viewport={"width": width, "height": 800})
     wait_until_drawn(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

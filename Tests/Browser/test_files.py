@@ -1,4 +1,4 @@
-"""Files that users open, and files that they save."""
+"""File import and export."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def outcome(page):
 
 
 def choose(page, button, files):
-    """Presses a button, and chooses files in the dialog that the browser opens."""
+    """Presses a button, and selects files in the browser's dialog."""
     with page.expect_file_chooser() as chooser:
         button.click()
     chooser.value.set_files(files)
@@ -72,7 +72,7 @@ def test_cancelling_opens_nothing(files):
     expect(dialog(files)).to_have_count(0)
 
 
-def test_a_file_of_another_type_is_refused(files):
+def test_a_file_of_another_type_is_rejected(files):
     files.get_by_role("button", name="Open a table…").click()
     choose(files, dialog(files).get_by_role("button", name="Choose file…"), file("a.png", PNG, "image/png"))
     expect(announcement(files)).to_contain_text("“a.png” can’t be opened here")
@@ -80,7 +80,7 @@ def test_a_file_of_another_type_is_refused(files):
     expect(dialog(files)).to_have_count(0)
 
 
-def test_a_file_that_is_too_large_is_refused(files, tmp_path):
+def test_a_file_that_is_too_large_is_rejected(files, tmp_path):
     large = tmp_path / "large.csv"
     with open(large, "wb") as contents:
         contents.truncate(70 << 20)
@@ -92,7 +92,7 @@ def test_a_file_that_is_too_large_is_refused(files, tmp_path):
     expect(outcome(files)).to_contain_text("“large.csv” is too large")
 
 
-def test_photos_are_chosen_with_their_own_button(files):
+def test_photos_are_selected_with_a_photos_picker(files):
     choose(files, files.get_by_role("button", name="Choose a photo"), file("a.png", PNG, "image/png"))
     expect(outcome(files)).to_have_text(f"public.png: {len(PNG)} bytes")
     two = [file("b.png", PNG, "image/png"), file("c.mp4", b"1234", "video/mp4")]
@@ -104,7 +104,7 @@ def test_photos_are_chosen_with_their_own_button(files):
     expect(outcome(files)).to_contain_text("public.mpeg-4")
 
 
-def test_a_lost_request_is_repeated(files):
+def test_a_lost_upload_request_is_retried(files):
     lost = []
 
     def lose(route):
@@ -117,7 +117,7 @@ def test_a_lost_request_is_repeated(files):
     assert len(lost) == 3
 
 
-def test_files_that_can_not_be_sent_are_an_error(files):
+def test_a_failed_upload_is_reported_as_an_error(files):
     files.route("**/_evergreen/upload", lambda route: route.fulfill(status=400))
     files.get_by_role("button", name="Open a table…").click()
     choose(files, dialog(files).get_by_role("button", name="Choose file…"), file("a.csv", "a"))
@@ -125,7 +125,7 @@ def test_files_that_can_not_be_sent_are_an_error(files):
     expect(outcome(files)).to_have_text("“a.csv” was not sent as a whole. Try again.")
 
 
-def test_sending_is_shown_and_can_be_cancelled(files):
+def test_the_progress_of_an_upload_is_shown_and_the_upload_can_be_cancelled(files):
     held = []
     files.route("**/_evergreen/upload", lambda route: held.append(route))
     button = files.get_by_role("button", name="Choose a photo")
@@ -141,7 +141,7 @@ def test_sending_is_shown_and_can_be_cancelled(files):
     expect(outcome(files)).to_have_text(f"public.png: {len(PNG)} bytes")
 
 
-def test_closing_the_dialog_ends_what_is_being_sent(files):
+def test_closing_the_dialog_cancels_the_upload(files):
     held = []
     files.route("**/_evergreen/upload", lambda route: held.append(route))
     files.get_by_role("button", name="Open several…").click()
@@ -170,7 +170,7 @@ def test_a_value_is_saved_as_json(files):
     assert json.load(open(download.value.path())) == {"lines": ["name,score", "Anna,12", "Ben,7"]}
 
 
-def test_a_download_that_the_browser_has_not_begun_is_a_link(files):
+def test_a_download_that_the_browser_has_blocked_is_offered_as_a_link(files):
     files.evaluate("HTMLAnchorElement.prototype.click = () => {}")
     files.get_by_role("button", name="Save the table…").click()
     link = dialog(files).get_by_role("link", name="Download")

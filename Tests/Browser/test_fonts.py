@@ -1,20 +1,20 @@
-"""Fonts of an app."""
+"""Custom fonts."""
 
 from gallery import SOURCES
 from playwright.sync_api import expect
 from segment_font import font
 
 
-def test_a_text_is_in_a_font_of_the_app(start_app, open_url):
+def test_a_text_uses_a_custom_font(start_app, open_url):
     opened = open_url(f"{start_app('Gallery')}/texts")
     page = opened.page
     text = page.get_by_test_id("custom font")
     expect(text).to_be_visible()
     page.wait_for_function("() => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded')")
-    # Each character of the font is as wide as the others: 0.6 of its size. Some browsers round that to a pixel, but not at 35.
+    # All glyphs of the font are 0.6 em wide. Some browsers round that to a pixel, but not at 35 pixels.
     page.evaluate("document.documentElement.style.fontSize = '20px'")
     assert abs(text.evaluate("node => { const r = document.createRange(); r.selectNodeContents(node); return r.getBoundingClientRect().width; }") - 8 * 0.6 * 35) < 1
-    # By its own name, and of a size that does not follow that of the user's texts.
+    # By its PostScript name, and with a fixed size that does not scale with the user's text size.
     fixed = page.get_by_test_id("fixed size")
     assert fixed.evaluate("node => getComputedStyle(node).fontFamily").startswith(('Segments-Regular', '"Segments-Regular"'))
     page.evaluate("document.documentElement.style.fontSize = '32px'")
@@ -22,5 +22,5 @@ def test_a_text_is_in_a_font_of_the_app(start_app, open_url):
     assert text.evaluate("node => getComputedStyle(node).fontSize") == "56px"
 
 
-def test_the_font_of_the_gallery_is_made_by_its_program():
+def test_the_font_of_the_gallery_is_generated_by_its_script():
     assert (SOURCES / "Segments-Regular.ttf").read_bytes() == font()

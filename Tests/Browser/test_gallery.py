@@ -1,4 +1,4 @@
-"""The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
+"""The gallery: effects, gestures, scrolling, settings and sizes, as rendered by a browser."""
 
 import base64
 import math
@@ -11,7 +11,7 @@ from waiting import wait_for
 
 @pytest.fixture
 def gallery(start_app, open_url, tmp_path, monkeypatch):
-    # Where user defaults are kept.
+    # The folder of user defaults.
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     url = start_app("Gallery")
@@ -36,24 +36,24 @@ def center(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_cells_of_a_grid_take_columns(gallery):
+def test_grid_cells_span_columns_and_align_in_them(gallery):
     page = gallery("Stacks")
 
     def box(name):
         return page.get_by_test_id(name).bounding_box()
 
-    # 50, 90 and 50 points, with 8 between.
+    # Columns of 50, 90 and 50 points, with a spacing of 8 points.
     first, after = box("two columns"), box("after two columns")
     assert (first["width"], first["height"]) == (148, 40)
     assert after["x"] == first["x"] + 156
     assert (box("unsized")["x"], box("unsized")["width"]) == (first["x"], 206)
-    # Both are at the trailing edge of the second column, one because the other says so.
+    # Both cells are at the trailing edge of the second column, the one because of the other's column alignment.
     edges = [box(name)["x"] + box(name)["width"] for name in ("trailing column", "same column")]
     assert edges == [first["x"] + 148] * 2
     end, top = box("trailing column"), box("top leading")
     assert abs(end["y"] - top["y"] - 70 + end["height"]) < 1
     assert abs(top["x"] - after["x"]) < 1
-    # A quarter of 40 points, which the column has more than the cell.
+    # A quarter of the 40 points by which the column is wider than the cell.
     assert abs(box("anchored")["x"] - after["x"] - 10) < 1
 
 
@@ -61,7 +61,7 @@ def row(page, text):
     return page.locator("li.row", has_text=re.compile(f"^{text}$"))
 
 
-def test_lines_of_rows_and_sections(gallery):
+def test_rows_and_sections_have_separators(gallery):
     page = gallery("Rows")
     clear = "rgba(0, 0, 0, 0)"
     red = row(page, "Red below")
@@ -70,7 +70,7 @@ def test_lines_of_rows_and_sections(gallery):
     assert style(row(page, "None below"), "borderBottomColor") == clear
     blue = row(page, "Blue above")
     assert style(blue, "borderTopColor") not in (usual, clear)
-    # It lies over the line of the row above.
+    # It covers the separator of the row above.
     middle = row(page, "In the middle").bounding_box()
     assert abs(blue.bounding_box()["y"] - middle["y"] - middle["height"] + 1) < 0.1
     assert style(row(page, "First"), "borderTopColor") == clear
@@ -81,7 +81,7 @@ def test_lines_of_rows_and_sections(gallery):
     assert style(page.locator("ul.list"), "backgroundColor") == style(page.locator("body"), "backgroundColor")
 
 
-def test_rows_and_sections_have_space_between_them(gallery):
+def test_rows_and_sections_have_spacing(gallery):
     page = gallery("Rows")
 
     def gap(above, below):
@@ -122,7 +122,7 @@ def test_a_form_has_a_column_of_labels(gallery):
     assert abs(toggle["x"] - fields.first.bounding_box()["x"]) <= 1
 
 
-def test_buttons_and_menus_have_shapes_and_arrows(gallery):
+def test_buttons_and_menus_have_shapes_and_indicators(gallery):
     page = gallery("Styles")
 
     def radius(name):
@@ -155,14 +155,14 @@ def offset(locator):
     return locator.evaluate("node => [node.scrollLeft, node.scrollTop]")
 
 
-def test_a_scroll_view_and_its_position_follow_each_other(gallery):
+def test_a_scroll_view_and_its_position_stay_in_sync(gallery):
     page = gallery("Carousels")
     cards, label = page.get_by_test_id("cards"), page.get_by_test_id("card")
     expect(label).to_have_text("Card: none")
     page.get_by_role("button", name="Sixth card").click()
     expect(label).to_have_text("Card: 5")
     wait_for(page, lambda: abs(offset(cards)[0] - 5 * 252) < 1)
-    # The user's scroll ends at a card, which the server learns of.
+    # Scrolling snaps to a card, which is reported to the server.
     cards.hover()
     page.mouse.wheel(-600, 0)
     expect(label).to_have_text(re.compile("Card: [34]"))
@@ -171,11 +171,11 @@ def test_a_scroll_view_and_its_position_follow_each_other(gallery):
     expect(label).to_have_text("Card: 0")
     wait_for(page, lambda: offset(cards)[0] == 0)
     assert style(cards, "scrollbarWidth") == "none"
-    # Without its page.
+    # The page does not scroll.
     assert page.evaluate("scrollY") == 0
 
 
-def test_a_position_reaches_rows_that_are_far_away(gallery):
+def test_a_scroll_position_reaches_distant_rows(gallery):
     page = gallery("Carousels")
     rows, label = page.get_by_test_id("rows"), page.get_by_test_id("row")
     expect(label).to_have_text("Position: 40")
@@ -196,7 +196,7 @@ def middle_of_row(rows, text):
     return box["y"] + box["height"] / 2 - view["y"] - view["height"] / 2
 
 
-def test_a_scroll_ends_at_a_page(gallery):
+def test_a_paging_scroll_view_snaps_to_a_page(gallery):
     page = gallery("Carousels")
     pages = page.get_by_test_id("pages")
     pages.scroll_into_view_if_needed()
@@ -205,7 +205,7 @@ def test_a_scroll_ends_at_a_page(gallery):
     wait_for(page, lambda: offset(pages)[1] == 120)
 
 
-def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
+def test_a_bottom_anchored_scroll_view_starts_and_stays_at_its_end(gallery):
     page = gallery("Carousels")
     messages = page.get_by_test_id("messages")
 
@@ -216,7 +216,7 @@ def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
     page.get_by_role("button", name="Say something").click()
     expect(page.get_by_text("Message 20", exact=True)).to_be_visible()
     wait_for(page, lambda: rest() < 2)
-    # Who reads on elsewhere is left there.
+    # A user who has scrolled elsewhere is not moved.
     messages.evaluate("node => { node.scrollTop = 20; }")
     wait_for(page, lambda: offset(messages)[1] == 20)
     page.get_by_role("button", name="Say something").click()
@@ -224,7 +224,7 @@ def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
     assert offset(messages)[1] == 20
 
 
-def test_a_scroll_view_begins_at_its_end_and_stays_where_it_is(gallery):
+def test_an_initial_scroll_anchor_does_not_apply_to_size_changes(gallery):
     page = gallery("Carousels")
     answers = page.get_by_test_id("answers")
     wait_for(page, lambda: offset(answers)[1] > 100)
@@ -234,13 +234,13 @@ def test_a_scroll_view_begins_at_its_end_and_stays_where_it_is(gallery):
     assert offset(answers)[1] == start
 
 
-def test_scrolling_is_disabled_and_not_clipped(gallery):
+def test_scrolling_and_clipping_can_be_disabled(gallery):
     page = gallery("Carousels")
     cards = page.get_by_test_id("cards")
     page.get_by_text("Fixed").click()
     expect(cards).to_have_css("overflow-x", "hidden")
     shadows = page.get_by_test_id("shadows")
-    # What is left of the scroll view is seen, up to 48 points.
+    # Content beyond the leading edge is visible, up to 48 points.
     assert style(shadows, "paddingLeft") == "48px"
     first = shadows.locator(".box, .layer").first.bounding_box()
     shadows.evaluate("node => { node.scrollLeft = 40; }")
@@ -253,7 +253,7 @@ def edges_within(locator, view):
     return box["y"] - frame["y"], box["y"] + box["height"] - frame["y"] - frame["height"]
 
 
-def test_headers_and_footers_of_sections_stay_in_sight(gallery):
+def test_section_headers_and_footers_are_pinned(gallery):
     page = gallery("Carousels")
     trees = page.get_by_test_id("trees")
     trees.scroll_into_view_if_needed()
@@ -262,7 +262,7 @@ def test_headers_and_footers_of_sections_stay_in_sight(gallery):
     wait_for(page, lambda: offset(trees)[1] == 60)
     assert abs(edges_within(heads["Alder"], trees)[0]) < 1
     assert abs(edges_within(page.get_by_test_id("foot of Alder"), trees)[1]) < 1
-    # The next section pushes the header of the one before.
+    # The next section pushes the previous header away.
     birch = edges_within(heads["Birch"], trees)[0] + 60
     trees.evaluate("(node, top) => { node.scrollTop = top; }", birch - 12)
     wait_for(page, lambda: abs(edges_within(heads["Birch"], trees)[0] - 12) < 1)
@@ -271,7 +271,7 @@ def test_headers_and_footers_of_sections_stay_in_sight(gallery):
     wait_for(page, lambda: abs(edges_within(heads["Birch"], trees)[0]) < 1)
 
 
-def test_a_long_section_under_a_pinned_header_has_the_rows_in_sight(gallery):
+def test_a_long_section_with_a_pinned_header_loads_the_visible_rows(gallery):
     page = gallery("Carousels")
     trees = page.get_by_test_id("trees")
     assert trees.get_by_text("Cedar 1,000", exact=True).count() == 0
@@ -281,7 +281,7 @@ def test_a_long_section_under_a_pinned_header_has_the_rows_in_sight(gallery):
     assert 800 < first < 1200
     head = page.get_by_test_id("head of Cedar")
     assert abs(edges_within(head, trees)[0]) < 1
-    # What is in sight stays while rows beside it come and go.
+    # Visible rows keep their position while others are inserted and removed.
     trees.evaluate("node => { node.scrollTop += 400; }")
     wait_for(page, lambda: abs(rows_in_sight(trees)[0] - first - 400 / 24) < 3 if rows_in_sight(trees) else False)
     trees.evaluate("node => { node.scrollTop = node.scrollHeight; }")
@@ -299,7 +299,7 @@ def rows_in_sight(view):
     return sorted(int(text.removeprefix("Cedar ").replace(",", "")) for text in texts)
 
 
-def test_each_section_of_a_grid_begins_a_line(gallery):
+def test_each_section_of_a_lazy_grid_begins_a_new_line(gallery):
     page = gallery("Carousels")
     box = {f"{name} {number}": page.get_by_test_id(f"{name} {number}").bounding_box()
            for name in ("Warm", "Cold") for number in range(4)}
@@ -321,7 +321,7 @@ def test_a_header_is_pinned_below_the_bar_of_its_page(gallery):
     wait_for(page, lambda: abs(header.bounding_box()["y"] - bar.bounding_box()["y"] - bar.bounding_box()["height"]) < 1)
 
 
-def test_effects_are_painted(gallery):
+def test_visual_effects_are_applied(gallery):
     page = gallery("Effects")
     assert style(page.get_by_test_id("rotationEffect"), "rotate") == "10deg"
     page.get_by_role("button", name="Turn").click()
@@ -331,16 +331,16 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
 
 
-def test_views_are_turned_masked_and_placed(gallery):
+def test_views_are_transformed_masked_and_positioned(gallery):
     page = gallery("Effects")
     turned = page.get_by_test_id("rotation3DEffect")
-    # Half of its width, about, and in perspective.
+    # About half of its width, in perspective.
     width = turned.evaluate("node => node.offsetWidth")
     assert 0.55 * width < turned.bounding_box()["width"] < 0.75 * width
     flat = page.get_by_test_id("rotation3DEffect, flat")
     assert abs(flat.bounding_box()["height"] - flat.evaluate("node => node.offsetHeight") / 2) < 1
     assert style(page.get_by_test_id("transformEffect"), "transform") == "matrix(1, 0, -0.5, 1, 10, 0)"
-    # Its trailing side is farther away.
+    # The trailing side is farther away.
     projected = page.get_by_test_id("projectionEffect")
     assert style(projected, "transform").startswith("matrix3d(1, 0, 0, 0.005,")
     assert projected.bounding_box()["width"] < 0.8 * projected.evaluate("node => node.offsetWidth")
@@ -350,7 +350,7 @@ def test_views_are_turned_masked_and_placed(gallery):
     assert (round(x - frame["x"]), round(y - frame["y"])) == (40, 60)
 
 
-def test_texts_give_way_where_they_say(gallery):
+def test_truncation_modes_apply(gallery):
     page = gallery("Texts")
     head, middle = page.get_by_test_id("head"), page.get_by_test_id("middle")
     expect(head).to_have_text(re.compile("^….*is at its end$"))
@@ -359,7 +359,7 @@ def test_texts_give_way_where_they_say(gallery):
     assert middle.bounding_box()["height"] < 30
 
 
-def test_texts_have_lines_of_patterns_and_small_capitals(gallery):
+def test_texts_have_line_patterns_and_small_capitals(gallery):
     page = gallery("Texts")
     dotted = page.get_by_text("Dotted", exact=True)
     expect(dotted).to_have_css("text-decoration-line", "underline")
@@ -372,12 +372,12 @@ def test_texts_have_lines_of_patterns_and_small_capitals(gallery):
     expect(page.get_by_role("heading", name="Metrics", level=3)).to_be_visible()
 
 
-def test_a_frame_has_its_ideal_size_where_the_size_is_fixed(gallery):
+def test_a_fixed_size_frame_has_its_ideal_size(gallery):
     box = gallery("Sizes").get_by_test_id("ideal").bounding_box()
     assert (box["width"], box["height"]) == (120, 30)
 
 
-def test_a_device_vibrates(gallery):
+def test_sensory_feedback_vibrates_the_device(gallery):
     page = gallery("Controls")
     page.evaluate("() => { window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern); }")
     toggle = page.get_by_role("switch", name="Felt where the device can vibrate")
@@ -386,7 +386,7 @@ def test_a_device_vibrates(gallery):
     assert page.evaluate("() => window.felt") == [[15, 60, 25]]
 
 
-def test_texts_have_dynamic_sizes(gallery):
+def test_texts_scale_with_the_dynamic_type_size(gallery):
     page = gallery("Texts")
 
     def size(name):
@@ -407,7 +407,7 @@ FILTERED = """filter => {
 }"""
 
 
-# The color of a point of a picture, by parts of its size.
+# The color of an image at a unit point.
 COLOR_AT = """async ([picture, x, y]) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -417,10 +417,10 @@ COLOR_AT = """async ([picture, x, y]) => {
 }"""
 
 
-def test_a_bar_of_progress_has_the_tint(gallery, browser):
+def test_a_progress_bar_has_the_tint(gallery, browser):
     page = gallery("Controls")
     bar = page.get_by_role("progressbar", name="Download")
-    # In a page without a policy, which lets a script read a picture.
+    # In a page without a content security policy, so that a script can read the image.
     reader = browser.new_page()
     picture = base64.b64encode(bar.screenshot()).decode()
     filled, rest = (reader.evaluate(COLOR_AT, [picture, x, 0.5]) for x in (0.5, 0.9))
@@ -441,18 +441,18 @@ def test_brightness_is_added_to_colors(gallery):
     assert brightened() == pytest.approx([176, 226, 255], abs=3)
     page.get_by_role("button", name="Turn").click()
     expect(card).to_have_css("filter", re.compile("^invert"))
-    # Once it has turned.
+    # After the animation.
     wait_for(page, lambda: brightened() == pytest.approx([24, 74, 124], abs=3))
 
 
-def test_colors_are_mixed_within_a_group(gallery):
+def test_blend_modes_apply_within_a_compositing_group(gallery):
     page = gallery("Effects")
     mixed = page.locator(".isolated .blend-multiply")
     assert style(mixed, "mixBlendMode") == "multiply"
     assert style(page.locator(".isolated"), "isolation") == "isolate"
 
 
-def test_a_text_becomes_smaller_before_it_is_cut_off(gallery):
+def test_a_text_scales_down_before_it_is_truncated(gallery):
     page = gallery("Texts")
     text = page.get_by_text("One line that becomes smaller")
     cut = page.get_by_text("One line, however long")
@@ -466,25 +466,25 @@ def test_a_text_becomes_smaller_before_it_is_cut_off(gallery):
     assert is_whole(text)
     assert 0.5 <= zoom(text) < 0.95
     assert text.bounding_box()["width"] <= 240
-    # One that has no room to become smaller is cut off in a narrow window; one that fits has its size.
+    # Without a minimum scale factor, a text is truncated in a narrow window; a text that fits keeps its size.
     assert zoom(cut) == 1
     page.set_viewport_size({"width": 400, "height": 700})
     page.wait_for_function("node => node.scrollHeight > node.clientHeight + 1", arg=cut.element_handle())
     assert zoom(cut) == 1
-    # As small as it may become, and cut off.
+    # At the minimum scale factor, it is truncated.
     text.evaluate("node => { node.textContent = node.textContent.repeat(4); }")
     page.set_viewport_size({"width": 410, "height": 700})
     page.wait_for_function("node => getComputedStyle(node).zoom < 0.51", arg=text.element_handle())
     assert not is_whole(text)
 
 
-def test_a_view_without_hit_testing_leaves_taps_to_what_is_behind(gallery):
+def test_a_view_without_hit_testing_passes_taps_to_views_behind_it(gallery):
     page = gallery("Gestures")
     page.mouse.click(*center(page.get_by_text("Tap me through a pane")))
     expect(page.get_by_test_id("last")).to_have_text("Last: through")
 
 
-def test_a_text_is_selected_unless_it_says_otherwise(gallery):
+def test_a_text_is_selectable_unless_selection_is_disabled(gallery):
     page = gallery("Texts")
 
     def selected(text):
@@ -496,10 +496,10 @@ def test_a_text_is_selected_unless_it_says_otherwise(gallery):
     assert selected("Not to be selected") == ""
 
 
-def test_a_reader_knows_the_size_of_its_space(gallery):
+def test_a_geometry_reader_knows_its_size(gallery):
     page = gallery("Geometry")
     bar = page.get_by_test_id("bar")
-    # The identifier is that of a node within the one that is painted.
+    # The test id belongs to a node inside the painted one.
     part = page.locator(".layer:has(> [data-testid='two thirds'])")
     width = bar.bounding_box()["width"]
     assert width > 500
@@ -513,19 +513,19 @@ def test_a_reader_knows_the_size_of_its_space(gallery):
     assert abs(part.bounding_box()["width"] - narrow * 2 / 3) < 1.5
 
 
-def test_a_change_of_a_size_is_told_once(gallery):
+def test_a_geometry_change_is_reported_once(gallery):
     page = gallery("Geometry")
     expect(page.get_by_test_id("height")).to_contain_text("after 1 changes")
     page.get_by_role("button", name="Another line").click()
     expect(page.get_by_test_id("height")).to_contain_text("after 2 changes")
 
 
-def test_a_reader_knows_what_is_seen_of_a_scroll_view(gallery):
+def test_a_geometry_reader_knows_the_visible_bounds_of_a_scroll_view(gallery):
     page = gallery("Geometry")
     page.set_viewport_size({"width": 600, "height": 900})
     seen = page.get_by_test_id("seen 1")
     scroller = seen.locator("xpath=ancestor::*[contains(@class, 'scroll')][1]")
-    # From the left edge of the second reader, which is 150 points wide as the first one.
+    # Relative to the leading edge of the second reader, which is 150 points wide, as is the first.
     start = seen.evaluate(
         """(node) => {
             const reader = node.closest('.geometry').getBoundingClientRect();
@@ -539,7 +539,7 @@ def test_a_reader_knows_what_is_seen_of_a_scroll_view(gallery):
     expect(seen).to_have_text(f"{int(start + 200)} to {int(start + 200 + width)}")
 
 
-def test_a_reader_knows_where_it_is_in_a_scroll_view(gallery):
+def test_a_geometry_reader_knows_its_frame_in_a_scroll_view(gallery):
     page = gallery("Geometry")
     first = page.get_by_test_id("distance 0")
     expect(first).to_have_text("0 is 0 below the edge")
@@ -547,7 +547,7 @@ def test_a_reader_knows_where_it_is_in_a_scroll_view(gallery):
     expect(first).to_have_text("0 is -30 below the edge")
 
 
-def test_a_bar_stays_at_the_edge_of_the_screen(gallery):
+def test_an_inset_bar_stays_at_the_edge_of_the_screen(gallery):
     page = gallery("Controls")
     bar = page.locator(".inset-bar")
     height = page.viewport_size["height"]
@@ -555,14 +555,14 @@ def test_a_bar_stays_at_the_edge_of_the_screen(gallery):
         page.evaluate(f"scrollTo({{ top: {scroll}, behavior: 'instant' }})")
         box = bar.bounding_box()
         assert abs(box["y"] + box["height"] - height) < 2
-    # Nothing is hidden at the end.
+    # At the end of the page the bar covers nothing.
     last = page.get_by_text("Line 19").bounding_box()
     assert last["y"] + last["height"] <= bar.bounding_box()["y"] + 1
     bar.get_by_role("button", name="Switch").click()
     expect(page.get_by_test_id("state")).to_have_text("On")
 
 
-def test_a_color_and_its_opacity_are_chosen(gallery):
+def test_a_color_picker_selects_a_color_and_its_opacity(gallery):
     page = gallery("Controls")
     chosen = page.locator(".layer:has(> [data-testid=chosen])").first
     page.locator("input[type=color]").fill("#ff8000")
@@ -571,7 +571,7 @@ def test_a_color_and_its_opacity_are_chosen(gallery):
     expect(chosen).to_have_css("background-color", "rgba(255, 128, 0, 0.5)")
 
 
-def test_something_is_shared(gallery):
+def test_a_share_link_shares_its_item(gallery):
     page = gallery("Controls")
     page.evaluate(
         """() => {
@@ -588,7 +588,7 @@ def test_something_is_shared(gallery):
     }
 
 
-def test_what_can_not_be_shared_is_copied(gallery):
+def test_an_item_that_the_browser_can_not_share_is_copied(gallery):
     page = gallery("Controls")
     page.evaluate("() => { navigator.canShare = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
     page.get_by_role("button", name="Share the leaf").click()
@@ -596,7 +596,7 @@ def test_what_can_not_be_shared_is_copied(gallery):
     assert page.evaluate("() => window.copied") == "Look:\nhttps://example.org/leaf"
 
 
-def test_a_tree_is_a_list_of_rows(gallery):
+def test_an_outline_is_a_list_of_rows(gallery):
     page = gallery("Controls")
     rows = page.locator(".list > .row")
     expect(rows).to_have_text(["Europe", "Antarctica"])
@@ -611,7 +611,7 @@ def test_gradients_are_painted(gallery):
     page = gallery("Gradients")
 
     def image(name, pseudo=None):
-        # The identifier may be that of a node within the one that is painted.
+        # The test id may belong to a node inside the painted one.
         images = """(node, pseudo) => [...node.closest('.vstack').querySelectorAll('*')]
             .map((one) => getComputedStyle(one, pseudo).backgroundImage).find((image) => image !== 'none')"""
         return page.get_by_test_id(name).evaluate(images, pseudo)
@@ -621,16 +621,16 @@ def test_gradients_are_painted(gallery):
     assert image("AngularGradient", "::before").startswith("conic-gradient(from 90deg")
     assert image("stroke", "::before").startswith("linear-gradient(rgb(")
     assert "color(srgb" in image("Color.gradient", "::before")
-    # The text is the gradient.
+    # The text is filled with the gradient.
     text = page.get_by_test_id("Text")
     assert style(text, "color") == "rgba(0, 0, 0, 0)"
     assert style(text, "backgroundClip") == "text"
-    # The whole window has one, behind everything.
+    # The window has a gradient behind all content.
     behind = page.evaluate("() => getComputedStyle(document.querySelector('.window-gradient'), '::before').position")
     assert behind == "fixed"
 
 
-def test_a_gradient_of_a_sheet_ends_at_its_edges(gallery):
+def test_a_window_gradient_is_clipped_to_its_sheet(gallery):
     corners = []
     for name in ["Plain sheet", "Painted sheet"]:
         page = gallery("Gradients")
@@ -647,22 +647,22 @@ def test_a_gradient_of_a_sheet_ends_at_its_edges(gallery):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_text_on_yellow_can_be_read(gallery, scheme):
+def test_a_text_on_yellow_has_enough_contrast(gallery, scheme):
     page = gallery("Gradients")
     page.emulate_media(color_scheme=scheme)
     ground = page.get_by_test_id("yellow")
     red, green, blue = map(int, style(ground, "backgroundColor").removeprefix("rgb(").removesuffix(")").split(","))
     assert red > 240 and green > 200 and blue < 20
     assert style(ground.get_by_text("On yellow"), "color") == "rgb(21, 32, 26)"
-    # A color of its own stays.
+    # An explicit color is kept.
     assert style(ground.get_by_text("Blue"), "color") == "rgb(26, 77, 191)"
 
 
-def test_an_offset_before_a_rotation_turns_with_it(gallery):
+def test_an_offset_before_a_rotation_is_rotated(gallery):
     page = gallery("Effects")
     sample = page.get_by_test_id("moved, then rotated")
     moved = center(sample)
-    # Turned by a right angle about its place in the layout, what was moved right is below.
+    # Rotated by a right angle about its layout position, an offset to the right becomes an offset down.
     place = page.get_by_text("moved, then rotated").bounding_box()
     assert abs(moved[0] - (place["x"] + place["width"] / 2)) < 1
     still = center(page.get_by_test_id("grayscale"))
@@ -670,7 +670,7 @@ def test_an_offset_before_a_rotation_turns_with_it(gallery):
     assert abs((place["y"] - moved[1]) - (title["y"] - still[1] - 20)) < 1
 
 
-def test_what_has_a_higher_index_is_in_front(gallery):
+def test_a_view_with_a_higher_z_index_is_in_front(gallery):
     page = gallery("Effects")
     page.get_by_test_id("zIndex").scroll_into_view_if_needed()
     x, y = center(page.get_by_test_id("zIndex"))
@@ -678,7 +678,7 @@ def test_what_has_a_higher_index_is_in_front(gallery):
     assert "Leaf" in front
 
 
-def test_taps_presses_and_pointers(gallery):
+def test_taps_long_presses_and_hovers_are_recognized(gallery):
     page = gallery("Gestures")
     last = page.get_by_test_id("last")
     page.get_by_text("Tap me", exact=True).click()
@@ -687,7 +687,7 @@ def test_taps_presses_and_pointers(gallery):
     expect(last).to_have_text("Last: single tap")
     page.get_by_text("Tap me once or twice").dblclick()
     expect(last).to_have_text("Last: double tap")
-    # The single tap that the double tap began with does not follow.
+    # The double tap does not also count as a single tap.
     page.wait_for_timeout(400)
     expect(last).to_have_text("Last: double tap")
     page.get_by_text("Hold me").click(delay=700)
@@ -700,7 +700,7 @@ def test_taps_presses_and_pointers(gallery):
     expect(last).to_have_text("Last: long press")
 
 
-def test_a_control_in_a_view_that_takes_taps(gallery):
+def test_a_control_in_a_view_with_a_tap_gesture_handles_its_own_taps(gallery):
     page = gallery("Gestures")
     page.get_by_role("button", name="and a button", exact=True).click()
     expect(page.get_by_test_id("last")).to_have_text("Last: button")
@@ -708,12 +708,12 @@ def test_a_control_in_a_view_that_takes_taps(gallery):
     expect(page.get_by_test_id("last")).to_have_text("Last: row")
 
 
-def test_a_context_menu(gallery):
+def test_a_context_menu_opens_at_the_pointer(gallery):
     page = gallery("Gestures")
     area = page.get_by_text("Open my menu")
     area.click(button="right")
     expect(page.get_by_role("dialog")).to_be_visible()
-    # The menu is near.
+    # The menu is near its view.
     (x, y), (menu_x, menu_y) = center(area), center(page.get_by_role("dialog"))
     assert abs(x - menu_x) < 300 and abs(y - menu_y) < 200
     page.get_by_role("dialog").get_by_role("button", name="Copy").click()
@@ -725,7 +725,7 @@ def test_a_context_menu(gallery):
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_reader_scrolls_to_a_row_that_was_just_added(gallery):
+def test_a_scroll_view_reader_scrolls_to_a_row_that_was_just_added(gallery):
     page = gallery("Scrolling")
     for number in (31, 32):
         page.get_by_role("button", name="Say something").click()
@@ -737,10 +737,10 @@ def test_a_reader_scrolls_to_a_row_that_was_just_added(gallery):
     expect(page.get_by_text("Message 32", exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_a_page_is_refreshed(gallery):
+def test_a_refreshable_page_is_refreshed(gallery):
     page = gallery("Scrolling")
     refresh = page.get_by_role("button", name="Refresh")
-    # The button is disabled for as long as it takes, which may be over before somebody looks.
+    # The button is disabled during the refresh, which may end before the test checks.
     refresh.evaluate("""button => {
         window.timesDisabled = 0;
         new MutationObserver(() => { if (button.disabled) window.timesDisabled += 1; })
@@ -753,17 +753,17 @@ def test_a_page_is_refreshed(gallery):
         expect(refresh).to_be_enabled()
 
 
-def test_a_reader_scrolls_to_a_row_that_is_not_on_the_page(gallery):
+def test_a_scroll_view_reader_scrolls_to_a_row_that_is_not_loaded(gallery):
     page = gallery("Scrolling")
     expect(page.get_by_text("Row 0", exact=True)).to_be_in_viewport()
     assert page.get_by_text("Row 7,001", exact=True).count() == 0
     page.get_by_role("button", name="Row 7,000").click()
-    # In the middle of the list, with its neighbors.
+    # In the center of the list, with its neighbors.
     for row in ("Row 6,998", "Row 6,999", "Row 7,001", "Row 7,002"):
         expect(page.get_by_text(row, exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_settings_are_those_of_all_pages(gallery):
+def test_app_storage_is_shared_by_all_pages(gallery):
     first, second = gallery("Settings"), gallery("Settings")
     first.get_by_role("switch", name="Loud").or_(first.get_by_label("Loud")).first.click()
     first.get_by_role("button", name="Increment").click()
@@ -772,9 +772,9 @@ def test_settings_are_those_of_all_pages(gallery):
     expect(second.get_by_role("progressbar")).to_have_attribute("value", "0.4")
 
 
-def test_shared_values_are_those_of_all_pages(gallery):
+def test_shared_values_are_shared_by_all_pages(gallery):
     first, second = gallery("Settings"), gallery("Settings")
-    # A setting is the same one by both of its names.
+    # `@AppStorage` and `@Shared` with the same key share one value.
     first.get_by_role("button", name="Louder").click()
     for page in (first, second):
         expect(page.get_by_text("Volume 4")).to_be_visible()
@@ -786,16 +786,16 @@ def test_shared_values_are_those_of_all_pages(gallery):
     expect(first.get_by_text("closed")).to_be_visible()
 
 
-def test_settings_are_there_after_a_restart(gallery, start_app):
+def test_app_storage_survives_a_restart(gallery, start_app):
     first = gallery("Settings")
     first.get_by_role("button", name="Increment").click()
     expect(first.get_by_text("Volume 4")).to_be_visible()
-    # Another process with the same defaults, which were written meanwhile.
+    # Another process with the same defaults, which have been written to disk.
     second = gallery("Settings", start_app("Gallery"))
     expect(second.get_by_text("Volume 4")).to_be_visible()
 
 
-def test_a_text_shows_its_markdown(gallery):
+def test_a_text_renders_its_markdown(gallery):
     text = gallery("Sizes").get_by_test_id("markdown")
     expect(text).to_have_text("Some strong words, code and a link")
     expect(text.get_by_text("strong")).to_have_css("font-weight", "700")
@@ -805,7 +805,7 @@ def test_a_text_shows_its_markdown(gallery):
     expect(link).to_have_attribute("rel", "noopener noreferrer")
 
 
-def test_space_goes_to_those_with_priority(gallery):
+def test_views_with_a_higher_layout_priority_get_more_space(gallery):
     page = gallery("Sizes")
     first, second = (page.get_by_test_id(name).bounding_box()["width"] for name in ("first", "second"))
     assert first > second
@@ -817,13 +817,13 @@ def test_space_goes_to_those_with_priority(gallery):
 @pytest.fixture
 def links(gallery):
     page = gallery("Links")
-    # Nothing of this test leaves the machine.
+    # Requests of this test stay on this machine.
     page.context.route("https://example.org/**", lambda route: route.fulfill(body="<title>Elsewhere</title>"))
     return page
 
 
 def opened(page, act):
-    """The address of the page that an act opens."""
+    """Performs an action that opens a page. Returns its URL."""
     with page.context.expect_page() as other:
         act()
     other.value.wait_for_url("https://example.org/**")
@@ -839,7 +839,7 @@ def test_a_link_and_an_action_open_a_page(links):
     assert opened(links, links.get_by_role("link", name="a link").first.click) == "https://example.org/text"
 
 
-def test_an_app_handles_links_itself(links):
+def test_an_open_url_action_handles_links(links):
     links.get_by_role("link", name="Link", exact=True).last.click()
     links.get_by_role("button", name="Open", exact=True).last.click()
     links.get_by_role("link", name="a link").last.click()
@@ -847,11 +847,11 @@ def test_an_app_handles_links_itself(links):
         "gallery://leaf, gallery://leaf, https://example.org/text"
     )
     assert len(links.context.pages) == 1
-    # By the keyboard, too.
+    # With the keyboard, too.
     links.get_by_role("link", name="Link", exact=True).last.focus()
     links.keyboard.press("Enter")
     expect(links.get_by_test_id("handled")).to_contain_text("/text, gallery://leaf")
-    # In a tab of its own, if the user wants that: the browser opens it, and the app hears nothing of it.
+    # With a modifier key the browser opens the link in a new tab, and the app gets no event.
     links.evaluate(
         """() => window.addEventListener('click', (event) => {
             window.isHandled = event.defaultPrevented;
@@ -864,7 +864,7 @@ def test_an_app_handles_links_itself(links):
     expect(links.get_by_test_id("handled")).to_contain_text("/text, gallery://leaf, gallery://leaf")
 
 
-def test_a_page_that_the_browser_does_not_open_is_offered(links):
+def test_a_page_that_the_browser_has_blocked_is_offered_as_a_link(links):
     links.evaluate("() => { window.open = () => null; }")
     links.get_by_role("button", name="Open", exact=True).first.click()
     notice = links.get_by_role("alert")
@@ -873,7 +873,7 @@ def test_a_page_that_the_browser_does_not_open_is_offered(links):
     expect(notice).to_have_count(0)
 
 
-def test_views_keep_their_state_and_their_nodes_in_another_layout(gallery):
+def test_views_keep_their_state_and_nodes_when_the_layout_changes(gallery):
     page = gallery("Layouts")
     first, second = page.get_by_test_id("first"), page.get_by_test_id("second")
     first.click()
@@ -887,14 +887,14 @@ def test_views_keep_their_state_and_their_nodes_in_another_layout(gallery):
     assert b["y"] > a["y"] and abs(b["x"] - a["x"]) < 1
     page.get_by_role("radio", name="Pile").check()
     expect(page.locator(".zstack:has(> .layer [data-testid='first'])")).to_have_count(1)
-    # Outside of a grid, a row of it is a group.
+    # Outside of a grid, a grid row is a group.
     for name in ["second", "third", "fourth"]:
         assert page.get_by_test_id(name).bounding_box() == first.bounding_box()
     expect(first).to_have_text("1")
     assert node.evaluate("node => node.isConnected")
 
 
-def test_a_sheet_has_a_handle_and_the_corners_it_asks_for(start_app, open_url):
+def test_a_sheet_has_a_drag_indicator_and_a_custom_corner_radius(start_app, open_url):
     page = open_url(start_app("Gallery") + "/presentations").page
     page.get_by_role("button", name="Sheet without a bar").click()
     sheet = page.get_by_role("dialog")
@@ -906,7 +906,7 @@ def test_a_sheet_has_a_handle_and_the_corners_it_asks_for(start_app, open_url):
     assert handle == ['""', "36px", "5px"]
 
 
-def test_symbols_are_shown_in_variants_where_there_are_such(gallery):
+def test_symbols_are_shown_in_their_variants_where_available(gallery):
     page = gallery("Images")
     shown = page.locator(".symbol use").evaluate_all("uses => uses.map((use) => use.getAttribute('href').split('#')[1])")
     assert [name for name in shown if name.split(".")[0] in ("heart", "bell", "checkmark")] == [
@@ -916,25 +916,25 @@ def test_symbols_are_shown_in_variants_where_there_are_such(gallery):
     ]
 
 
-def test_an_accessibility_action_is_made_by_keyboard(gallery):
+def test_an_accessibility_action_is_performed_with_the_keyboard(gallery):
     page = gallery("Gestures")
     page.get_by_role("button", name="Archive", exact=True).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("last")).to_have_text("Last: archive")
 
 
-def test_letters_stand_below_the_line(gallery):
+def test_a_baseline_offset_lowers_letters(gallery):
     page = gallery("Texts")
     letters = page.get_by_text("2", exact=True)
     assert (style(letters, "position"), style(letters, "bottom")) == ("relative", "-4px")
 
 
-def test_gauges_have_a_point_at_their_value(gallery):
+def test_gauges_have_a_marker_at_their_value(gallery):
     page = gallery("Styles")
     ring = page.locator(".progress-ring")
     assert page.get_by_role("progressbar", name="accessoryCircular", exact=True).get_attribute("value") == "0.7"
     point = "(node) => getComputedStyle(node, '::after').translate.split(' ').map(parseFloat)"
-    # 0.7 of three quarters of a turn, from the lower left on.
+    # 0.7 of a 270-degree arc, which begins at the lower left.
     angle = math.radians(225 + 270 * 0.7)
     assert ring.evaluate(point) == pytest.approx([26.24 * math.sin(angle), -26.24 * math.cos(angle)], abs=0.1)
     bar = page.locator(".progress-pointer")

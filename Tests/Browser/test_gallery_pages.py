@@ -1,6 +1,6 @@
-"""Each page of the gallery: without a violation that axe-core finds, worked by keyboard alone, and whole at twice its size.
+"""Each page of the gallery: without axe-core violations, usable with the keyboard alone, and complete at twice its size.
 
-What looks at the same page in the same window shares its load, which takes most of the time.
+Tests of the same page in the same window share the loaded page, as loading takes most of the time.
 """
 
 import pytest
@@ -13,7 +13,7 @@ from zoom import LARGE, settled
 
 DESKTOP = {"viewport": {"width": 1280, "height": 844}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-# Half of a small notebook's screen, as at a zoom of 200 %.
+# Half of a small notebook's screen, as with a zoom of 200 %.
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 LARGE_TEXT = {"viewport": {"width": 1280, "height": 800}}
 
@@ -32,12 +32,12 @@ def gallery_without_sources(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def open_window(browser):
-    """Opens windows that stay open for the other tests of this file."""
+    """Opens windows that stay open for the other tests in this file."""
     contexts = []
 
     def open_window(url, init_script=None, **options):
         contexts.append(browser.new_context(bypass_csp=True, reduced_motion="reduce", **options))
-        # Links lead to pages of the web, which this machine may wait for in vain.
+        # Links lead to external pages, which may be unreachable from this machine.
         contexts[-1].route("https://**", lambda route: route.fulfill(body="Elsewhere", content_type="text/plain"))
         if init_script:
             contexts[-1].add_init_script(init_script)
@@ -76,11 +76,11 @@ def zoomed_text(gallery, open_window):
 
 
 def load(tab, url, name):
-    """Goes to a page of the gallery, and waits until it is live."""
+    """Opens a page of the gallery, and waits until it is live."""
     with tab.reconnecting():
         tab.page.goto(f"{url}/{name}")
     expect(tab.page.locator("main")).to_be_visible()
-    # What depends on sizes is in its place when the server has taken them.
+    # Measured layouts are complete when the server has handled the measurements.
     tab.page.wait_for_function(DRAWN)
     tab.wait_until_answered()
     return tab.page
@@ -97,14 +97,14 @@ def test_a_page_on_a_desktop_is_accessible(name, gallery, desktop):
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_a_page_on_a_phone_is_accessible(name, gallery, phone):
     page = load(phone, gallery, name)
-    # The colors of a phone are those of a desktop.
+    # Colors are the same as on a desktop, where both schemes are checked.
     assert checked(page, "dark", both=False) == []
     assert unreached(page) == []
     assert phone.errors == []
 
 
 @pytest.mark.parametrize("name", EVERYTHING)
-def test_keys_work_each_control(name, gallery_without_sources, recorded):
+def test_each_control_can_be_operated_with_keys(name, gallery_without_sources, recorded):
     page = recorded.page
     problems = []
 
@@ -117,15 +117,15 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
     for number in page.evaluate(VARIED):
         control = Control(page, number)
         problem = None
-        # What another one has opened may come late, and take the focus. Nothing else is tried again.
+        # A late effect of the previous control may have taken the focus: try again in that case only.
         for _ in range(2):
-            # One before it may have led to another page, or have changed this one.
-            if problem or page.url != address or not control.take_focus():
+            # The previous control may have navigated, or changed the page.
+            if problem or page.url != address or not control.focus():
                 close_what_opened(recorded)
                 assert start_over() == count
-            problem = control.work()
+            problem = control.operate()
             close_what_opened(recorded)
-            if not (problem or "").startswith("takes no focus"):
+            if not (problem or "").startswith("not focusable"):
                 break
         if problem:
             problems.append(problem)
@@ -134,7 +134,7 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
 
 
 def close_what_opened(tab):
-    """Closes sheets, alerts and menus by the Escape key, and other windows."""
+    """Closes sheets, alerts and menus with the Escape key, and other windows."""
     page = tab.page
     for other in page.context.pages:
         if other != page:
@@ -142,7 +142,7 @@ def close_what_opened(tab):
     page.wait_for_load_state()
     tab.wait_until_answered()
     page.wait_for_function(DRAWN)
-    # What is closed may be followed by another one.
+    # Another dialog may open when one is closed.
     for _ in range(4):
         if not page.locator("dialog:modal").count():
             return
@@ -156,10 +156,10 @@ ZOOMED_PAGES = ["", *sorted(PAGES)]
 
 
 @pytest.mark.parametrize("name", ZOOMED_PAGES)
-def test_at_200_percent_nothing_is_lost(name, gallery, zoomed_page):
+def test_a_page_is_complete_at_a_zoom_of_200_percent(name, gallery, zoomed_page):
     assert settled(load(zoomed_page, gallery, name)) == []
 
 
 @pytest.mark.parametrize("name", ZOOMED_PAGES)
-def test_with_text_of_200_percent_nothing_is_lost(name, gallery, zoomed_text):
+def test_a_page_is_complete_with_text_at_200_percent(name, gallery, zoomed_text):
     assert settled(load(zoomed_text, gallery, name)) == []

@@ -1,4 +1,4 @@
-"""The gallery: pages are found by the names of views, and each has its source beside it."""
+"""The gallery: pages can be searched by the names of views, and each shows its source."""
 
 import re
 
@@ -20,7 +20,7 @@ def test_each_page_has_its_source(start_app, open_url):
         page.goto(f"{url}/{name}")
         source = page.get_by_test_id("source")
         expect(source).to_contain_text(f"struct {name.capitalize()}Page: View")
-        # The very lines of the file.
+        # The unchanged lines of the file.
         lines = [line.strip() for line in (SOURCES / f"{name.capitalize()}Page.swift").read_text().splitlines()]
         shown = [line.strip() for line in source.inner_text().splitlines()]
         assert set(shown) <= set(lines), name
@@ -33,7 +33,7 @@ def test_a_source_is_beside_its_page_or_below_it(start_app, open_url):
     form, inspector = box(page.locator(".form")), box(page.locator(".inspector"))
     assert form["right"] <= inspector["left"] and inspector["top"] == 0 and inspector["right"] == 1280
     assert form["width"] > 500
-    # It scrolls by itself, and is folded by its title.
+    # It scrolls separately, and is collapsed by its title.
     page.locator(".inspector").evaluate("node => node.scrollTo(0, 200)")
     assert page.evaluate("scrollY") == 0
     page.get_by_role("button", name="Source of Forms").click()
@@ -47,7 +47,7 @@ def test_a_source_is_beside_its_page_or_below_it(start_app, open_url):
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_words_of_a_source_have_colors(start_app, open_url):
+def test_a_source_has_syntax_highlighting(start_app, open_url):
     page = open_url(f"{start_app('Gallery', '--sources')}/tabs").page
 
     def color(text):
@@ -63,7 +63,7 @@ def test_pages_are_found_by_the_names_of_views(start_app, open_url):
     links = page.locator(".row .link")
     for word, found in [("Gauge", {"Controls", "Settings", "Styles"}), ("datepicker", {"Forms", "Languages", "Styles"}), ("tabl", {"Containers", "Files", "Tables", "Words"})]:
         field.fill(word)
-        # As many as for the word before: the count would not tell.
+        # Not by count, which may be the same as for the previous word.
         wait_for(page, lambda: set(links.all_inner_texts()) == found)
     field.fill("nothing of this name")
     expect(page.get_by_text("No Results")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The garden: an editor that survives the deletion of what it edits, with two people at it."""
+"""The garden: an editor that survives the deletion of its record, with two users."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ def url(start_app, tmp_path):
 
 
 def turn_to(page, title):
-    """Turns to another page of the app."""
+    """Selects another tab of the app."""
     page.page.get_by_role("tab", name=title).click()
 
 
@@ -35,7 +35,7 @@ def test_an_editor_survives_the_deletion_of_its_plant(url, open_url):
     expect(second.button("Peppermint")).to_be_visible()
 
 
-def test_what_others_change_is_taken_over_while_typing(url, open_url):
+def test_other_users_changes_appear_while_typing(url, open_url):
     first, second = open_url(url), open_url(url)
     first.button("Mint").click()
     first.field("Name").press("End")
@@ -47,7 +47,7 @@ def test_what_others_change_is_taken_over_while_typing(url, open_url):
     expect(second.button("Mint!")).to_be_visible()
 
 
-def test_a_harvest_counts_on_every_page(url, open_url):
+def test_a_harvest_updates_all_pages(url, open_url):
     first, second = open_url(url), open_url(url)
     turn_to(first, "Harvest")
     turn_to(second, "Overview")

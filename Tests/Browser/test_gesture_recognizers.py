@@ -1,4 +1,4 @@
-"""Drags, pinches and gestures that are made of several, in a browser."""
+"""Drags, pinches and composed gestures."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from fingers import Fingers, resting_scroll
 
-# Keeps messages of the server while `isHeld` is set, until `release` is called, and counts the changes that the page reports.
+# Holds back messages from the server while `isHeld` is set, until `release` is called, and counts the changes that the page reports.
 HELD = r"""
 window.sentChanges = 0;
 window.isHeld = false;
@@ -48,7 +48,7 @@ def center(locator):
 
 
 def press(locator):
-    """Puts the pointer down on the middle of an element. Returns where that is."""
+    """Presses the pointer at the center of an element. Returns the position."""
     x, y = center(locator)
     locator.page.mouse.move(x, y)
     locator.page.mouse.down()
@@ -61,7 +61,7 @@ def place(locator):
 
 
 def expect_moved(locator, start, x, y):
-    """Waits until an element is so far from where it was."""
+    """Waits until an element has moved by a distance from its start."""
     locator.page.wait_for_function(
         "([node, x, y]) => { const r = node.getBoundingClientRect();"
         " return Math.abs(r.x - x) < 1.5 && Math.abs(r.y - y) < 1.5; }",
@@ -69,7 +69,7 @@ def expect_moved(locator, start, x, y):
     )
 
 
-def test_a_knob_follows_the_pointer_and_goes_on_where_it_was_let_go(pointers):
+def test_a_knob_follows_the_pointer_and_continues_from_where_it_was_released(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")
     start = place(knob)
@@ -82,7 +82,7 @@ def test_a_knob_follows_the_pointer_and_goes_on_where_it_was_let_go(pointers):
     expect_moved(knob, start, 60, 10)
 
 
-def test_two_taps_bring_a_knob_back_that_was_dragged(pointers):
+def test_a_double_tap_resets_a_dragged_knob(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")
     start = place(knob)
@@ -94,7 +94,7 @@ def test_two_taps_bring_a_knob_back_that_was_dragged(pointers):
     expect_moved(knob, start, 0, 0)
 
 
-def test_a_drag_goes_on_outside_of_the_window_and_selects_nothing(pointers):
+def test_a_drag_continues_outside_of_the_window_and_selects_no_text(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")
     start = place(knob)
@@ -106,7 +106,7 @@ def test_a_drag_goes_on_outside_of_the_window_and_selects_nothing(pointers):
     page.mouse.up()
 
 
-def test_a_finger_drags_a_knob_and_does_not_scroll(pointers):
+def test_a_finger_drags_a_knob_without_scrolling(pointers):
     page = pointers(has_touch=True, viewport={"width": 400, "height": 500})
     knob = page.get_by_test_id("knob")
     start = place(knob)
@@ -126,7 +126,7 @@ def test_a_card_is_dragged_after_a_long_press(pointers):
     card = page.get_by_test_id("card")
     start = place(card)
     x, y = center(card)
-    # One that moves at once is not held.
+    # An immediate movement is not a long press.
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=4)
@@ -146,7 +146,7 @@ def test_a_card_is_dragged_after_a_long_press(pointers):
     expect_moved(card, start, 0, 0)
 
 
-def test_a_finger_scrolls_over_a_card_until_it_is_held(pointers):
+def test_a_finger_scrolls_over_a_card_until_a_long_press(pointers):
     page = pointers(has_touch=True, viewport={"width": 400, "height": 500})
     card = page.get_by_test_id("card")
     fingers = Fingers(page)
@@ -158,7 +158,7 @@ def test_a_finger_scrolls_over_a_card_until_it_is_held(pointers):
     page.wait_for_function("() => scrollY > 50")
     expect(card).to_have_text("Hold me, and drag")
     resting_scroll(page)
-    # The finger may have scrolled the card away.
+    # The card may have been scrolled out of view.
     card.evaluate("node => node.scrollIntoView({ block: 'center' })")
     scroll = resting_scroll(page)
     x, y = center(card)
@@ -175,14 +175,14 @@ def test_a_finger_scrolls_over_a_card_until_it_is_held(pointers):
     expect(card).to_have_text("Hold me, and drag")
 
 
-def test_two_fingers_magnify_and_turn_a_square(pointers):
+def test_two_fingers_magnify_and_rotate_a_square(pointers):
     page = pointers(has_touch=True, viewport={"width": 400, "height": 900})
     square = page.get_by_test_id("square")
     x, y = center(square)
     fingers = Fingers(page)
     fingers.down((x - 20, y))
     fingers.down((x - 20, y), (x + 20, y))
-    # Twice as far from one another, and turned by 90 degrees.
+    # Twice as far apart, and rotated by 90 degrees.
     fingers.move((x - 30, y), (x + 30, y))
     fingers.move((x - 28, y - 28), (x + 28, y + 28))
     fingers.move((x, y - 40), (x, y + 40))
@@ -202,7 +202,7 @@ def test_a_trackpad_magnifies_a_square(pointers):
     assert page.evaluate("visualViewport.scale") == 1
 
 
-def test_a_tap_says_where_it_was(pointers):
+def test_a_tap_reports_its_location(pointers):
     page = pointers()
     area = page.get_by_text("Tap me anywhere")
     box = page.locator(".gesture:has(> * :text('Tap me anywhere')), .gesture:has(> :text('Tap me anywhere'))").last
@@ -213,12 +213,12 @@ def test_a_tap_says_where_it_was(pointers):
     x, y = center(area)
     page.mouse.click(x, y)
     expect(page.get_by_test_id("last")).to_have_text(re.compile(r"Last: tap at \d+, \d+"))
-    told = [int(number) for number in re.findall(r"\d+", page.get_by_test_id("last").inner_text())]
-    # The browser tells whole points, and the page shows whole ones.
-    assert abs(told[0] - (x - left)) < 2 and abs(told[1] - (y - top)) < 2
+    reported = [int(number) for number in re.findall(r"\d+", page.get_by_test_id("last").inner_text())]
+    # The browser reports whole points, and the page shows whole ones.
+    assert abs(reported[0] - (x - left)) < 2 and abs(reported[1] - (y - top)) < 2
 
 
-def test_gestures_around_buttons(pointers):
+def test_simultaneous_and_high_priority_gestures_apply_around_buttons(pointers):
     page = pointers()
     last = page.get_by_test_id("last")
     page.get_by_role("button", name="Both of us", exact=True).click()
@@ -227,7 +227,7 @@ def test_gestures_around_buttons(pointers):
     expect(last).to_have_text("Last: gesture")
 
 
-def test_the_keyboard_makes_taps_and_controls_keep_theirs(pointers):
+def test_the_keyboard_performs_taps_and_controls_keep_their_keys(pointers):
     page = pointers()
     last = page.get_by_test_id("last")
     page.locator("button", has_text="Not me").focus()
@@ -238,7 +238,7 @@ def test_the_keyboard_makes_taps_and_controls_keep_theirs(pointers):
     expect(last).to_have_text("Last: gesture")
 
 
-def test_changes_of_a_drag_are_told_one_at_a_time_and_the_last_one_counts(pointers):
+def test_changes_of_a_drag_are_coalesced_while_one_is_unacknowledged(pointers):
     page = pointers()
     page.add_init_script(HELD)
     page.reload()
@@ -259,7 +259,7 @@ def test_changes_of_a_drag_are_told_one_at_a_time_and_the_last_one_counts(pointe
     expect_moved(knob, start, 70, 0)
 
 
-def test_a_long_drag_does_not_send_more_messages_than_a_server_takes(pointers):
+def test_a_long_drag_stays_below_the_rate_limit(pointers):
     page = pointers()
     page.add_init_script(HELD)
     page.reload()
@@ -267,7 +267,7 @@ def test_a_long_drag_does_not_send_more_messages_than_a_server_takes(pointers):
     x, y = center(page.get_by_test_id("knob"))
     page.mouse.move(x, y)
     page.mouse.down()
-    # A pointer that tells of 1,000 movements a second.
+    # A pointer with 1,000 movements a second.
     milliseconds = page.evaluate(
         """([x, y]) => new Promise((resolve) => {
             const begin = performance.now();
@@ -291,15 +291,15 @@ def test_a_long_drag_does_not_send_more_messages_than_a_server_takes(pointers):
     page.mouse.up()
 
 
-def test_a_view_knows_where_the_pointer_is_over_it(pointers):
+def test_continuous_hover_reports_the_location_of_the_pointer(pointers):
     page = pointers()
     area = page.get_by_test_id("pointed")
     area.scroll_into_view_if_needed()
     x, y = center(area)
     page.mouse.move(x, y)
     expect(area).to_have_text(re.compile(r"Pointer at \d+, \d+"))
-    told = [int(number) for number in re.findall(r"\d+", area.inner_text())]
+    reported = [int(number) for number in re.findall(r"\d+", area.inner_text())]
     page.mouse.move(x + 20, y + 5)
-    expect(area).to_have_text(f"Pointer at {told[0] + 20}, {told[1] + 5}")
+    expect(area).to_have_text(f"Pointer at {reported[0] + 20}, {reported[1] + 5}")
     page.mouse.move(x, y - 200)
     expect(area).to_have_text("No pointer here")

@@ -1,4 +1,4 @@
-"""Buttons that act again while they are held down, and pickers that show something else than their option."""
+"""Buttons with repeat behavior, and the current value labels of pickers."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ def count(page):
     return int(page.get_by_test_id("held").inner_text().removeprefix("Held for "))
 
 
-def test_a_button_acts_again_while_it_is_held(start_app, open_url):
+def test_a_button_repeats_while_it_is_held(start_app, open_url):
     page = open_url(start_app("Gallery") + "/controls").page
     button = page.get_by_role("button", name="More")
     button.click()
@@ -16,7 +16,7 @@ def test_a_button_acts_again_while_it_is_held(start_app, open_url):
     page.mouse.down()
     page.wait_for_function("() => Number(document.querySelector('[data-testid=held]').textContent.split(' ').pop()) >= 4")
     page.mouse.up()
-    # Letting go is no further tap: the next one is the first that counts.
+    # Releasing it is not another tap.
     held = count(page)
     page.get_by_role("button", name="Switch").click()
     expect(page.get_by_test_id("state")).to_have_text("On")
@@ -26,7 +26,7 @@ def test_a_button_acts_again_while_it_is_held(start_app, open_url):
     expect(page.get_by_test_id("held")).to_have_text(f"Held for {held + 1}")
 
 
-def test_a_menu_shows_the_label_of_its_value(start_app, open_url):
+def test_a_menu_picker_shows_its_current_value_label(start_app, open_url):
     page = open_url(start_app("Gallery") + "/controls").page
     picker = page.get_by_label("Size")
     shown = "node => node.selectedOptions[0].text"

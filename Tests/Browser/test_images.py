@@ -1,4 +1,4 @@
-"""Images and colors of an app's resources."""
+"""Images and colors in an app's resources."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,16 +25,16 @@ def test_an_image_has_its_own_size(images):
     assert natural_size(page.get_by_test_id("leaf")) == [96, 64]
     box = page.get_by_test_id("leaf").bounding_box()
     assert (box["width"], box["height"]) == (96, 64)
-    # As high as its frame, with its aspect ratio.
+    # Scaled to its frame, with its aspect ratio.
     resized = page.get_by_test_id("resized")
     expect(resized).to_have_css("object-fit", "contain")
 
 
 @pytest.mark.parametrize("scale, name", [(1, 24), (2, 48)])
-def test_a_screen_loads_the_size_of_its_pixels(images, scale, name):
+def test_the_image_for_the_display_scale_is_loaded(images, scale, name):
     page = images(device_scale_factor=scale)
     dot = page.get_by_test_id("dot")
-    # In points, whatever the file has.
+    # In points, independent of the file's pixels.
     assert natural_size(dot) == [24, 24]
     width = page.evaluate(
         """async (address) => (await createImageBitmap(await (await fetch(address)).blob())).width""",
@@ -43,13 +43,13 @@ def test_a_screen_loads_the_size_of_its_pixels(images, scale, name):
     assert width == name
 
 
-def test_assistive_technology_reads_what_an_image_shows(images):
+def test_images_have_accessibility_labels(images):
     page = images()
     expect(page.get_by_role("img", name="A green leaf")).to_be_visible()
     expect(page.get_by_test_id("decorative")).to_have_attribute("alt", "")
 
 
-def test_an_image_that_comes_later_is_loaded_wherever_the_page_has_gone(images):
+def test_an_inserted_image_loads_after_navigation(images):
     page = images("/")
     page.get_by_role("link", name="Images", exact=True).or_(page.get_by_role("button", name="Images", exact=True)).click()
     page.get_by_role("button", name="Another dot").click()
@@ -57,7 +57,7 @@ def test_an_image_that_comes_later_is_loaded_wherever_the_page_has_gone(images):
 
 
 @pytest.mark.parametrize("scheme, color", [("light", "rgb(204, 238, 187)"), ("dark", "rgb(34, 85, 51)")])
-def test_a_color_follows_the_appearance(images, scheme, color):
+def test_a_color_resource_depends_on_the_color_scheme(images, scheme, color):
     page = images(color_scheme=scheme)
     meadow = page.locator(".layer:has(> [data-testid=meadow]), [data-testid=meadow]").first
     expect(meadow).to_be_visible()

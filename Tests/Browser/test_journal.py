@@ -1,9 +1,9 @@
-"""The journal app: writing, searching, editing and deleting entries, on every open page."""
+"""The journal app: writing, searching, editing and deleting entries, on all open pages."""
 
 from playwright.sync_api import expect
 
 
-def test_a_journal_is_kept_on_two_pages(start_app, open_url, tmp_path):
+def test_two_pages_of_a_journal_stay_in_sync(start_app, open_url, tmp_path):
     url = start_app("Journal", f"--database={tmp_path / 'journal.sqlite'}")
     first, second = open_url(url), open_url(url)
     expect(first.page.get_by_text("No entries", exact=True)).to_be_visible()

@@ -1,9 +1,9 @@
-"""Sheets, alerts and choices by keyboard alone. The pages that lead to them are in `test_gallery_pages.py`."""
+"""Sheets, alerts and confirmation dialogs with the keyboard alone. The pages that open them are tested in `test_gallery_pages.py`."""
 
 from playwright.sync_api import expect
 
 
-def test_a_sheet_keeps_the_focus_and_gives_it_back(start_app, open_url):
+def test_a_sheet_traps_the_focus_and_restores_it(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     opener = page.get_by_role("button", name="Edit in a sheet")
     opener.focus()
@@ -17,7 +17,7 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(start_app, open_url):
     expect(opener).to_be_focused()
 
 
-def test_an_alert_and_a_choice_are_answered_by_keyboard(start_app, open_url):
+def test_an_alert_and_a_confirmation_dialog_are_answered_with_the_keyboard(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations").page
     for name, answer in [("Alert", "Keep"), ("Choice", "That")]:
         opener = page.get_by_role("button", name=name, exact=True)
@@ -32,7 +32,7 @@ def test_an_alert_and_a_choice_are_answered_by_keyboard(start_app, open_url):
         expect(button).to_be_focused()
         page.keyboard.press("Enter")
         expect(button).to_have_count(0)
-        # The sheet behind it.
+        # Closes the sheet behind it.
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(opener).to_be_focused()

@@ -1,14 +1,14 @@
-"""Keyframes, and views and shapes that animations lead through what is between two values."""
+"""Keyframe animations, and views and shapes with animatable data."""
 
 from playwright.sync_api import expect
 from waiting import wait_for
 
 
-def test_an_animation_leads_a_view_and_a_shape_through_what_is_between(gallery):
+def test_an_animation_interpolates_a_view_and_a_shape(gallery):
     page = gallery("keyframes").page
     percentage = page.get_by_test_id("percentage")
     expect(percentage).to_have_text("25%")
-    # All texts and all paths that are shown from here on.
+    # Records all texts and paths from here on.
     page.evaluate(
         """() => {
             window.texts = [];
@@ -26,13 +26,13 @@ def test_an_animation_leads_a_view_and_a_shape_through_what_is_between(gallery):
     wait_for(page, lambda: len(set(page.evaluate("paths"))) > 3)
 
 
-def test_a_button_has_a_view_move_along_keyframes(gallery):
+def test_a_keyframe_animator_moves_a_view_when_its_trigger_changes(gallery):
     page = gallery("keyframes").page
     bell = page.get_by_test_id("bell")
     page.evaluate(
         """() => {
             window.looks = new Set();
-            // The bell and its name: the heart, which always moves, is elsewhere.
+            // The bell and its name, without the heart, which moves all the time.
             const sample = document.querySelector('[data-testid=bell]').closest('.vstack');
             new MutationObserver(() => looks.add(sample.outerHTML)).observe(sample, { attributes: true, subtree: true });
         }"""
@@ -43,7 +43,7 @@ def test_a_button_has_a_view_move_along_keyframes(gallery):
     wait_for(page, lambda: page.evaluate("looks.size") > 5)
 
 
-# How far the layer around a text is moved in each frame of its animation.
+# The horizontal translation of the layer around a text in each frame of its animation.
 SHIFTS = """async (name) => {
     const layer = document.querySelector(`[data-testid="${name}"]`).closest('[data-effect]').parentElement;
     while (!layer.getAnimations().length) await new Promise(requestAnimationFrame);
@@ -56,9 +56,9 @@ SHIFTS = """async (name) => {
 }"""
 
 
-def test_an_effect_is_shown_for_each_frame_of_an_animation(gallery):
+def test_a_geometry_effect_is_applied_in_each_frame_of_an_animation(gallery):
     page = gallery("keyframes").page
-    # Each attempt ends where it has begun: it is shown all the same, each time.
+    # The effect ends where it began, and is shown each time.
     for _ in range(2):
         page.get_by_role("button", name="Shake").click()
         shifts = page.evaluate(SHIFTS, "shaken")
@@ -67,14 +67,14 @@ def test_an_effect_is_shown_for_each_frame_of_an_animation(gallery):
         assert sum(before != after for before, after in zip(signs, signs[1:])) == 5
 
 
-def test_an_effect_turns_a_view_about_its_corner(gallery):
+def test_a_projection_effect_rotates_a_view_about_its_corner(gallery):
     page = gallery("keyframes").page
     lid = page.get_by_test_id("lid")
     closed = lid.bounding_box()
     page.get_by_role("button", name="Open").click()
 
     def is_open():
-        # Upright on the corner, which stays.
+        # Upright on the fixed corner.
         box = lid.bounding_box()
         return (
             abs(box["height"] - 80) < 1
@@ -85,7 +85,7 @@ def test_an_effect_turns_a_view_about_its_corner(gallery):
     wait_for(page, is_open, lid.bounding_box)
 
 
-def test_nothing_is_in_between_for_those_who_want_less_motion(start_app, open_url):
+def test_effects_are_not_animated_with_reduced_motion(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/keyframes", reduced_motion="reduce").page
     lid = page.get_by_test_id("lid")
     page.get_by_role("button", name="Open").click()
@@ -93,7 +93,7 @@ def test_nothing_is_in_between_for_those_who_want_less_motion(start_app, open_ur
     assert page.locator("[data-course]").count() == 0
 
 
-def test_an_effect_without_a_part_in_the_layout_does_not_move_what_readers_say(gallery):
+def test_an_ignored_by_layout_effect_does_not_affect_geometry_readers(gallery):
     page = gallery("keyframes").page
     place = page.get_by_test_id("place")
     left = page.evaluate(

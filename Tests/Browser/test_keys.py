@@ -1,4 +1,4 @@
-"""Keyboard shortcuts, and views that notice keys, in a browser."""
+"""Keyboard shortcuts, and views that handle key presses."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ def last(page):
     return page.get_by_test_id("last")
 
 
-def test_shortcuts_press_their_controls(keyboard):
+def test_shortcuts_activate_their_controls(keyboard):
     for keys, name in [("Control+s", "save"), ("Control+Shift+g", "find next"), ("Shift+?", "help"), ('Shift+"', "quote")]:
         keyboard.keyboard.press(keys)
         expect(last(keyboard)).to_have_text(f"Last: {name}")
@@ -22,7 +22,7 @@ def test_shortcuts_press_their_controls(keyboard):
     expect(switch).to_be_checked()
     save = keyboard.get_by_role("button", name="Save")
     expect(save).to_have_attribute("aria-keyshortcuts", "Control+S Meta+S")
-    # Those of a button that is disabled, with other modifiers, and of the other platform.
+    # Shortcuts of a disabled button, with other modifiers, and of the other platform.
     for keys in ["n", "Control+Shift+s", "Meta+s", "s", "Control+Alt+s"]:
         keyboard.keyboard.press(keys)
     keyboard.keyboard.press("Alt+w")
@@ -30,7 +30,7 @@ def test_shortcuts_press_their_controls(keyboard):
     expect(last(keyboard)).to_have_text("Last: quote")
 
 
-def test_keys_without_modifiers_are_typed_in_a_field(keyboard):
+def test_keys_without_modifiers_are_typed_into_a_field(keyboard):
     field = keyboard.get_by_role("textbox", name="Note")
     field.click()
     keyboard.keyboard.type('a?"')
@@ -41,7 +41,7 @@ def test_keys_without_modifiers_are_typed_in_a_field(keyboard):
     expect(field).to_have_value('a?"')
 
 
-def test_a_view_with_the_focus_notices_keys(keyboard):
+def test_a_focused_view_handles_key_presses(keyboard):
     keyboard.get_by_role("button", name="Count").click()
     score = keyboard.get_by_test_id("score")
     expect(score).to_be_focused()
@@ -52,7 +52,7 @@ def test_a_view_with_the_focus_notices_keys(keyboard):
     for key in ["7", "x", "Space", "y", "Control+x"]:
         keyboard.keyboard.press(key)
     expect(keys).to_have_text("Keys: 7, down x, up x, down , outer, up")
-    # Tab leads on, and keys elsewhere are none of the view's.
+    # Tab moves the focus, and keys are handled only while the view has it.
     keyboard.keyboard.press("Tab")
     expect(score).not_to_be_focused()
     keyboard.keyboard.press("ArrowUp")
@@ -63,7 +63,7 @@ def test_a_view_with_the_focus_notices_keys(keyboard):
     expect(keys).to_have_text("Keys: 7, down x, up x, down , outer, up")
 
 
-def test_shortcuts_belong_to_a_mac_where_the_browser_runs_on_one(gallery, browser):
+def test_shortcuts_use_the_command_key_on_a_mac(gallery, browser):
     context = browser.new_context()
     context.add_init_script(
         """Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
@@ -80,8 +80,8 @@ def test_shortcuts_belong_to_a_mac_where_the_browser_runs_on_one(gallery, browse
     context.close()
 
 
-def test_no_key_of_the_page_is_a_selector(keyboard):
-    # Keys are compared as texts: one with a quote finds its button, and no other fails.
+def test_quotes_and_selector_characters_are_ordinary_keys(keyboard):
+    # Keys are compared as strings: a quote finds its button, and no other key causes an error.
     for key in ["]", "\\", "'", "*"]:
         keyboard.keyboard.press(key)
     keyboard.keyboard.press('"')
@@ -90,12 +90,12 @@ def test_no_key_of_the_page_is_a_selector(keyboard):
 
 
 def activator(page, text):
-    """The button out of sight that makes the gesture of the view with a text."""
+    """The hidden button that performs the gesture of the view with a text."""
     return page.locator(".gesture:has(> .activator)").filter(has_text=text).locator("> .activator").first
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_keys_make_the_gestures_of_views(gallery, key):
+def test_keys_perform_the_gestures_of_views(gallery, key):
     page = gallery("gestures").page
     for text, name in [
         ("Tap me once or twice", "single tap"), ("Hold me", "long press"), ("A row that takes taps", "row"),
@@ -103,14 +103,14 @@ def test_keys_make_the_gestures_of_views(gallery, key):
         activator(page, text).focus()
         page.keyboard.press(key)
         expect(last(page)).to_have_text(f"Last: {name}")
-    # The double tap is made in the area within that of the single one.
+    # The double tap belongs to the area inside that of the single tap.
     activator(page, "Tap me once or twice").focus()
     page.keyboard.press("Tab")
     page.keyboard.press(key)
     expect(last(page)).to_have_text("Last: double tap")
 
 
-def test_a_view_shows_that_its_gesture_has_the_focus(gallery):
+def test_a_view_shows_the_focus_ring_of_its_activator(gallery):
     page = gallery("gestures").page
     activator(page, "Hold me").focus()
     expect(page.locator("[data-activated]")).to_have_text("Hold me")
@@ -119,7 +119,7 @@ def test_a_view_shows_that_its_gesture_has_the_focus(gallery):
     expect(page.locator("[data-activated]")).not_to_have_text("Hold me")
 
 
-def test_a_key_opens_a_context_menu_and_another_closes_it(gallery):
+def test_keys_open_and_close_a_context_menu(gallery):
     page = gallery("gestures").page
     activator(page, "Open my menu").focus()
     page.keyboard.press("Enter")
@@ -132,7 +132,7 @@ def test_a_key_opens_a_context_menu_and_another_closes_it(gallery):
     expect(last(page)).to_have_text("Last: copy")
 
 
-def test_actions_are_out_of_sight_until_the_keyboard_leads_to_them(gallery):
+def test_accessibility_actions_are_visually_hidden_until_focused(gallery):
     page = gallery("gestures").page
     flag = page.get_by_role("button", name="Flag", exact=True)
     box = flag.locator("xpath=ancestor::*[contains(@class, 'out-of-sight')]")

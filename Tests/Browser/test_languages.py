@@ -1,4 +1,4 @@
-"""Texts, formats and layouts in the language of the visitor, on the gallery's page of languages."""
+"""Texts, formats and layouts in the user's language, on the gallery's page of languages."""
 
 import pytest
 from players_server import ROOT
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def languages(start_app, open_url):
-    """Opens the page, by the title that its link has in a language."""
+    """Opens the page by the title of its link in a language."""
     url = start_app("Gallery")
 
     def open_page(title, **options):
@@ -40,7 +40,7 @@ def count_up(page, name):
     page.get_by_role("button", name=name).first.click()
 
 
-def test_a_german_visitor_reads_german(languages):
+def test_a_german_user_gets_german_texts_and_formats(languages):
     page = languages("Sprachen", locale="de-DE", timezone_id="UTC")
     assert attributes(page) == ["de-DE", "ltr"]
     expect(page.get_by_text("Guten Morgen", exact=True)).to_have_count(2)
@@ -52,7 +52,7 @@ def test_a_german_visitor_reads_german(languages):
     count_up(page, "Erhöhen")
     expect(page.get_by_text("2 Spieler insgesamt", exact=True)).to_be_visible()
     expect(page.get_by_test_id("teams")).to_have_text("2 Mannschaften mit 2 Spielern")
-    # Evergreen's own words.
+    # Evergreen's own texts.
     page.get_by_role("button", name="Bearbeiten").click()
     expect(page.get_by_role("button", name="Fertig")).to_be_visible()
     alpha = row(page, "Alpha")
@@ -63,7 +63,7 @@ def test_a_german_visitor_reads_german(languages):
     expect(page.get_by_role("button", name="Zurück zu Sprachen")).to_be_visible()
 
 
-def test_an_arabic_visitor_reads_from_right_to_left(languages):
+def test_an_arabic_user_gets_a_right_to_left_layout(languages):
     page = languages("اللغات", locale="ar", timezone_id="UTC")
     assert attributes(page) == ["ar", "rtl"]
     expect(page.get_by_text("لاعب واحد")).to_be_visible()
@@ -71,31 +71,31 @@ def test_an_arabic_visitor_reads_from_right_to_left(languages):
     for text in ["لاعبان", "3 لاعبين"]:
         players.click()
         expect(page.get_by_text(text, exact=True)).to_be_visible()
-    # Rows begin at the right: the label of a row stands right of its value.
+    # Rows begin at the right: a row's label is to the right of its value.
     label = page.get_by_text("السعر", exact=True)
     value = row(page, "السعر").locator(".value")
     assert left(label) > right(value)
-    # A switch that is on is at the left.
+    # A switch that is on has its knob at the left.
     toggle = page.get_by_role("switch").or_(page.get_by_role("checkbox")).first
     expect(toggle).to_be_checked()
     knob = "(node) => new DOMMatrix(getComputedStyle(node, '::before').translate.startsWith('-') ? 'scale(-1)' : 'none').a"
     assert toggle.evaluate(knob) == -1
-    # Symbols that point forward are mirrored, those that point right are not.
+    # Symbols that point forward are mirrored, and those that point right are not.
     forward = page.locator("svg.directional").first
     assert forward.evaluate("(node) => getComputedStyle(node).scale") == "-1 1"
     assert page.get_by_test_id("right").evaluate("(node) => getComputedStyle(node).scale") == "none"
-    # A part of the page from left to right.
+    # A left-to-right part of the page.
     part = page.locator("[dir=ltr]").last
     assert left(part.locator(".text")) < left(part.locator("svg"))
     assert part.locator("svg").evaluate("(node) => getComputedStyle(node).scale") == "none"
-    # A part in another language. Its lines are aligned as those of the page.
+    # A part in another language, with its lines aligned as on the page.
     part = page.locator("main [lang=de]")
     expect(part).to_have_text("Guten Morgen")
     expect(part).to_have_css("text-align", "right")
     expect(part).to_have_css("unicode-bidi", "plaintext")
 
 
-def test_the_actions_of_a_row_are_at_its_left_from_right_to_left(languages):
+def test_swipe_actions_are_at_the_left_in_a_right_to_left_layout(languages):
     page = languages("اللغات", locale="ar")
     alpha = row(page, "Alpha")
     alpha.hover()
@@ -110,7 +110,7 @@ def test_the_actions_of_a_row_are_at_its_left_from_right_to_left(languages):
     expect(row(page, "Alpha")).to_have_count(0)
 
 
-def test_a_visitor_without_a_language_of_the_app_reads_english_with_the_own_formats(languages):
+def test_a_user_of_an_unsupported_language_gets_english_texts_with_regional_formats(languages):
     page = languages("Languages", locale="fr-CA", timezone_id="UTC")
     assert attributes(page) == ["en-CA", "ltr"]
     expect(page.get_by_text("1 player", exact=True)).to_be_visible()
@@ -119,26 +119,26 @@ def test_a_visitor_without_a_language_of_the_app_reads_english_with_the_own_form
     expect(page.get_by_role("button", name="Edit")).to_be_visible()
 
 
-def test_an_american_visitor_reads_english(languages):
+def test_an_american_user_gets_english_texts_and_formats(languages):
     page = languages("Languages", locale="en-US", timezone_id="UTC")
     assert attributes(page) == ["en-US", "ltr"]
     expect(row(page, "Price")).to_contain_text("€1,234.50")
     expect(row(page, "Day").first).to_contain_text("March 3, 2026")
 
 
-def test_the_page_has_words_of_its_own_in_four_languages(languages):
+def test_the_page_has_its_own_texts_in_four_languages(languages):
     page = languages("Sprachen", locale="de-DE")
     module = (ROOT / "Sources/EvergreenWeb/Page/Script/words.js").read_text()
     page.route("**/words.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
     words = page.evaluate("""async () => {
         const address = new URL('/words.js', location.href);
-        const { word } = await import(address);
+        const { localized } = await import(address);
         const names = [...(await (await fetch(address)).text()).matchAll(/^ {8}(\\w+):/gm)].map(([, name]) => name);
         const read = (language) => {
             document.documentElement.lang = language;
-            return Object.fromEntries([...new Set(names)].map((name) => [name, word(name, '7')]));
+            return Object.fromEntries([...new Set(names)].map((name) => [name, localized(name, '7')]));
         };
-        const german = word('reconnecting');
+        const german = localized('reconnecting');
         return { german, en: read('en-US'), de: read('de'), fr: read('fr-CA'), es: read('es'), ja: read('ja') };
     }""")
     assert words["german"] == "Verbindung wird wiederhergestellt …"
@@ -150,7 +150,7 @@ def test_the_page_has_words_of_its_own_in_four_languages(languages):
             assert ("7" in text) == ("7" in words["en"][name]), name
 
 
-def test_a_view_is_mirrored_from_right_to_left_if_it_says_so(languages):
+def test_flips_for_right_to_left_layout_direction_mirrors_a_view(languages):
     scale = "node => getComputedStyle(node.closest('.scaled') ?? node).scale"
     page = languages("اللغات", locale="ar")
     assert page.get_by_test_id("plane").evaluate(scale) == "-1 1"

@@ -1,10 +1,10 @@
-"""Where views are, as SwiftUI's rules for stacks and frames have it."""
+"""The frames of views, according to SwiftUI's rules for stacks and frames."""
 
 import pytest
 from playwright.sync_api import expect
 
-# The rectangles (x, y, width, height) of Examples/Gallery/Sources/FramesPage.swift, from the corner of their frame of 300 by 200
-# points. None for a length that is the platform's own.
+# The frames (x, y, width, height) of the views in Examples/Gallery/Sources/FramesPage.swift, relative to their container of 300 by
+# 200 points. None for lengths that depend on the platform.
 FRAMES = {
     "center": {"a": (130, 90, 40, 20)},
     "row": {"a": (96, 90, 40, 20), "b": (144, 80, 60, 40)},
@@ -51,7 +51,7 @@ FRAMES = {
     "scroll": {"a": (0, 90, 40, 20), "b": (None, 80, 400, 40)},
 }
 
-# The rectangle of an element, from the corner of another one.
+# The rectangle of an element relative to another one.
 RELATIVE = """([name, frame]) => {
     const rect = (id) => document.querySelector(`[data-testid="${id}"]`).getBoundingClientRect();
     const [inner, outer] = [rect(name), rect(frame)];
@@ -60,7 +60,7 @@ RELATIVE = """([name, frame]) => {
 
 
 @pytest.mark.parametrize("width", [1000, 390])
-def test_views_have_the_rectangles_that_swiftui_gives_them(start_app, open_url, width):
+def test_views_have_the_same_frames_as_in_swiftui(start_app, open_url, width):
     page = open_url(start_app("Gallery") + "/frames", viewport={"width": width, "height": 844}).page
     expect(page.get_by_test_id("scroll-a")).to_be_attached()
     wrong = {}
@@ -89,46 +89,46 @@ def content_area(page):
 
 
 @pytest.mark.parametrize("layout", ["centered", "unavailable", "tinted"])
-def test_content_that_is_all_of_a_window_is_in_its_middle(start_app, open_url, layout):
+def test_content_that_fills_a_window_is_centered(start_app, open_url, layout):
     page = window(start_app, open_url, layout)
     rect = box(page, "content")
     top, bottom = content_area(page)
     assert abs(rect["x"] + rect["width"] / 2 - 195) < 1
-    # The window's own margin is at the lower end.
+    # The window has a bottom margin.
     assert abs(rect["y"] + rect["height"] / 2 - (top + bottom) / 2) < 30
     assert page.evaluate("document.documentElement.scrollHeight") == 844
 
 
-def test_a_spacer_takes_what_the_window_leaves(start_app, open_url):
+def test_a_spacer_takes_the_remaining_height_of_the_window(start_app, open_url):
     page = window(start_app, open_url, "spread")
     top, bottom = box(page, "top"), box(page, "bottom")
     area = content_area(page)
     assert top["y"] - area[0] < 24 and area[1] - bottom["y"] - bottom["height"] < 70
 
 
-def test_the_padding_of_content_takes_the_place_of_the_margin(start_app, open_url):
+def test_the_padding_of_content_replaces_the_margin(start_app, open_url):
     assert box(window(start_app, open_url, "padded"), "content")["x"] == 16
 
 
-def test_a_translucent_ground_is_painted_once(start_app, open_url):
+def test_a_translucent_background_is_painted_once(start_app, open_url):
     page = window(start_app, open_url, "tinted")
     box(page, "ground")
     style = "node => getComputedStyle(node.closest('.bleed')).backgroundColor"
     assert page.get_by_test_id("ground").evaluate(style) == "rgba(0, 0, 0, 0)"
 
 
-def test_the_bar_of_an_inset_reaches_the_edges(start_app, open_url):
+def test_an_inset_bar_reaches_the_edges(start_app, open_url):
     rect = box(window(start_app, open_url, "barred"), "bar")
     assert (rect["x"], rect["width"]) == (0, 390)
 
 
-def test_stacks_in_rows_keep_their_size_and_their_alignment(start_app, open_url):
+def test_stacks_in_rows_keep_their_size_and_alignment(start_app, open_url):
     page = window(start_app, open_url, "barred")
     assert box(page, "row-stack")["width"] == 108
     column, block = box(page, "row-column"), box(page, "row-trailing")
     assert column["width"] < 200 and abs(block["x"] + 40 - column["x"] - column["width"]) < 1
 
 
-def test_a_short_text_beside_a_long_one_keeps_its_words(start_app, open_url):
+def test_a_short_text_beside_a_long_one_is_not_wrapped(start_app, open_url):
     page = window(start_app, open_url, "barred")
     assert box(page, "short")["height"] < 30

@@ -1,11 +1,11 @@
-"""Heights of lines, space in labels, arrows of links, and bars around what scrolls."""
+"""Line heights, label spacing, link indicators, and inset bars."""
 
 from playwright.sync_api import expect
 
 from waiting import wait_for
 
 
-def test_lines_are_as_high_as_said(start_app, open_url):
+def test_line_heights_apply(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/sizes").page
     for name, height in (("exact lines", 40), ("double lines", None)):
         text = page.get_by_test_id(name)
@@ -14,7 +14,7 @@ def test_lines_are_as_high_as_said(start_app, open_url):
         assert abs(text.bounding_box()["height"] - 3 * (height or 2 * size)) <= 1
 
 
-def test_icons_of_labels_have_their_space(start_app, open_url):
+def test_icons_of_labels_have_their_reserved_width_and_spacing(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/styles").page
     far = page.locator(".label", has=page.get_by_text("far apart", exact=True))
     icon, title = far.locator(".icon").bounding_box(), far.locator(".title").bounding_box()
@@ -25,7 +25,7 @@ def test_icons_of_labels_have_their_space(start_app, open_url):
     assert abs(symbol["x"] + symbol["width"] / 2 - room["x"] - 30) <= 1
 
 
-def test_a_link_may_be_without_its_arrow(start_app, open_url):
+def test_the_indicator_of_a_navigation_link_can_be_hidden(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/rows").page
     arrow = page.get_by_role("link", name="With an arrow").or_(page.get_by_role("button", name="With an arrow"))
     none = page.get_by_role("link", name="Without an arrow").or_(page.get_by_role("button", name="Without an arrow"))
@@ -35,7 +35,7 @@ def test_a_link_may_be_without_its_arrow(start_app, open_url):
     expect(page.get_by_text("There", exact=True)).to_be_visible()
 
 
-def test_bars_stay_in_sight_while_rows_scroll(start_app, open_url):
+def test_inset_bars_stay_visible_while_rows_scroll(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars", viewport={"width": 700, "height": 700}).page
     page.get_by_role("link", name="Bars around").or_(page.get_by_role("button", name="Bars around")).click()
     above, below = page.get_by_text("Above", exact=True), page.get_by_role("button", name="Below 0")
@@ -49,7 +49,7 @@ def test_bars_stay_in_sight_while_rows_scroll(start_app, open_url):
     page.mouse.wheel(0, 600)
     wait_for(page, lambda: top(first) < -300)
     assert (top(above), top(below)) == start
-    # A material over the whole width.
+    # The material fills the width.
     assert page.locator(".inset-bar", has=below).bounding_box()["width"] > 600
     below.click()
     expect(page.get_by_role("button", name="Below 1")).to_be_visible()

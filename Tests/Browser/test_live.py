@@ -1,4 +1,4 @@
-"""Pages that follow the database, each other, and the server."""
+"""Live updates from the database, other pages and the server."""
 
 import json
 import sqlite3
@@ -6,7 +6,7 @@ import sqlite3
 from playwright.sync_api import expect
 
 
-def test_pages_show_what_others_do(server, open_page):
+def test_pages_show_changes_of_other_pages(server, open_page):
     first, second = open_page(server), open_page(server)
     score = server.sql("SELECT score FROM player WHERE id = 1")[0][0]
     before = first.score(1).inner_text()
@@ -32,7 +32,7 @@ def test_pages_show_what_others_do(server, open_page):
     expect(second.score(3)).to_have_text("70")
 
 
-def test_each_page_keeps_its_own_order_and_sheet(server, open_page):
+def test_each_page_has_its_own_sort_order_and_sheet(server, open_page):
     first, second = open_page(server), open_page(server)
     by_score = second.ids()
     first.order("Name")
@@ -46,7 +46,7 @@ def test_each_page_keeps_its_own_order_and_sheet(server, open_page):
     assert first.ids() == by_name
 
 
-def test_a_sheet_takes_and_gives_back_the_focus_and_closes_with_escape(server, open_page):
+def test_a_sheet_takes_and_restores_the_focus_and_closes_with_escape(server, open_page):
     page = open_page(server)
     page.edit(1)
     expect(page.field("Name")).to_be_focused()
@@ -55,7 +55,7 @@ def test_a_sheet_takes_and_gives_back_the_focus_and_closes_with_escape(server, o
     expect(page.name(1)).to_be_focused()
 
 
-def test_what_is_typed_is_never_overwritten(server, open_page):
+def test_typed_text_is_never_overwritten(server, open_page):
     first, second = open_page(server), open_page(server)
     first.edit(1)
     field = first.field("Name")
@@ -68,7 +68,7 @@ def test_what_is_typed_is_never_overwritten(server, open_page):
     expect(second.name(1)).to_have_text("ab" * 30)
 
 
-def test_deleting_all_asks_first(server, open_page):
+def test_deleting_all_asks_for_confirmation(server, open_page):
     page = open_page(server)
     page.button("Delete all").click()
     alert = page.page.get_by_role("alertdialog")
@@ -93,10 +93,10 @@ def test_twenty_tabs_of_one_browser_are_live(server, open_page):
         expect(tab.score(1)).to_have_text(after)
 
 
-def test_one_changed_score_of_a_thousand_is_one_small_frame(start_server, open_page):
+def test_one_changed_score_among_a_thousand_is_one_small_frame(start_server, open_page):
     server = start_server(players=1000)
     first, second = open_page(server), open_page(server)
-    # In the order of names, a changed score moves no row.
+    # When sorted by name, a changed score moves no row.
     for page in (first, second):
         page.order("Name")
     before = len(second.received)
@@ -106,11 +106,11 @@ def test_one_changed_score_of_a_thousand_is_one_small_frame(start_server, open_p
     second.page.wait_for_timeout(300)
     frames = [frame for frame in second.received[before:] if json.loads(frame)[0] > 0]
     assert len(frames) == 1
-    # The header of a short frame from a server has two bytes, that of a longer one four.
+    # The header of a short server frame has two bytes, that of a longer one four.
     assert len(frames[0].encode()) + 4 <= 150, frames[0]
 
 
-def test_hostile_names_are_texts(server, open_page):
+def test_markup_in_names_is_escaped(server, open_page):
     first, second = open_page(server), open_page(server)
     hostile = "<img src=x onerror=alert(1)>"
     first.edit(1)
@@ -123,7 +123,7 @@ def test_hostile_names_are_texts(server, open_page):
     expect(third.name(1)).to_have_text(hostile)
 
 
-def test_what_another_program_writes_is_shown(server, open_page):
+def test_writes_of_another_process_are_shown(server, open_page):
     page = open_page(server)
     connection = sqlite3.connect(server.database)
     connection.execute("UPDATE player SET name = 'Written by another program' WHERE id = 1")
@@ -133,7 +133,7 @@ def test_what_another_program_writes_is_shown(server, open_page):
     expect(open_page(server).name(1)).to_have_text("Written by another program")
 
 
-def test_a_write_that_a_lock_keeps_out_is_told_on_the_page(server, open_page):
+def test_a_write_that_is_blocked_by_a_lock_is_reported(server, open_page):
     page = open_page(server)
     connection = sqlite3.connect(server.database)
     connection.execute("BEGIN IMMEDIATE")
@@ -147,7 +147,7 @@ def test_a_write_that_a_lock_keeps_out_is_told_on_the_page(server, open_page):
     expect(page.page.get_by_text("9 players")).to_be_visible()
 
 
-def test_names_of_what_scripts_inherit_are_names_like_others(server, open_page):
+def test_names_of_inherited_javascript_properties_are_ordinary_names(server, open_page):
     page = open_page(server)
     names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "prototype"]
     for name in names:

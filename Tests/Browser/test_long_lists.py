@@ -1,4 +1,4 @@
-"""Lists with more rows than a person sees: the page has those near what is seen, and what is seen is true."""
+"""Virtual scrolling: the page has only the rows near the visible region, and visible rows match the database."""
 
 import os
 import random
@@ -11,15 +11,15 @@ from playwright.sync_api import expect
 
 BY_SCORE = "SELECT id FROM player ORDER BY score DESC, name, id"
 
-# The players that are in sight, from top to bottom, and how far from the top of the screen each is.
+# The visible players, from top to bottom, with their distances from the top of the screen.
 IN_SIGHT = """() => [...document.querySelectorAll('[data-testid^=player-]')]
     .filter((node) => /^player-\\d+$/.test(node.dataset.testid))
     .map((node) => [Number(node.dataset.testid.slice(7)), node.getBoundingClientRect()])
     .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
     .map(([id, box]) => [id, Math.round(box.top)])"""
 
-# Whether the page is at rest for 100 ms: it is where it was, its rows are those that it had, and no placeholder is in sight.
-# One look at all three: a scroll may begin after its event was sent, and bring placeholders into sight.
+# Whether the page has settled for 100 ms: its scroll position and rows have not changed, and no placeholder is visible. All
+# three are checked together: a scroll may begin after its event, and bring placeholders into view.
 IS_SETTLED = """() => new Promise((done) => {
     const isWaiting = () => [...document.querySelectorAll('.placeholder')].some((node) => {
         const box = node.getBoundingClientRect();
@@ -42,17 +42,17 @@ def tops(page):
 
 
 def settle(page):
-    """Waits until no row in sight is missing, and nothing that was asked for is under way."""
-    # Where a fetch takes long, the rows come after the first page.
+    """Waits until no visible row is missing, and no request is pending."""
+    # After a slow fetch, the rows arrive after the first render.
     expect(page.page.locator(".list")).to_be_attached()
-    # Playwright's own wait takes a promise for true, whatever it leads to.
+    # Playwright's own wait takes a promise for true, whatever its result.
     deadline = time.monotonic() + TIMEOUT
     while not page.page.evaluate(IS_SETTLED):
-        assert time.monotonic() < deadline, "the page does not come to rest"
+        assert time.monotonic() < deadline, "the page does not settle"
 
 
 def wheel(page, distance):
-    """Turns the mouse wheel, and waits until the page has been told: Chromium scrolls later than it says."""
+    """Turns the mouse wheel, and waits for the page's wheel event: Chromium scrolls asynchronously."""
     page.page.evaluate(
         """() => { window.wheeled = new Promise((done) => addEventListener('wheel', () => done(), { once: true })); }"""
     )
@@ -61,17 +61,17 @@ def wheel(page, distance):
 
 
 def scroll_to(page, part):
-    """Scrolls to a part of the page: 0 is its start, 1 its end."""
+    """Scrolls to a fraction of the page: 0 is its start, 1 its end."""
     page.page.evaluate("(part) => scrollTo(0, part * (document.scrollingElement.scrollHeight - innerHeight))", part)
     settle(page)
 
 
 def expect_true(page, server):
-    """What is in sight are the players of the database, in order and without a gap; their scores are right."""
+    """Checks that the visible players match the database, in order and without gaps, and that their scores are right."""
     deadline = time.monotonic() + TIMEOUT
-    # The last commit may be on its way, of which nothing else tells.
+    # The last commit may still be in transit, without another sign of it.
     while not is_true(page, server):
-        assert time.monotonic() < deadline, f"{in_sight(page)} is not what the database has"
+        assert time.monotonic() < deadline, f"{in_sight(page)} does not match the database"
         settle(page)
     scores = dict(server.sql("SELECT id, score FROM player"))
     for player in in_sight(page):
@@ -98,13 +98,13 @@ def test_a_long_list_opens_with_its_first_rows(long_server, open_page):
     settle(page)
     assert page.page.evaluate(COUNT) < 120
     expect_true(page, long_server)
-    # The page is as high as if all rows were there.
+    # The page is as high as with all rows.
     row = page.page.locator(".row").first.bounding_box()["height"]
     assert page.page.evaluate("document.scrollingElement.scrollHeight") > 0.8 * 5000 * row
 
 
 @pytest.mark.parametrize("part", [0.001, 0.1, 0.5, 0.873, 1])
-def test_rows_come_wherever_the_user_scrolls(long_server, open_page, part):
+def test_rows_are_loaded_wherever_the_user_scrolls(long_server, open_page, part):
     page = open_page(long_server)
     settle(page)
     scroll_to(page, part)
@@ -115,7 +115,7 @@ def test_rows_come_wherever_the_user_scrolls(long_server, open_page, part):
     assert page.page.evaluate(COUNT) < 200
 
 
-def test_a_long_list_is_scrolled_without_gaps(long_server, open_page):
+def test_a_long_list_scrolls_without_gaps(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     seen = in_sight(page)
@@ -154,7 +154,7 @@ def test_the_keyboard_reaches_both_ends(long_server, open_page):
     expect_true(page, long_server)
 
 
-def test_what_is_seen_stays_in_its_place_when_rows_before_it_come_and_go(long_server, open_page):
+def test_visible_rows_keep_their_position_when_rows_above_change(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     scroll_to(page, 0.5)
@@ -175,7 +175,7 @@ def test_what_is_seen_stays_in_its_place_when_rows_before_it_come_and_go(long_se
     expect_true(page, long_server)
 
 
-def test_a_row_at_the_top_is_seen_at_once(long_server, open_page):
+def test_a_row_that_is_inserted_at_the_top_is_visible(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     long_server.execute("INSERT INTO player (id, name, score) VALUES (100000, 'First', 5000)")
@@ -183,7 +183,7 @@ def test_a_row_at_the_top_is_seen_at_once(long_server, open_page):
     assert in_sight(page)[0] == 100000
 
 
-def test_the_row_with_the_focus_is_never_taken_away(long_server, open_page):
+def test_the_row_with_the_focus_is_never_removed(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     player = in_sight(page)[1]
@@ -192,13 +192,13 @@ def test_the_row_with_the_focus_is_never_taken_away(long_server, open_page):
     expect_true(page, long_server)
     expect(page.name(player)).to_be_focused()
     assert player not in in_sight(page)
-    # It is where it belongs, and goes once it has lost the focus.
+    # It is at its position, and is removed once it has lost the focus.
     page.page.evaluate("document.activeElement.blur()")
     scroll_to(page, 0.3)
     expect(page.row(player)).to_have_count(0)
 
 
-def test_assistive_technology_is_told_the_place_of_each_row(long_server, open_page):
+def test_rows_have_aria_positions(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     scroll_to(page, 0.6)
@@ -213,7 +213,7 @@ def test_assistive_technology_is_told_the_place_of_each_row(long_server, open_pa
     expect(page.page.locator("[aria-posinset]")).to_have_count(0)
 
 
-def test_a_page_comes_back_to_its_place_after_a_restart(long_server, open_page):
+def test_a_page_keeps_its_scroll_position_after_a_restart(long_server, open_page):
     page = open_page(long_server)
     settle(page)
     scroll_to(page, 0.4)
@@ -227,31 +227,31 @@ def test_a_page_comes_back_to_its_place_after_a_restart(long_server, open_page):
     expect_true(page, long_server)
 
 
-def test_rows_are_true_while_the_user_scrolls_and_others_write(long_server, open_page):
+def test_rows_match_the_database_while_the_user_scrolls_and_others_write(long_server, open_page):
     seed = random.randrange(1 << 32)
     print("seed", seed)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     page = open_page(long_server)
     settle(page)
     for number in range(150):
-        choice = chance.randrange(5)
+        choice = rng.randrange(5)
         if choice == 0:
-            long_server.execute(f"INSERT INTO player (name, score) VALUES ('New {number}', {chance.randrange(1100)})")
+            long_server.execute(f"INSERT INTO player (name, score) VALUES ('New {number}', {rng.randrange(1100)})")
         elif choice == 1:
             long_server.execute(
-                f"DELETE FROM player WHERE id = (SELECT id FROM player LIMIT 1 OFFSET {chance.randrange(2000)})"
+                f"DELETE FROM player WHERE id = (SELECT id FROM player LIMIT 1 OFFSET {rng.randrange(2000)})"
             )
         elif choice == 2:
             shown = in_sight(page)
             if shown:
                 long_server.execute(
-                    f"UPDATE player SET score = {chance.randrange(1100)} WHERE id = {chance.choice(shown)}"
+                    f"UPDATE player SET score = {rng.randrange(1100)} WHERE id = {rng.choice(shown)}"
                 )
         elif choice == 3:
-            wheel(page, chance.choice([-3000, -500, 500, 3000]))
+            wheel(page, rng.choice([-3000, -500, 500, 3000]))
         else:
             page.page.evaluate(
-                "(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", chance.random()
+                "(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", rng.random()
             )
         if number % 10 == 9:
             count = long_server.sql("SELECT count(*) FROM player")[0][0]
@@ -271,11 +271,11 @@ def test_a_minute_of_scrolling_through_100_000_rows_while_others_write(start_ser
     commits = []
 
     def write():
-        chance = random.Random(7)
+        rng = random.Random(7)
         started = time.monotonic()
         while not is_over.is_set():
-            player = chance.randrange(1, 100_001)
-            server.execute(f"UPDATE player SET score = {10 * chance.randrange(101)} WHERE id = {player}")
+            player = rng.randrange(1, 100_001)
+            server.execute(f"UPDATE player SET score = {10 * rng.randrange(101)} WHERE id = {player}")
             commits.append(player)
             time.sleep(max(0, started + len(commits) / 100 - time.monotonic()))
 
@@ -286,14 +286,14 @@ def test_a_minute_of_scrolling_through_100_000_rows_while_others_write(start_ser
     writer = threading.Thread(target=write)
     writer.start()
     heaps = []
-    chance = random.Random(11)
+    rng = random.Random(11)
     end = time.monotonic() + 60
     try:
         while time.monotonic() < end:
-            if chance.randrange(10):
-                wheel(page, chance.choice([-2000, 300, 800, 3000]))
+            if rng.randrange(10):
+                wheel(page, rng.choice([-2000, 300, 800, 3000]))
             else:
-                page.page.evaluate("(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", chance.random())
+                page.page.evaluate("(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", rng.random())
             page.page.wait_for_timeout(50)
             shown = in_sight(page)
             assert len(shown) == len(set(shown))
@@ -302,7 +302,7 @@ def test_a_minute_of_scrolling_through_100_000_rows_while_others_write(start_ser
         is_over.set()
         writer.join()
     settle(page)
-    # The last commits may be on their way.
+    # The last commits may still be in transit.
     order = [player for (player,) in server.sql(BY_SCORE)]
     deadline = time.monotonic() + TIMEOUT
 

@@ -1,4 +1,4 @@
-"""Lists, forms, bars, menus and presentations as their authors drew them."""
+"""The appearance of lists, forms, bars, menus and presentations."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
-# Whether a node is in front of all others at its middle.
+# Whether a node is the topmost one at its center, after all animations.
 MEETS_A_CLICK = """async (node) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -19,12 +19,12 @@ def box(locator):
 
 
 @pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_what_a_sheet_presents_from_the_start_is_in_front(window, start_app, open_url):
+def test_a_presentation_of_a_sheet_is_in_front_of_it(window, start_app, open_url):
     url = start_app("Gallery")
     page = open_url(f"{url}/presentations", **window).page
     for name, button in [("Alert", "Keep"), ("Choice", "That"), ("Sheet", "Done"), ("Cover", "Done")]:
         page.get_by_role("button", name=name, exact=True).click()
-        # What the sheet presents is what a click meets.
+        # A click reaches the inner presentation.
         front = page.get_by_role("button", name=button, exact=True)
         expect(front).to_be_visible()
         assert front.evaluate(MEETS_A_CLICK)
@@ -35,7 +35,7 @@ def test_what_a_sheet_presents_from_the_start_is_in_front(window, start_app, ope
         expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_actions_of_a_row_move_it_aside_and_widen_nothing(start_app, open_url):
+def test_swipe_actions_shift_a_row_without_widening_the_page(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/lists", **PHONE).page
     row = page.locator(".row", has_text="Mend the fence")
     before = box(row.locator(".vstack"))
@@ -43,13 +43,13 @@ def test_actions_of_a_row_move_it_aside_and_widen_nothing(start_app, open_url):
     delete = row.get_by_role("button", name="Delete")
     expect(delete).to_be_visible()
     row.evaluate("row => Promise.all(row.getAnimations({ subtree: true }).map((animation) => animation.finished))")
-    # The first action is at the edge, and those of the leading edge come last.
+    # The first trailing action is at the edge, and leading actions come last.
     lefts = [box(row.get_by_role("button", name=name))["left"] for name in ["Delete", "Archive", "Read"]]
     assert lefts == sorted(lefts, reverse=True)
     assert abs(box(delete)["right"] - box(row)["right"]) <= 1
     assert box(row.locator(".vstack"))["left"] < before["left"]
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    # One ring, around what has the focus.
+    # One focus ring, around the focused node.
     page.keyboard.press("Tab")
     rings = row.evaluate(
         """row => [row, ...row.querySelectorAll('*')].filter((node) => {
@@ -60,13 +60,13 @@ def test_actions_of_a_row_move_it_aside_and_widen_nothing(start_app, open_url):
     assert rings <= 1
 
 
-def test_buttons_for_actions_stand_at_the_same_place_in_all_rows(start_app, open_url):
+def test_action_buttons_are_aligned_in_all_rows(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/lists", **PHONE).page
     expect(page.locator(".row > .more")).to_have_count(3)
     assert len({box(more)["left"] for more in page.locator(".row > .more").all()}) == 1
 
 
-def test_rows_of_a_plain_list_have_no_curved_borders(start_app, open_url):
+def test_rows_of_a_plain_list_have_no_rounded_borders(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/lists").page
     page.get_by_role("combobox", name="Style").select_option(label="Plain")
     expect(page.locator(".list-plain")).to_be_visible()
@@ -75,10 +75,10 @@ def test_rows_of_a_plain_list_have_no_curved_borders(start_app, open_url):
     )
 
 
-def test_items_of_a_phone_s_bar_stand_at_its_leading_and_its_trailing_edge(start_app, open_url):
+def test_toolbar_items_on_a_phone_are_at_the_leading_and_trailing_edges(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars", **PHONE).page
     expect(page.get_by_role("button", name="Leading", exact=True)).to_be_visible()
-    # As on the first page of a stack, which has no way back.
+    # As at the root of a stack, which has no back button.
     page.locator(".back").evaluate("back => back.remove()")
     items, leading = (box(page.locator(place)) for place in [".bar .items", ".bar .item.leading"])
     trailing = page.locator(".bar .item.trailing")
@@ -87,7 +87,7 @@ def test_items_of_a_phone_s_bar_stand_at_its_leading_and_its_trailing_edge(start
     assert all(box(item)["top"] == leading["top"] for item in trailing.all())
 
 
-def test_a_field_in_labeled_content_is_named_by_its_label_and_takes_the_rest_of_the_row(start_app, open_url):
+def test_a_field_in_labeled_content_is_named_by_its_label_and_fills_the_row(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/forms").page
     field = page.get_by_role("textbox", name="Name", exact=True).first
     row = page.locator(".row", has=page.locator(".labeled")).first
@@ -97,14 +97,14 @@ def test_a_field_in_labeled_content_is_named_by_its_label_and_takes_the_rest_of_
     expect(page.get_by_role("slider", name="Amount")).to_be_visible()
 
 
-def test_the_label_of_a_picker_in_a_list_looks_as_those_of_its_neighbors(start_app, open_url):
+def test_the_label_of_a_picker_in_a_list_matches_its_neighbors(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/lists").page
     look = "node => [getComputedStyle(node).color, getComputedStyle(node).fontSize, node.getBoundingClientRect().left]"
     picker = page.locator(".row > .picker .caption", has_text="Size").evaluate(look)
     assert picker == page.locator(".row > .toggle .title").evaluate(look)
 
 
-def test_what_cancels_stands_before_the_title_and_what_confirms_after_it(start_app, open_url):
+def test_the_cancellation_action_is_before_the_title_and_the_confirmation_action_after_it(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations", **PHONE).page
     page.get_by_role("button", name="Alert", exact=True).click()
     page.get_by_role("button", name="Keep", exact=True).click()
@@ -117,7 +117,7 @@ def test_what_cancels_stands_before_the_title_and_what_confirms_after_it(start_a
     assert colors[0] != colors[1]
 
 
-def test_options_of_a_picker_in_a_menu_are_items_of_it(start_app, open_url):
+def test_the_options_of_a_picker_in_a_menu_are_menu_items(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations").page
     page.get_by_role("button", name="Menu", exact=True).click()
     menu = page.locator("dialog.menu")
@@ -127,7 +127,7 @@ def test_options_of_a_picker_in_a_menu_are_items_of_it(start_app, open_url):
     expect(page.get_by_test_id("size")).to_have_text("Size: small")
 
 
-def test_many_tabs_scroll_and_keep_their_words(start_app, open_url):
+def test_many_tabs_scroll_without_truncation(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/tabs", **PHONE).page
     expect(page.get_by_role("tab")).to_have_count(7)
     assert page.get_by_role("tab").locator(".text").evaluate_all("texts => texts.every((text) => text.scrollWidth <= text.clientWidth + 1)")
@@ -145,7 +145,7 @@ def test_a_pushed_page_changes_the_title_of_the_tab(start_app, open_url):
     expect(page).to_have_title("Gallery")
 
 
-def test_items_of_a_bar_stand_on_one_line_of_a_phone(start_app, open_url):
+def test_toolbar_items_on_a_phone_share_one_line(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(f"{url}/bars", **PHONE).page
     bar = page.locator(".bar")
@@ -154,13 +154,13 @@ def test_items_of_a_bar_stand_on_one_line_of_a_phone(start_app, open_url):
     assert max(middles) - min(middles) <= 1
     assert box(bar.get_by_role("heading"))["top"] >= tops[0]["bottom"] - 1
     assert page.evaluate("document.documentElement.scrollWidth") == 390
-    # Long titles give way to one another.
+    # Long titles share the width.
     page.goto(f"{url}/gradients")
     first, second = (box(bar.get_by_role("button", name=name)) for name in ["Plain sheet", "Painted sheet"])
     assert first["top"] == second["top"] and second["right"] <= 390
 
 
-def test_the_symbol_of_a_picker_stands_apart_from_its_label(start_app, open_url):
+def test_the_symbol_of_a_picker_is_spaced_from_its_label(start_app, open_url):
     page = open_url(start_app("Screens")).page
     page.get_by_role("link", name="Settings", exact=True).click()
     symbol = page.locator(".picker > .caption > .symbol").first
@@ -174,12 +174,12 @@ def test_the_symbol_of_a_picker_stands_apart_from_its_label(start_app, open_url)
     ) >= 6
 
 
-def test_tabs_of_a_pushed_page_are_at_the_lower_edge_of_a_phone(start_app, open_url):
+def test_the_tab_bar_of_a_pushed_page_is_at_the_bottom_of_a_phone(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/tabs", **PHONE).page
     assert box(page.get_by_role("tablist"))["bottom"] == 844
 
 
-def test_a_popover_stays_one_on_a_phone_where_the_app_says_so(start_app, open_url):
+def test_a_compact_popover_stays_a_popover_on_a_phone(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations", **PHONE).page
     button = page.get_by_role("button", name="Popover", exact=True)
     button.scroll_into_view_if_needed()
@@ -189,13 +189,13 @@ def test_a_popover_stays_one_on_a_phone_where_the_app_says_so(start_app, open_ur
     dialog.evaluate("node => Promise.all(node.getAnimations().map((animation) => animation.finished))")
     popover, anchor = box(dialog), box(button)
     assert popover["width"] < 380
-    # Right above or below the row of its button, and not at the edge of the screen.
+    # Directly above or below its button's row, away from the edges of the screen.
     assert abs(popover["top"] - anchor["bottom"] - 8) < 12 or abs(anchor["top"] - popover["bottom"] - 8) < 12
     assert 0 < popover["left"] and popover["right"] < 390
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_popover_stands_at_a_point_of_its_view(direction, start_app, open_url):
+def test_a_popover_is_placed_at_its_attachment_anchor(direction, start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations").page
     page.evaluate("(direction) => { document.querySelector('main').dir = direction; }", direction)
     button = page.get_by_role("button", name="Popover at the end")
@@ -204,13 +204,13 @@ def test_a_popover_stands_at_a_point_of_its_view(direction, start_app, open_url)
     expect(dialog).to_be_visible()
     popover, row = box(dialog), box(page.locator("li.row", has=button))
     middle = (popover["left"] + popover["right"]) / 2
-    # At the end of the row, and not in its middle.
+    # At the end of the row rather than its center.
     end = row["right"] if direction == "ltr" else row["left"]
     assert abs(middle - end) < 100
     assert popover["bottom"] <= box(button)["bottom"]
 
 
-def test_a_menu_whose_actions_do_not_dismiss_it_stays_open(start_app, open_url):
+def test_a_menu_with_disabled_dismissal_stays_open(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/presentations").page
     page.get_by_role("button", name="Open menu").click()
     increase = page.get_by_role("dialog").get_by_role("button", name="Increase")

@@ -1,4 +1,4 @@
-"""The modules of the page's script, one by one: imported into a blank page, with no server behind it."""
+"""Unit tests of the script's modules, which are imported into a blank page without a server."""
 
 import mimetypes
 from pathlib import Path
@@ -12,7 +12,7 @@ ORIGIN = "http://modules.test"
 
 @pytest.fixture
 def blank(browser):
-    """Opens a page with some markup, into which scripts import modules: `await load('fields.js')`."""
+    """Opens a page with some markup, which can import modules: `await load('fields.js')`."""
     context = browser.new_context(viewport={"width": 800, "height": 600})
     page = context.new_page()
     errors = []
@@ -44,14 +44,14 @@ def blank(browser):
 def test_each_module_can_be_imported_without_a_page(blank):
     page = blank()
     for module in sorted(SCRIPT.glob("*.js")):
-        # The first module of all does nothing on a page without a session.
+        # The main module does nothing on a page without a session.
         page.evaluate("async (name) => { await load(name); }", module.name)
 
 
 # Elements
 
 
-def test_an_element_is_found_from_any_node_in_it(blank):
+def test_the_element_of_a_descendant_node_is_found(blank):
     page = blank('<main id="e1"><div id="e5"><ul id="c5"><li id="e6"><b>a</b></li></ul></div></main><p>beside</p>')
     assert page.evaluate(
         """async () => {
@@ -65,7 +65,7 @@ def test_an_element_is_found_from_any_node_in_it(blank):
 # Texts
 
 
-def test_only_the_last_insertion_is_cut_and_no_character_is_halved(blank):
+def test_only_the_last_insertion_is_truncated_between_characters(blank):
     assert blank().evaluate(
         """async () => {
             const { TextLimit, wellFormed } = await load('text-limit.js');
@@ -92,7 +92,7 @@ def test_only_the_last_insertion_is_cut_and_no_character_is_halved(blank):
 # Fields
 
 
-def test_typing_wins_over_what_arrives_late(blank):
+def test_typing_takes_precedence_over_late_values(blank):
     page = blank('<main id="e1"><input type="text" id="e2" data-on="input" value="old"></main>')
     assert page.evaluate(
         """async () => {
@@ -118,7 +118,7 @@ def test_typing_wins_over_what_arrives_late(blank):
     ) == ["typed", "answers the event", "answers the event", "of another page"]
 
 
-def test_what_is_typed_is_sent_or_kept_until_the_field_is_left(blank):
+def test_typed_text_is_sent_at_once_or_at_the_end_of_editing(blank):
     page = blank(
         '<main><label id="e2"><input aria-label="at once" data-on="input"></label>'
         '<label id="e3"><input aria-label="at the end" data-on="commit"></label></main>'
@@ -143,7 +143,7 @@ def test_what_is_typed_is_sent_or_kept_until_the_field_is_left(blank):
     expect(page.get_by_role("alert")).to_contain_text("was cut to")
 
 
-def test_lost_fields_come_back_once_where_their_record_is_unchanged(blank):
+def test_lost_fields_are_restored_once_if_their_record_is_unchanged(blank):
     page = blank(
         '<main><label id="e2" data-identity="r1"><input type="text" aria-label="Name" value="a"></label>'
         '<label id="e3"><input type="text" aria-label="Nameless" value="b"></label></main>'
@@ -159,7 +159,7 @@ def test_lost_fields_come_back_once_where_their_record_is_unchanged(blank):
             nameless.value = 'typed, too';
             fields.state(nameless).isDirty = true;
             const unkept = lost.save();
-            // The next session draws the fields anew.
+            // The next session renders new fields.
             document.querySelector('main').innerHTML =
                 '<label id="e7" data-identity="r1"><input type="text" aria-label="Name" value="a"></label>';
             lost.restore();
@@ -172,7 +172,7 @@ def test_lost_fields_come_back_once_where_their_record_is_unchanged(blank):
     ) == [["Nameless"], "typed", "a"]
 
 
-def test_what_was_typed_and_what_another_user_has_set_are_both_shown(blank):
+def test_typed_text_and_another_users_value_are_both_shown(blank):
     page = blank('<main><label id="e2" data-identity="r1"><input type="text" aria-label="Name" value="a"></label></main>')
     page.evaluate(
         """async () => {
@@ -181,8 +181,8 @@ def test_what_was_typed_and_what_another_user_has_set_are_both_shown(blank):
             const lost = new LostFields(new Fields());
             document.querySelector('input').value = 'typed';
             lost.save();
-            globalThis.told = [];
-            document.addEventListener('input', ({ target }) => told.push(target.value));
+            globalThis.reported = [];
+            document.addEventListener('input', ({ target }) => reported.push(target.value));
             document.querySelector('main').innerHTML =
                 '<label id="e7" data-identity="r1"><input type="text" aria-label="Name" value="b"></label><button>';
             lost.restore();
@@ -193,21 +193,21 @@ def test_what_was_typed_and_what_another_user_has_set_are_both_shown(blank):
     expect(field).to_have_value("typed")
     expect(note).to_contain_text("Changed meanwhile to “b”.")
     assert field.get_attribute("aria-describedby") == note.get_attribute("id")
-    assert page.evaluate("told") == ["typed"]
+    assert page.evaluate("reported") == ["typed"]
     note.get_by_role("button", name="Use it").click()
     expect(field).to_have_value("b")
     expect(field).to_be_focused()
     expect(note).to_have_count(0)
-    assert page.evaluate("told") == ["typed", "b"]
+    assert page.evaluate("reported") == ["typed", "b"]
     assert field.get_attribute("aria-describedby") is None
 
 
-def test_the_note_of_another_users_change_goes_when_its_field_is_left(blank):
+def test_the_note_about_another_users_change_disappears_with_the_focus(blank):
     page = blank('<label id="e2">Name<input type="text"></label><button>Other</button>')
     page.evaluate(
         """async () => {
             const { note } = await load('notes.js');
-            note(document.querySelector('input'), 'Changed.', { action: { title: 'Use it', perform: () => {} }, isNews: true });
+            note(document.querySelector('input'), 'Changed.', { action: { title: 'Use it', perform: () => {} }, isPolite: true });
         }"""
     )
     note = page.get_by_role("status")
@@ -220,7 +220,7 @@ def test_the_note_of_another_users_change_goes_when_its_field_is_left(blank):
     expect(note).to_have_count(0)
 
 
-def test_what_was_typed_in_a_place_that_shows_something_else_is_offered_until_it_is_used(blank):
+def test_typed_text_is_offered_until_it_is_used_if_a_view_shows_another_record(blank):
     page = blank('<main><label id="e2" data-identity="p1"><input type="text" aria-label="Name" value="a"></label></main>')
     values = page.evaluate(
         """async () => {
@@ -246,7 +246,7 @@ def test_what_was_typed_in_a_place_that_shows_something_else_is_offered_until_it
 # Events
 
 
-def test_events_wait_for_the_server_in_order_and_are_sent_again(blank):
+def test_events_are_queued_in_order_and_resent(blank):
     page = blank('<main><button id="e2" data-on="tap">Add</button><input id="e3" type="text" data-on="input"></main>')
     assert page.evaluate(
         """async () => {
@@ -257,7 +257,7 @@ def test_events_wait_for_the_server_in_order_and_are_sent_again(blank):
             const [button, input] = document.querySelectorAll('button, input');
             events.send(button, 'tap');
             events.send(input, 'input', 'a');
-            // A text that was never sent is replaced by the next.
+            // A text that was never sent is replaced by the next one.
             events.send(input, 'input', 'ab');
             Object.assign(connection, { isReady: true, number: 1 });
             events.postAll();
@@ -269,7 +269,7 @@ def test_events_wait_for_the_server_in_order_and_are_sent_again(blank):
     ) == [["1,2,tap", "2,3,input,ab", "2,3,input,ab"], 1, 0]
 
 
-def test_an_event_that_closes_sockets_is_withdrawn(blank):
+def test_an_event_that_closes_sockets_is_dropped(blank):
     page = blank('<main><button id="e2" data-on="tap">Add</button></main>')
     assert page.evaluate(
         """async () => {
@@ -283,13 +283,13 @@ def test_an_event_that_closes_sockets_is_withdrawn(blank):
                     return events.takeSuspect()?.title ?? null;
                 });
             };
-            // A refusal says enough; of other ends there have to be three.
+            // One rejection code is enough; other closings must occur three times.
             return [suspects([1002]), suspects([1006, 1006, 1006, 1006])];
         }"""
     ) == [["Add"], [None, None, "Add", None]]
 
 
-def test_an_event_beyond_the_bound_is_told_to_the_user(blank):
+def test_an_event_beyond_the_queue_limit_is_reported_to_the_user(blank):
     page = blank('<main><button id="e2" data-on="tap">Add</button></main>')
     assert page.evaluate(
         """async () => {
@@ -302,7 +302,7 @@ def test_an_event_beyond_the_bound_is_told_to_the_user(blank):
     ) == [200, ["The server is away for too long. Not carried out: “Add”."]]
 
 
-def test_losses_name_what_was_not_and_what_may_have_been_carried_out(blank):
+def test_losses_name_unsent_and_unacknowledged_events(blank):
     assert blank().evaluate(
         """async () => {
             const { lossOf } = await load('losses.js');
@@ -349,7 +349,7 @@ FRAMES = """async (script) => {
         ("text(1, 'a'); frames.reset(); text(1, 'of the next session');", ["a", "of the next session"], 1),
     ],
 )
-def test_frames_are_carried_out_once_in_order(blank, script, log, last):
+def test_frames_are_applied_once_in_order(blank, script, log, last):
     assert blank().evaluate(FRAMES, script) == [log, last]
 
 
@@ -399,7 +399,7 @@ ROW_WINDOWS = """const { RowWindows } = await load('row-windows.js');
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));"""
 
 
-def test_placeholders_are_as_long_as_their_rows(blank):
+def test_placeholders_have_the_length_of_their_rows(blank):
     page = blank(LONG_LIST)
     page.evaluate(f"async () => {{ {ROW_WINDOWS} rows.layOut(); }}")
     assert page.evaluate("[...document.querySelectorAll('li')].map((node) => node.offsetHeight)") == [4000, 40, 40, 40000]
@@ -408,7 +408,7 @@ def test_placeholders_are_as_long_as_their_rows(blank):
     ) == [[None, None], ["101", "1102"], ["102", "1102"], [None, None]]
 
 
-def test_rows_near_what_is_seen_are_asked_for_one_question_at_a_time(blank):
+def test_rows_near_the_visible_region_are_requested_one_request_at_a_time(blank):
     page = blank(LONG_LIST)
     assert page.evaluate(
         f"""async () => {{ {ROW_WINDOWS}
@@ -425,11 +425,11 @@ def test_rows_near_what_is_seen_are_asked_for_one_question_at_a_time(blank):
             await frame();
             return [start, early, later, asked];
         }}"""
-        # The window is 600 pixels high: 15 rows. A screen more in each direction is asked for.
+        # The window is 600 pixels high: 15 rows. The request extends by one screen in each direction.
     ) == [[["e2", "rows", 0, 30, 0]], [], [["e5", "rows", 383, 428, 0]], []]
 
 
-def test_rows_beside_a_placeholder_are_part_of_what_is_asked_for(blank):
+def test_a_request_includes_rows_beside_a_placeholder(blank):
     page = blank(LONG_LIST)
     assert page.evaluate(
         f"""async () => {{ {ROW_WINDOWS}
@@ -439,11 +439,11 @@ def test_rows_beside_a_placeholder_are_part_of_what_is_asked_for(blank):
             await frame();
             return asked;
         }}"""
-        # Of the first placeholder, and of all that is beside it; the row with the focus is kept.
+        # Relative to the first placeholder, including rows beside it. The focused row is kept.
     ) == [["e2", "rows", 90, 135, 4]]
 
 
-def test_what_is_seen_stays_where_it_is_when_rows_before_it_change(blank):
+def test_visible_rows_keep_their_position_when_rows_before_them_change(blank):
     page = blank(LONG_LIST)
     assert page.evaluate(
         f"""async () => {{ {ROW_WINDOWS}
@@ -467,7 +467,7 @@ def test_cells_of_a_grid_keep_their_columns(blank):
             <div class="grid"><div id="e1" class="placeholder" data-rows="200"></div>{cells}</div>"""
     )
     page.evaluate(f"async () => {{ {ROW_WINDOWS} rows.layOut(); }}")
-    # 200 cells are 66 lines and two cells: the next one stands in the third column.
+    # 200 cells are 66 lines and two cells: the next one is in the third column.
     assert page.evaluate("document.getElementById('e3').getBoundingClientRect().left") == 200
     assert page.evaluate("document.getElementById('e4').getBoundingClientRect().left") == 0
 
@@ -487,13 +487,13 @@ CONNECTION = """async (script) => {
     globalThis.fetch = async () => { if (!isServed) throw new TypeError(); return { ok: true }; };
     const { Connection } = await load('connection.js');
     const connection = new Connection('ws://x', {
-        hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), greeted: () => log.push('greeted'),
+        hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), connected: () => log.push('connected'),
         answered: () => {}, closed: (code) => log.push('closed ' + code), renew: () => log.push('renew'),
-        isRenewing: () => false, say: (text) => log.push('say ' + text),
-        goOn: (token) => { log.push('go on ' + token); return () => log.push('shown'); },
+        isRenewing: () => false, showStatus: (text) => log.push('status ' + text),
+        resume: (token) => { log.push('resume ' + token); return () => log.push('shown'); },
     });
     const opens = () => sockets.at(-1).onopen();
-    const greets = () => sockets.at(-1).onmessage({ data: '[0,0]' });
+    const replies = () => sockets.at(-1).onmessage({ data: '[0,0]' });
     const closes = (code, socket = sockets.at(-1)) => socket.onclose({ code });
     const turn = () => new Promise((done) => setTimeout(done));
     connection.connect();
@@ -502,96 +502,96 @@ CONNECTION = """async (script) => {
 }"""
 
 
-# The session that follows one that was lost is lost, too.
+# The session that follows a lost one is lost, too.
 LOSES_ITS_SESSION = """
     opens(); closes(4404); connection.connect(); opens();
     globalThis.setTimeout = (run, wait) => { log.push(wait >= 125); run(); };
 """
 
 
-# The time that the server has for an answer is over when the script says so.
+# The script controls when the reply timeout ends.
 ANSWERS_LATE = """
     let run;
     globalThis.setTimeout = (action) => { run = action; };
     const time = Date.now();
     let late = 0;
     Date.now = () => time + late++;
-    connection.listen(); opens(); greets();
+    connection.listen(); opens(); replies();
 """
 
 
 @pytest.mark.parametrize(
     ("script", "log"),
     [
-        ("opens(); greets(); greets();", ['["h"]', "say ", "greeted", "frame 0", "frame 0"]),
+        ("opens(); replies(); replies();", ['["h"]', "status ", "connected", "frame 0", "frame 0"]),
         ("connection.connect();", []),
-        ("opens(); greets(); closes(4404);", ['["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
+        ("opens(); replies(); closes(4404);", ['["h"]', "status ", "connected", "frame 0", "closed 4404", "renew"]),
         ("opens(); closes(4409);", ['["h"]', "renew"]),
-        # One that was lost before its socket came is not asked for again at once. Behind a balancer another socket may
-        # reach the server that has it.
+        # A session that was lost before its socket opened is not renewed at once. Behind a load balancer, another socket may
+        # reach the server that holds it.
         (
             f"""{LOSES_ITS_SESSION} closes(4404); opens(); closes(4404);""",
-            ['["h"]', "renew", *["open", '["h"]', "say Reconnecting…", True] * 2, "renew"],
+            ['["h"]', "renew", *["open", '["h"]', "status Reconnecting…", True] * 2, "renew"],
         ),
-        # Nothing is taken back from another page that has taken it over.
-        (f"{LOSES_ITS_SESSION} closes(4409);", ['["h"]', "renew", "open", '["h"]', "say Reconnecting…", True, "renew"]),
-        ("opens(); closes(4404); connection.connect(); opens(); greets(); closes(4404);",
-            ['["h"]', "renew", "open", '["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
-        # The server has opened another session: what the page had for the former one is dropped before it would be sent.
+        # A session that another page has taken over is not taken back.
+        (f"{LOSES_ITS_SESSION} closes(4409);", ['["h"]', "renew", "open", '["h"]', "status Reconnecting…", True, "renew"]),
+        ("opens(); closes(4404); connection.connect(); opens(); replies(); closes(4404);",
+            ['["h"]', "renew", "open", '["h"]', "status ", "connected", "frame 0", "closed 4404", "renew"]),
+        # The server has opened another session: the page's state is reset before queued events would be sent.
         (
             """opens(); sockets.at(-1).onmessage({ data: '[1,0,[["g","a.b"],["w","<main></main>"]]]' });""",
-            ['["h"]', "go on a.b", "say ", "greeted", "frame 1", "shown"],
+            ['["h"]', "resume a.b", "status ", "connected", "frame 1", "shown"],
         ),
-        # A session that sleeps is not missed until the page is seen.
-        ("opens(); greets(); closes(4410);", ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "renew"]),
+        # A sleeping session is not renewed until the page is visible.
+        ("opens(); replies(); closes(4410);", ['["h"]', "status ", "connected", "frame 0", "closed 4410", "renew"]),
         (
             """
             const show = (isHidden) => {
                 Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
                 document.dispatchEvent(new Event('visibilitychange'));
             };
-            connection.listen(); opens(); greets(); show(true); closes(4410); await turn();
+            connection.listen(); opens(); replies(); show(true); closes(4410); await turn();
             dispatchEvent(new Event('online')); log.push('seen'); show(false);
             """,
-            ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "seen", "renew"],
+            ['["h"]', "status ", "connected", "frame 0", "closed 4410", "seen", "renew"],
         ),
-        # A page that is offline, or online again, asks whether the server is still there, and gives up a socket that stays silent.
+        # When the page goes offline or online, it pings the server, and drops a socket without a reply.
         (
-            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); greets(); run();",
-            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "frame 0"],
+            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); replies(); run();",
+            ['["h"]', "status ", "connected", "frame 0", '["p"]', "frame 0"],
         ),
         *(
             (
                 f"{ANSWERS_LATE} dispatchEvent(new Event('{event}')); run();",
-                ['["h"]', "say ", "greeted", "frame 0", '["p"]', "close", "say Reconnecting…"],
+                ['["h"]', "status ", "connected", "frame 0", '["p"]', "close", "status Reconnecting…"],
             )
             for event in ["offline", "online"]
         ),
-        # A socket that came since is another one.
+        # A socket that was opened since is not affected.
         (
             f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); closes(4404); connection.connect(); run();",
-            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "closed 4404", "renew", "open"],
+            ['["h"]', "status ", "connected", "frame 0", '["p"]', "closed 4404", "renew", "open"],
         ),
-        ("opens(); closes(1006); await turn();", ['["h"]', "say Reconnecting…"]),
-        # A socket that was abandoned says nothing any more.
+        ("opens(); closes(1006); await turn();", ['["h"]', "status Reconnecting…"]),
+        # An abandoned socket is ignored.
         ("opens(); connection.abandon(); closes(1006);", ['["h"]', "close"]),
-        # The server is there, but lets no socket of this page in.
+        # The server is up, but rejects the page's sockets.
         (
             "for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
-            ["say Reconnecting…", "open", "say Reconnecting…", "open", "renew", "open"],
+            ["status Reconnecting…", "open", "status Reconnecting…", "open", "renew", "open"],
         ),
-        # There is no server: a new page would not help.
+        # The server is down: a new session would not help.
         (
             "isServed = false; for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
-            ["say Reconnecting…", "open"] * 3,
+            ["status Reconnecting…", "open"] * 3,
         ),
     ],
 )
-def test_a_connection_comes_back_or_gets_a_new_session(blank, script, log):
+def test_a_connection_is_retried_or_its_session_renewed(blank, script, log):
     assert blank().evaluate(CONNECTION, script) == ["open", *log]
 
 
-def test_the_wait_between_attempts_grows_to_a_bound(blank):
+def test_the_back_off_grows_to_a_maximum(blank):
     waits = blank().evaluate(
         """async () => {
             const { backOff } = await load('connection.js');
@@ -602,7 +602,7 @@ def test_the_wait_between_attempts_grows_to_a_bound(blank):
         assert middle / 2 <= min(some) < max(some) <= middle * 1.5
 
 
-def test_an_address_is_opened_in_a_page_that_has_no_hold_of_this_one(blank):
+def test_an_opened_page_has_no_reference_to_its_opener(blank):
     opened = blank().evaluate(
         """async () => {
             const { openAddress } = await load('addresses.js');
@@ -618,7 +618,7 @@ def test_an_address_is_opened_in_a_page_that_has_no_hold_of_this_one(blank):
     assert opened == [None, "https://example.org/", "offered https://example.org/"]
 
 
-def test_a_click_on_a_link_is_the_apps_unless_the_user_wants_it_elsewhere(blank):
+def test_the_app_handles_clicks_on_links_without_modifier_keys(blank):
     clicks = blank().evaluate(
         """async () => {
             const { handledLink, isHandled } = await load('addresses.js');

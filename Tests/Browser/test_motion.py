@@ -1,11 +1,11 @@
-"""Views that take the place of others, texts that change, symbols that move, and sizes in proportion."""
+"""Matched geometry, content transitions, symbol effects, and aspect ratios."""
 
 import pytest
 from playwright.sync_api import expect
 from waiting import wait_for
 
 
-# Records where animated nodes begin.
+# Records the first keyframes of animated nodes.
 RECORD = """() => {
     window.starts = [];
     const animate = Element.prototype.animate;
@@ -17,7 +17,7 @@ RECORD = """() => {
 }"""
 
 
-def test_a_view_begins_where_the_one_was_whose_place_it_takes(gallery):
+def test_a_matched_view_starts_at_the_frame_of_the_view_that_it_replaces(gallery):
     page = gallery("motion").page
     small = page.get_by_test_id("small").bounding_box()
     page.evaluate(RECORD)
@@ -34,7 +34,7 @@ def test_a_view_begins_where_the_one_was_whose_place_it_takes(gallery):
     assert y == pytest.approx(small["y"] - large["y"], abs=1)
 
 
-def test_nothing_moves_for_users_who_asked_for_less(gallery):
+def test_nothing_moves_with_reduced_motion(gallery):
     page = gallery("motion", reduced_motion="reduce").page
     page.evaluate(RECORD)
     page.get_by_role("button", name="Card").click()
@@ -45,18 +45,18 @@ def test_nothing_moves_for_users_who_asked_for_less(gallery):
     assert page.locator(".motion").first.evaluate("node => getComputedStyle(node).animationName") == "none"
 
 
-def test_a_number_comes_from_below_and_the_former_one_leaves(gallery):
+def test_a_numeric_text_transition_moves_the_new_number_up_and_fades_the_old_one(gallery):
     page = gallery("motion").page
     page.evaluate(RECORD)
     page.get_by_role("button", name="Count").click()
     expect(page.get_by_test_id("count")).to_have_text("1")
     starts = [frame for name, frame in page.evaluate("window.starts") if name == "count"]
     assert {"opacity": 0, "translate": "0 0.6em"} in starts
-    # The former one is over the page until it has faded, and assistive technology does not read it.
+    # The old number fades above the page, hidden from assistive technology.
     expect(page.locator("body > [aria-hidden=true].text")).to_have_count(0)
 
 
-def test_a_symbol_moves_each_time_its_value_changes(gallery):
+def test_a_symbol_effect_runs_each_time_its_value_changes(gallery):
     page = gallery("motion").page
     bell = page.get_by_test_id("wiggle").locator("svg").or_(page.locator("svg[data-testid=wiggle]"))
     name = "node => getComputedStyle(node).animationName"
@@ -69,7 +69,7 @@ def test_a_symbol_moves_each_time_its_value_changes(gallery):
     assert names == ["wiggle-again", "wiggle", "wiggle-again"]
 
 
-def test_sizes_are_in_proportion(gallery):
+def test_aspect_ratios_apply(gallery):
     page = gallery("proportions").page
 
     def ratio(name):
@@ -80,14 +80,14 @@ def test_sizes_are_in_proportion(gallery):
     assert ratio("square") == pytest.approx(1, rel=0.02)
     framed = page.get_by_test_id("in a height").bounding_box()
     assert (framed["width"], framed["height"]) == (90, 60)
-    # As small as it can be to cover its frame, which cuts it off.
+    # The minimum size that covers the frame, which clips it.
     filled = page.get_by_test_id("fill").bounding_box()
     assert (filled["width"], filled["height"]) == (180, 60)
     frame = page.locator(".clip", has=page.get_by_test_id("fill")).bounding_box()
     assert (frame["width"], frame["height"]) == (90, 60)
 
 
-def test_parts_of_a_container_fill_it(gallery):
+def test_container_relative_frames_fill_their_container(gallery):
     page = gallery("proportions").page
     container = page.get_by_test_id("carousel").bounding_box()
     first, second, third = (page.locator(".container-x").nth(index).bounding_box() for index in range(3))
@@ -96,7 +96,7 @@ def test_parts_of_a_container_fill_it(gallery):
     assert third["x"] + third["width"] == pytest.approx(container["x"] + container["width"], abs=1)
 
 
-def test_a_badge_is_centered_on_the_corner(gallery):
+def test_custom_alignment_guides_center_a_badge_on_the_corner(gallery):
     page = gallery("proportions").page
     badge = page.get_by_test_id("guided").bounding_box()
     circle = page.get_by_test_id("badge").bounding_box()
@@ -104,7 +104,7 @@ def test_a_badge_is_centered_on_the_corner(gallery):
     assert badge["y"] + badge["height"] / 2 == pytest.approx(circle["y"], abs=0.5)
 
 
-def test_texts_and_fields_have_the_height_of_their_lines(gallery):
+def test_texts_and_fields_reserve_space_for_their_line_limits(gallery):
     page = gallery("proportions").page
     reserved = page.get_by_test_id("reserved")
     line = reserved.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
@@ -117,13 +117,13 @@ def test_texts_and_fields_have_the_height_of_their_lines(gallery):
     assert note.bounding_box()["height"] == pytest.approx(4 * line + edges, abs=3)
 
 
-def test_a_group_is_read_as_one(gallery):
+def test_a_combined_accessibility_element_is_read_as_one(gallery):
     page = gallery("proportions").page
     expect(page.get_by_role("group", name="4.5 of 5")).to_be_visible()
     expect(page.get_by_role("img", name="Two stars")).to_be_visible()
 
 
-def test_the_gaps_of_a_view_take_taps(gallery):
+def test_a_content_shape_makes_gaps_tappable(gallery):
     page = gallery("proportions").page
     page.locator(".hit-capsule").scroll_into_view_if_needed()
     box = page.locator(".hit-capsule").bounding_box()
@@ -131,7 +131,7 @@ def test_the_gaps_of_a_view_take_taps(gallery):
     expect(page.get_by_test_id("taps")).to_have_text("1")
 
 
-# Has animations wait for the test.
+# Pauses animations until the test finishes them.
 PAUSE = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
@@ -143,7 +143,7 @@ PAUSE = """() => {
 FINISH = "() => document.getAnimations().forEach((animation) => animation.finish())"
 
 
-def test_a_view_that_leaves_goes_as_it_says(gallery):
+def test_a_removed_view_has_its_removal_transition(gallery):
     page = gallery("animations").page
     shown = page.get_by_text("Comes and goes")
     place, color = shown.bounding_box(), shown.evaluate("node => getComputedStyle(node).backgroundColor")
@@ -152,26 +152,26 @@ def test_a_view_that_leaves_goes_as_it_says(gallery):
     picture = page.locator(".departing").get_by_text("Comes and goes")
     expect(picture).to_be_visible()
     expect(page.locator("main").get_by_text("Comes and goes")).to_have_count(0)
-    # It is where the view was, and looks like it.
+    # The snapshot has the position and the appearance of the view.
     assert picture.bounding_box() == pytest.approx(place, abs=1)
     assert picture.evaluate("node => getComputedStyle(node).backgroundColor") == color
     frames = picture.evaluate("node => node.getAnimations()[0].effect.getKeyframes().at(-1)")
     assert (frames["translate"], frames["opacity"]) == ("80px", "0")
-    # Nobody meets it: neither pointers, keys, assistive technology nor the page's script.
+    # It is inert: for pointers, keys, assistive technology and the page's script.
     departing = page.locator(".departing")
     assert departing.get_attribute("aria-hidden") == "true"
     assert departing.evaluate("node => node.inert && !node.id && !node.querySelector('[id], [data-testid]')")
     page.evaluate(FINISH)
     expect(departing).to_have_count(0)
-    # It comes in its other way.
+    # The insertion has the other transition.
     page.get_by_role("button", name="asymmetric").click()
     expect(shown).to_have_count(1)
     frames = "node => node.getAnimations().flatMap((animation) => animation.effect.getKeyframes().map(({ scale }) => scale))"
     assert "0" in shown.evaluate(frames)
 
 
-def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
-    # What is out of sight goes at once: high enough for the whole page.
+def test_each_removed_view_moves_to_its_edge(gallery):
+    # Views outside of the window have no transition: the window is high enough for the whole page.
     page = gallery("animations", viewport={"width": 1280, "height": 1400}).page
     page.get_by_role("button", name="More").click()
     expect(page.get_by_text("Leaf 2")).to_be_visible()
@@ -188,7 +188,7 @@ def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
     expect(page.get_by_text("Leaf")).to_have_count(0)
 
 
-def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
+def test_views_are_removed_without_a_transition_with_reduced_motion(gallery):
     page = gallery("animations", reduced_motion="reduce").page
     page.evaluate(PAUSE)
     page.get_by_role("button", name="asymmetric").click()
@@ -196,7 +196,7 @@ def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
     assert page.locator(".departing").count() == 0
 
 
-def test_an_own_transition_turns_what_comes_and_what_leaves(gallery):
+def test_a_custom_transition_rotates_inserted_and_removed_views(gallery):
     page = gallery("animations").page
     page.evaluate(PAUSE)
     toggle = page.get_by_role("switch", name="Transition")
@@ -220,7 +220,7 @@ OWN_ANIMATIONS = """node => node.getAnimations().map((animation) => [
 ])"""
 
 
-def test_a_transition_has_an_animation_of_its_own(gallery):
+def test_a_transition_has_its_own_animation(gallery):
     page = gallery("animations").page
     page.evaluate(PAUSE)
     page.get_by_text("Without an animation of the update").click()
@@ -238,7 +238,7 @@ def test_a_transition_has_an_animation_of_its_own(gallery):
     expect(page.locator(".departing")).to_have_count(0)
 
 
-def test_an_own_animation_is_none_for_users_who_asked_for_less_motion(gallery):
+def test_a_transitions_own_animation_is_disabled_with_reduced_motion(gallery):
     page = gallery("animations", reduced_motion="reduce").page
     page.evaluate(PAUSE)
     page.get_by_text("Without an animation of the update").click()
@@ -250,7 +250,7 @@ def test_an_own_animation_is_none_for_users_who_asked_for_less_motion(gallery):
     assert page.locator(".departing").count() == 0
 
 
-def test_a_length_is_computed_from_that_of_the_container(gallery):
+def test_a_container_relative_length_is_computed_from_the_container(gallery):
     page = gallery("proportions").page
     part = page.get_by_test_id("four fifths")
     ratio = "node => node.getBoundingClientRect().width / parseFloat(getComputedStyle(node.closest('.scroll')).width)"
@@ -260,28 +260,28 @@ def test_a_length_is_computed_from_that_of_the_container(gallery):
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_phases_follow_one_another_and_end_with_the_first(gallery):
+def test_a_phase_animator_runs_through_its_phases_and_ends_with_the_first(gallery):
     page = gallery("animations").page
-    # Notes each text that the page shows.
+    # Records each text that the page shows.
     page.get_by_test_id("phase").evaluate("""node => {
         window.phases = [];
         new MutationObserver(() => window.phases.push(node.textContent))
             .observe(node, { childList: true, characterData: true, subtree: true });
     }""")
     page.get_by_role("button", name="phaseAnimator").click()
-    # A page that is slow is skipped ahead.
+    # A slow page may skip phases.
     page.wait_for_function("() => new Set(window.phases).size > 1 && window.phases.at(-1) === 'Quiet'")
     expect(page.get_by_test_id("phase")).to_have_text("Quiet")
 
 
-def test_an_action_follows_when_an_animation_is_complete(gallery):
+def test_the_completion_of_an_animation_is_called(gallery):
     page = gallery("animations").page
     expect(page.get_by_test_id("state")).to_have_text("Nothing has moved.")
     page.get_by_role("button", name="completion").click()
     expect(page.get_by_test_id("state")).to_have_text("It has moved.")
 
 
-# The animations that zoom: of what, and from where or to where.
+# Records zoom animations: the node, and the position and width at the source.
 ZOOMS = """() => {
     window.zooms = [];
     const animate = Element.prototype.animate;
@@ -302,7 +302,7 @@ def zooms(page, count):
     return page.evaluate("window.zooms")
 
 
-def test_a_page_grows_out_of_its_source_and_shrinks_into_it(gallery):
+def test_a_page_zooms_out_of_its_source_and_back(gallery):
     page = gallery("motion").page
     source = page.locator("[data-zoom-source]").nth(1)
     source.scroll_into_view_if_needed()
@@ -317,11 +317,11 @@ def test_a_page_grows_out_of_its_source_and_shrinks_into_it(gallery):
     expect(page.get_by_role("heading", name="Motion")).to_be_visible()
     name, left, top, width = zooms(page, 2)[1]
     assert [left, top, width] == pytest.approx([box["x"], box["y"], box["width"]], abs=1)
-    # Its picture goes when it is done.
+    # The snapshot is removed after the animation.
     expect(page.locator(".departing")).to_have_count(0)
 
 
-def test_a_sheet_grows_out_of_its_source(gallery):
+def test_a_sheet_zooms_out_of_its_source(gallery):
     page = gallery("motion").page
     box = page.get_by_role("button", name="Sheet").bounding_box()
     page.evaluate(ZOOMS)
@@ -336,7 +336,7 @@ def test_a_sheet_grows_out_of_its_source(gallery):
     expect(page.locator(".departing")).to_have_count(0)
 
 
-def test_pages_do_not_zoom_for_users_who_asked_for_less_motion(gallery):
+def test_pages_do_not_zoom_with_reduced_motion(gallery):
     page = gallery("motion", reduced_motion="reduce").page
     page.evaluate(ZOOMS)
     page.get_by_role("link", name="Mint").click()
@@ -350,7 +350,7 @@ def boxes(page, *names):
     return [page.get_by_test_id(name).bounding_box() for name in names]
 
 
-def test_a_view_follows_the_source_that_it_names(gallery):
+def test_a_matched_view_follows_its_source(gallery):
     page = gallery("motion").page
 
     def is_at(name):
@@ -363,7 +363,7 @@ def test_a_view_follows_the_source_that_it_names(gallery):
         )
 
     wait_for(page, lambda: is_at("mark One"))
-    # It is on its way in between, and becomes larger.
+    # In between, it moves and grows.
     page.evaluate(
         """() => {
             window.widths = [];
@@ -380,12 +380,12 @@ def test_a_view_follows_the_source_that_it_names(gallery):
     one, thirteen = boxes(page, "mark One", "mark Thirteen")
     between = [w for w, left in page.evaluate("widths") if one["width"] + 4 < w < thirteen["width"] - 4 and one["x"] + 8 < left < thirteen["x"] - 8]
     assert len(between) > 2
-    # The page has another width: nothing is animated then.
+    # Resizing the page does not animate it.
     page.set_viewport_size({"width": 700, "height": 800})
     wait_for(page, lambda: is_at("mark Thirteen"))
 
 
-def test_a_view_follows_at_once_for_those_who_want_less_motion(gallery):
+def test_a_matched_view_follows_without_animation_with_reduced_motion(gallery):
     page = gallery("motion", reduced_motion="reduce").page
     page.get_by_test_id("mark Two").click()
     wait_for(page, lambda: abs(boxes(page, "mark Two")[0]["x"] - boxes(page, "marker")[0]["x"]) < 1)

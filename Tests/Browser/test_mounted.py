@@ -1,4 +1,4 @@
-"""Apps in a Hummingbird application: pages, sockets, and the middleware and the sign-in of the site around them."""
+"""Apps in a Hummingbird application: pages, sockets, and the surrounding site's middleware and sign-in."""
 
 import json
 import urllib.request
@@ -15,7 +15,7 @@ def site(start_app):
 
 @pytest.fixture
 def new_browser(browser):
-    """Browser profiles, each with a tab at the front page of a site."""
+    """Opens the front page of a site in separate browser contexts."""
     contexts = []
 
     def new_browser(url):
@@ -36,7 +36,7 @@ def sign_in(tab, name):
 
 
 def open_app(tab, title):
-    """Follows the link to an app in a tab of its own, and waits until its page is live."""
+    """Opens an app's link in a new tab, and waits until its page is live."""
     address = tab.get_by_role("link", name=title).evaluate("link => link.href")
     page = Page(tab.context.new_page(), address)
     page.wait_until_live()
@@ -59,30 +59,30 @@ def test_two_apps_and_a_route_show_the_same_notices(site, new_browser):
     assert guest.errors == board.errors == office.errors == []
 
 
-def test_a_guest_does_not_come_to_the_office(site, new_browser):
+def test_a_guest_is_redirected_from_the_office(site, new_browser):
     tab = new_browser(site)
     tab.get_by_role("link", name="Office").click()
     expect(tab).to_have_url(f"{site}/")
     expect(tab.get_by_role("button", name="Sign in")).to_be_visible()
 
 
-def test_signing_out_on_the_site_ends_the_pages_of_the_member(site, new_browser):
+def test_signing_out_on_the_site_ends_the_members_pages(site, new_browser):
     tab = new_browser(site)
     sign_in(tab, "Ada")
     board, office = open_app(tab, "Notice board"), open_app(tab, "Office")
     office.page.get_by_role("textbox", name="Text").fill("A secret")
     tab.get_by_role("button", name="Sign out").click()
-    # The board is for guests as well; the office is not.
+    # The board is open to guests, the office is not.
     expect(board.page.get_by_text("Welcome, guest")).to_be_visible()
     expect(office.page).to_have_url(f"{site}/")
     expect(office.page.get_by_text("A secret")).to_have_count(0)
 
 
-def test_a_page_whose_session_is_gone_goes_where_the_site_leads(site, new_browser):
+def test_a_page_without_a_session_follows_the_redirect_of_the_site(site, new_browser):
     tab = new_browser(site)
     sign_in(tab, "Ada")
     office = open_app(tab, "Office")
-    # As by a sign-out that tells no page: the next socket is refused, and so is the next page.
+    # As after a sign-out without a notification: the next socket is rejected, and the next request redirected.
     tab.context.clear_cookies(name="clubhouse")
     tab.context.set_offline(True)
     expect(office.status).not_to_be_empty()

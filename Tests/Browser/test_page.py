@@ -1,4 +1,4 @@
-"""The page as it comes, without a script."""
+"""The page without a script."""
 
 import os
 import pathlib
@@ -26,7 +26,7 @@ def test_the_page_is_readable_without_a_script(server):
     assert ">Order<" in html
 
 
-def test_the_page_allows_nothing_inline_and_nothing_foreign(server):
+def test_the_content_security_policy_forbids_inline_and_foreign_content(server):
     html, headers = read(server.url)
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy and "unsafe" not in policy
@@ -45,12 +45,12 @@ def test_the_page_fits_its_screen(server, open_page, tmp_path, scheme, size):
     background = page.page.evaluate("getComputedStyle(document.body).backgroundColor")
     bright = sum(map(int, re.findall(r"\d+", background)[:3])) > 380
     assert bright == (scheme == "light")
-    # `make screenshots` keeps them: see the README.
+    # `make screenshots` stores them: see the README.
     folder = pathlib.Path(os.environ.get("EVERGREEN_SCREENSHOTS", tmp_path))
     page.page.screenshot(path=folder / f"players-{'phone' if size[0] < 500 else 'desktop'}-{scheme}.png")
 
 
-def test_the_symbols_are_drawn(server, open_page):
+def test_symbols_are_loaded(server, open_page):
     page = open_page(server)
     answer = page.page.evaluate(
         "async () => (await fetch(document.querySelector('use').getAttribute('href').split('#')[0])).status"
@@ -69,7 +69,7 @@ def long_server(start_server):
     return start_server(players=320)
 
 
-def test_links_lead_through_a_long_list_without_a_script(long_server, browser, tmp_path):
+def test_links_page_through_a_long_list_without_a_script(long_server, browser, tmp_path):
     context = browser.new_context(java_script_enabled=False, viewport={"width": 375, "height": 812})
     page = context.new_page()
     page.goto(long_server.url)
@@ -88,9 +88,9 @@ def test_links_lead_through_a_long_list_without_a_script(long_server, browser, t
     context.close()
 
 
-def test_an_address_of_rows_becomes_a_live_page_with_a_script(long_server, open_url):
+def test_a_url_with_a_range_of_rows_becomes_a_live_page_with_a_script(long_server, open_url):
     page = open_url(f"{long_server.url}?_evergreen-rows=0.150").page
-    # The page is at its top: the first rows come, and the links are not shown.
+    # The page is scrolled to the top: the first rows are loaded, and the links are not shown.
     first = long_server.sql("SELECT id FROM player ORDER BY score DESC, name LIMIT 1")[0][0]
     expect(page.get_by_test_id(f"score-{first}")).to_be_visible()
     expect(page.get_by_role("navigation", name="More rows")).to_have_count(0)

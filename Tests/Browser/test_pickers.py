@@ -1,4 +1,4 @@
-"""Pickers that lead to a page of their options, are turned as a wheel, or show symbols in a menu."""
+"""Navigation link pickers, wheel pickers and palettes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ def page(start_app, open_url):
 
 
 def middle(column):
-    """The text of the option in the middle of a column."""
+    """The text of the option at the center of a column."""
     return column.evaluate(
         """column => {
             const { left, top, width, height } = column.getBoundingClientRect();
@@ -19,7 +19,7 @@ def middle(column):
     )
 
 
-def test_a_row_leads_to_a_page_of_options_and_a_choice_leads_back(page):
+def test_a_navigation_link_picker_opens_a_page_of_options_and_returns(page):
     link = page.get_by_role("link", name="navigationLink")
     expect(link).to_contain_text("Oak")
     link.click()
@@ -31,7 +31,7 @@ def test_a_row_leads_to_a_page_of_options_and_a_choice_leads_back(page):
     page.get_by_role("button", description="Select Fir").click()
     expect(page.get_by_role("heading", name="Styles")).to_be_visible()
     expect(link).to_contain_text("Fir")
-    # By keyboard.
+    # With the keyboard.
     link.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="navigationLink")).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_row_leads_to_a_page_of_options_and_a_choice_leads_back(page):
     expect(link).to_contain_text("Elm")
 
 
-def test_a_wheel_shows_what_is_selected_and_selects_what_is_turned_to(page):
+def test_a_wheel_shows_the_selection_and_selects_by_scrolling(page):
     group = page.get_by_role("group", name="wheel")
     column = group.locator(".turn")
     radio = lambda name: group.get_by_role("radio", name=name)
@@ -61,7 +61,7 @@ def test_a_wheel_shows_what_is_selected_and_selects_what_is_turned_to(page):
     page.keyboard.press("End")
     expect(radio("Fir")).to_be_checked()
     expect(radio("Fir")).to_be_focused()
-    # What another control selects comes into the middle.
+    # A selection by another control scrolls the wheel.
     page.locator(".picker.menu select").first.select_option("Elm")
     expect(radio("Elm")).to_be_checked()
     page.wait_for_function("() => document.querySelector('.turn').scrollTop > 30 && document.querySelector('.turn').scrollTop < 42")

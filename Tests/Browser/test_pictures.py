@@ -1,4 +1,4 @@
-"""The pictures of the gallery that the documentation shows: `make screenshots` keeps them."""
+"""The gallery's images for the documentation: `make screenshots` stores them."""
 
 import os
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 from gallery import PAGES
 from playwright.sync_api import expect
 
-# Only where they are kept: other tests look at the pages.
+# Skipped unless the images are stored: other tests check the pages.
 FOLDER = os.environ.get("EVERGREEN_SCREENSHOTS")
-pytestmark = pytest.mark.skipif(not FOLDER, reason="make screenshots takes the pictures")
+pytestmark = pytest.mark.skipif(not FOLDER, reason="run make screenshots to take the screenshots")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -23,7 +23,7 @@ def test_pictures_of_the_pages(scheme, start_app, open_url):
         page.goto(f"{url}/{name}")
         expect(page.locator("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        # Fonts and images are there, and nothing moves but what never ends.
+        # Wait for fonts, images, and all animations with an end.
         page.evaluate("() => document.fonts.ready")
         page.wait_for_function("() => [...document.images].every((image) => image.complete)")
         is_still = "document.getAnimations().every((one) => one.effect.getComputedTiming().iterations === Infinity)"

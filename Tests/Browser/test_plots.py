@@ -1,4 +1,4 @@
-"""Charts in which people select, and the views beside their marks, in a browser."""
+"""Chart selection and scrolling, and annotations of marks."""
 
 import re
 
@@ -13,7 +13,7 @@ from pixels import painted
 def plots(gallery):
     def open_page(**options):
         page = gallery("plots", **options).page
-        # Each chart was drawn for the size that it has.
+        # Wait until each chart has been rendered for its size.
         page.wait_for_function(
             """() => document.querySelectorAll('.chart').length === 14 &&
                 [...document.querySelectorAll('.chart[data-measured] > svg')].every((svg) =>
@@ -30,7 +30,7 @@ def sample(page, name):
 
 
 def place(chart, across, down=0.4):
-    """A point of a chart, in parts of its size."""
+    """The position of a unit point of a chart."""
     chart.scroll_into_view_if_needed()
     box = chart.bounding_box()
     return box["x"] + box["width"] * across, box["y"] + box["height"] * down
@@ -40,7 +40,7 @@ def bubble(page):
     return page.get_by_test_id("a day is selected").get_by_text(re.compile("visitors"))
 
 
-def test_a_pointer_selects_and_a_view_is_beside_the_mark(plots):
+def test_hovering_selects_a_value_and_shows_an_annotation(plots):
     page = plots()
     chart = sample(page, "a day is selected")
     page.mouse.move(*place(chart, 0.4))
@@ -48,7 +48,7 @@ def test_a_pointer_selects_and_a_view_is_beside_the_mark(plots):
     first = bubble(page).inner_text()
     page.mouse.move(*place(chart, 0.6), steps=4)
     expect(bubble(page)).not_to_have_text(first)
-    # Above the place of the pointer.
+    # Above the pointer.
     x, _ = place(chart, 0.6)
     box = bubble(page).bounding_box()
     assert abs(box["x"] + box["width"] / 2 - x) < 12
@@ -57,7 +57,7 @@ def test_a_pointer_selects_and_a_view_is_beside_the_mark(plots):
 
 
 @pytest.mark.parametrize("across", [0.14, 0.86])
-def test_a_view_beside_a_mark_at_the_edge_is_kept_within_the_chart(plots, across):
+def test_an_annotation_at_the_edge_stays_within_the_chart(plots, across):
     page = plots()
     chart = sample(page, "a day is selected")
     page.mouse.move(*place(chart, across))
@@ -67,7 +67,7 @@ def test_a_view_beside_a_mark_at_the_edge_is_kept_within_the_chart(plots, across
     assert inner["y"] >= outer["y"] - 1
 
 
-def test_arrow_keys_select_one_mark_after_another(plots):
+def test_arrow_keys_select_marks(plots):
     page = plots()
     area = page.get_by_test_id("a day is selected").locator("[tabindex='0']").first
     area.focus()
@@ -92,18 +92,18 @@ def test_a_drag_selects_a_range(plots):
     expect(page.get_by_test_id("a range is selected").get_by_text("Drag over some weeks")).to_be_visible()
 
 
-def test_a_pointer_selects_the_sector_where_it_is(plots):
+def test_hovering_selects_the_sector_under_the_pointer(plots):
     page = plots()
     part = page.get_by_test_id("a sector is selected")
     expect(part.get_by_text("All", exact=True)).to_be_visible()
     box = sample(page, "a sector is selected").bounding_box()
-    # To the right of the middle is the first half: rent.
+    # The first half, rent, is to the right of the center.
     page.mouse.move(box["x"] + box["width"] / 2 + 80, box["y"] + 110)
     expect(part.get_by_text("Rent", exact=True).first).to_be_visible()
     expect(part.get_by_text("All", exact=True)).to_have_count(0)
 
 
-def test_views_in_the_place_of_symbols_are_at_their_points(plots):
+def test_symbol_views_are_at_their_points(plots):
     page = plots()
     part = page.get_by_test_id("views as symbols")
     expect(part.locator(".pinned")).to_have_count(3)
@@ -122,7 +122,7 @@ def test_views_in_the_place_of_symbols_are_at_their_points(plots):
         assert abs(end[0] - center[0]) < 2 and abs(end[1] - center[1]) < 2
 
 
-def test_a_finger_scrolls_over_a_chart_and_selects_once_it_has_stayed(plots):
+def test_a_finger_scrolls_over_a_chart_and_selects_after_a_long_press(plots):
     page = plots(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
     chart = sample(page, "a day is selected")
     x, y = place(chart, 0.5)
@@ -146,7 +146,7 @@ def test_a_finger_scrolls_over_a_chart_and_selects_once_it_has_stayed(plots):
     assert resting_scroll(page) == before
 
 
-def test_a_tap_of_a_finger_selects(plots):
+def test_a_touch_tap_selects_a_value(plots):
     page = plots(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
     chart = sample(page, "a day is selected")
     page.touchscreen.tap(*place(chart, 0.5))
@@ -154,15 +154,15 @@ def test_a_tap_of_a_finger_selects(plots):
 
 
 def scrolled(page):
-    """The part of the chart that scrolls."""
+    """The scrolling part of the chart."""
     return page.locator(".geometry[data-testid=scrolling] .scroll")
 
 
-def test_a_chart_scrolls_and_tells_where_it_is(plots):
+def test_a_chart_scrolls_and_reports_its_position(plots):
     page = plots()
     title = page.locator(".text[data-testid=scrolling]").first
     expect(title).to_have_text("March 2024")
-    # A seventeenth of the year is seen, and the labels of the other axis stay.
+    # A seventeenth of the year is visible, and the labels of the other axis do not scroll.
     widths = scrolled(page).evaluate("(node) => [node.clientWidth, node.scrollWidth]")
     assert abs(widths[1] / widths[0] - 366 / 21) < 0.5
     label = page.locator(".geometry[data-testid=scrolling] text").filter(has_text="8,000").first
@@ -172,7 +172,7 @@ def test_a_chart_scrolls_and_tells_where_it_is(plots):
     assert label.bounding_box() == before
 
 
-def test_a_scroll_of_a_chart_ends_with_a_value_at_the_edge(plots):
+def test_scrolling_a_chart_snaps_to_a_value(plots):
     page = plots()
     expect(page.locator(".text[data-testid=scrolling]").first).to_have_text("March 2024")
     day = "(node) => node.scrollLeft / (node.scrollWidth / 365)"
@@ -191,7 +191,7 @@ def test_an_app_scrolls_a_chart_to_a_value(plots):
         "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 365) < 0.01", arg=scrolled(page).element_handle()
     )
     assert scrolled(page).evaluate(offset)[0] > 0
-    # What was seen stays when the chart has another size.
+    # The scroll position is kept when the chart is resized.
     page.set_viewport_size({"width": 700, "height": 900})
     page.wait_for_function(
         "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 365) < 0.01 && node.clientWidth !== 229",
@@ -200,13 +200,13 @@ def test_an_app_scrolls_a_chart_to_a_value(plots):
     expect(title).to_have_text("June 2024")
 
 
-def test_a_mask_shows_what_its_marks_cover(plots):
+def test_a_mask_clips_to_its_marks(plots):
     page = plots()
     chart = sample(page, "effects of marks")
     chart.scroll_into_view_if_needed()
     masked = chart.locator(".mark-layer").first
     color = painted(page, masked.bounding_box())
-    # Colors are between the line and the lower edge, and not above the line.
+    # Colors are visible between the line and the bottom edge, but not above the line.
     def vivid(pixel):
         return max(pixel) - min(pixel)
 
@@ -214,7 +214,7 @@ def test_a_mask_shows_what_its_marks_cover(plots):
     assert vivid(color(0.02, 0.03)) < 12
 
 
-def test_a_blur_and_a_shadow_are_painted_around_their_marks(plots):
+def test_a_blur_and_a_shadow_apply_to_their_marks(plots):
     page = plots()
     chart = sample(page, "effects of marks")
     chart.scroll_into_view_if_needed()
@@ -224,21 +224,21 @@ def test_a_blur_and_a_shadow_are_painted_around_their_marks(plots):
     around = {"x": box["x"] - 10, "y": box["y"] + box["height"] / 4, "width": 20, "height": 4}
     color = painted(page, around)
     steps = [color(part, 0.5)[0] for part in (0, 0.25, 0.5, 0.75, 1)]
-    # Fading from the outside to the inside, and not at one edge.
+    # Fading gradually from the outside to the inside.
     assert steps == sorted(steps, reverse=True) and len(set(steps)) >= 4
 
 
-def test_a_chart_in_words_is_read(plots):
+def test_a_chart_has_an_accessibility_descriptor(plots):
     page = plots()
     group = page.get_by_role("group", name="Rain in summer")
     expect(group).to_have_attribute("aria-description", "July was the driest month.")
     series = group.get_by_role("group", name="This year")
     expect(series).to_contain_text("Month: July, Rain: 31 mm")
-    # Not seen, and without space of its own.
+    # Visually hidden, without taking space.
     assert series.evaluate("node => node.closest('.out-of-sight').getBoundingClientRect().width") <= 1
 
 
-def test_a_text_above_the_highest_bar_is_within_the_plot(plots):
+def test_an_annotation_above_the_highest_bar_is_within_the_plot(plots):
     page = plots()
     chart = sample(page, "a chart in words")
     text = chart.locator(".mark text").first.bounding_box()
@@ -246,7 +246,7 @@ def test_a_text_above_the_highest_bar_is_within_the_plot(plots):
     assert text["y"] >= outer["y"] - 1
 
 
-def test_a_styled_axis_has_its_labels_below_the_plot(plots):
+def test_the_labels_of_a_styled_axis_are_below_the_plot(plots):
     page = plots()
     chart = sample(page, "effects of marks")
     label = page.get_by_test_id("effects of marks").locator(".drawing:not(.chart) text", has_text="20")

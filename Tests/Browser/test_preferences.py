@@ -1,13 +1,13 @@
-"""What users ask of all pages: no motion."""
+"""Reduced motion."""
 
 from playwright.sync_api import expect
 
-# Records the longest animation and transition that runs, in milliseconds.
+# Records the duration of the longest animation or transition, in milliseconds.
 RECORD = """
     window.longest = 0;
     const record = () => {
         for (const animation of document.getAnimations()) {
-            // A spinner says that work goes on: it turns slowly.
+            // A progress spinner keeps turning, slowly.
             if (animation.effect.target?.matches('progress')) continue;
             const { activeDuration, delay } = animation.effect.getComputedTiming();
             window.longest = Math.max(window.longest, activeDuration + delay);
@@ -23,7 +23,7 @@ RECORD = """
 """
 
 
-def test_nothing_moves_where_no_motion_is_asked_for(start_app, open_url):
+def test_nothing_moves_with_reduced_motion(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(url, reduced_motion="reduce").page
     page.add_init_script(RECORD)

@@ -1,4 +1,4 @@
-"""Previews: listed on the command line, and shown in the page instead of the app."""
+"""Previews: listed on the command line, and served in place of the app."""
 
 import subprocess
 from contextlib import contextmanager
@@ -20,13 +20,13 @@ def binaries():
 
 
 def run(*command):
-    """Runs a program that ends by itself."""
+    """Runs a command to its end."""
     return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
 
 @contextmanager
 def serving(*command):
-    """Runs a program that serves a page, and stops it. Gives the first line that it printed, and the address."""
+    """Runs a command that serves a page, and stops it at the end. Yields its first line of output, and the URL."""
     port = free_port()
     process = subprocess.Popen(
         [*command, f"--port={port}", "--page-state=memory"],
@@ -83,7 +83,7 @@ def test_previews_are_listed(binaries, tmp_path):
 
 
 @pytest.mark.parametrize("option", [["--preview", "Listt"], ["--preview=Listt"]])
-def test_an_unknown_preview_names_those_there_are(binaries, tmp_path, option):
+def test_an_unknown_preview_lists_the_available_ones(binaries, tmp_path, option):
     database = tmp_path / "players.sqlite"
     answer = run(binaries("Players"), *option, f"--database={database}")
     assert answer.returncode != 0
@@ -92,7 +92,7 @@ def test_an_unknown_preview_names_those_there_are(binaries, tmp_path, option):
     assert not database.exists()
 
 
-def test_the_help_tells_of_previews(binaries):
+def test_the_help_describes_previews(binaries):
     answer = run(binaries("Players"), "--help")
     assert "--preview" in answer.stdout and "list the previews" in " ".join(answer.stdout.split())
     assert "usage: players" in answer.stdout.lower()
@@ -101,7 +101,7 @@ def test_the_help_tells_of_previews(binaries):
 # The page
 
 
-def test_previews_of_several_contexts_stand_side_by_side(binaries, open_preview, tmp_path):
+def test_the_previews_of_a_provider_are_side_by_side(binaries, open_preview, tmp_path):
     database = tmp_path / "players.sqlite"
     with serving(binaries("Players"), "--preview", "playerlist", f"--database={database}") as (line, url):
         assert line.startswith("The preview “PlayerList_Previews”")
@@ -116,7 +116,7 @@ def test_previews_of_several_contexts_stand_side_by_side(binaries, open_preview,
         assert len({box["y"] for box in boxes}) == 1
         assert boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"]
 
-        # Each has a database of its own, and what it presents.
+        # Each preview has its own database and presentations.
         empty.get_by_role("button", name="Add player").click()
         expect(empty.get_by_text("1 player", exact=True)).to_be_visible()
         expect(populated.get_by_text("8 players")).to_be_visible()
@@ -125,7 +125,7 @@ def test_previews_of_several_contexts_stand_side_by_side(binaries, open_preview,
     assert not database.exists()
 
 
-def test_previews_stand_below_one_another_on_a_phone(binaries, open_preview):
+def test_the_previews_of_a_provider_are_stacked_on_a_phone(binaries, open_preview):
     with serving(binaries("Players"), "--preview=PlayerList_Previews") as (_, url):
         page = open_preview(url, viewport={"width": 390, "height": 844})
         boxes = [page.get_by_role("region", name=name).bounding_box() for name in ["Empty", "Populated"]]
@@ -133,7 +133,7 @@ def test_previews_stand_below_one_another_on_a_phone(binaries, open_preview):
         assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_a_preview_runs_with_preview_values(binaries, open_preview, tmp_path):
+def test_a_preview_runs_with_preview_dependencies(binaries, open_preview, tmp_path):
     database = tmp_path / "todo.sqlite"
     with serving(binaries("ToDo"), "--preview", "Populated", f"--database={database}") as (_, url):
         page, other = open_preview(url), open_preview(url)
@@ -145,7 +145,7 @@ def test_a_preview_runs_with_preview_values(binaries, open_preview, tmp_path):
     assert not database.exists()
 
 
-def test_a_preview_keeps_state_of_its_own(binaries, open_preview):
+def test_a_preview_has_its_own_state(binaries, open_preview):
     with serving(binaries("ToDo"), "--preview", "To check off") as (_, url):
         page = open_preview(url)
         toggle = page.get_by_role("switch", name="Water the tree")

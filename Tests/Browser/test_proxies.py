@@ -1,4 +1,4 @@
-"""The app behind the proxies that Documentation/Deployment.md tells of, with the configurations that stand there."""
+"""The app behind the proxies in Documentation/Deployment.md, with the documented configurations."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ from conftest import Page
 from players_server import ROOT, Server, free_port
 from playwright.sync_api import expect
 
-# Browsers look for names below it on this machine.
+# Browsers resolve its names to this machine.
 NAME = "players.localhost"
 
 
@@ -24,7 +24,7 @@ def documented(title):
 
 
 def make_certificate(folder):
-    """A certificate and its key, in files of their own and in one."""
+    """Creates a certificate and its key, in separate files and in a combined one."""
     certificate, key, both = (folder / name for name in ["players.crt", "players.key", "players.pem"])
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={NAME}"]
@@ -37,7 +37,7 @@ def make_certificate(folder):
 
 
 def configured(title, replacements):
-    """A documented configuration with other names, ports and files."""
+    """A documented configuration with replaced names, ports and files."""
     text = documented(title)
     for old, new in replacements.items():
         assert old in text
@@ -67,7 +67,7 @@ def nginx(folder, port, server_port):
 
 
 def nginx_below(folder, port, server_port, path, target):
-    """The documented configuration, with the app below a path."""
+    """The documented configuration, with the app at a base path."""
     command = nginx(folder, port, server_port)
     configuration = folder / "nginx.conf"
     text = configuration.read_text()
@@ -82,7 +82,7 @@ def nginx_passing_path(folder, port, server_port):
     return nginx_below(folder, port, server_port, "/players/", "")
 
 
-def nginx_taking_path(folder, port, server_port):
+def nginx_stripping_path(folder, port, server_port):
     return nginx_below(folder, port, server_port, "/players/", "/")
 
 
@@ -102,7 +102,7 @@ def haproxy(folder, port, server_port):
 
 
 def program(name):
-    """A program that may be where only root looks."""
+    """The path of an executable that may be in a directory for root."""
     return shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
 
 
@@ -120,7 +120,7 @@ def wait_until_listening(port, process):
 
 @contextmanager
 def behind(proxy, binary, folder, options=()):
-    """A server, and the port of a proxy in front of it."""
+    """Yields a server, and the port of a proxy in front of it."""
     server = Server(binary, folder, players=8)
     server.options = [f"--hostname={NAME}", "--trusted-proxy=127.0.0.1", *options]
     server.start()
@@ -159,7 +159,7 @@ def open_proxied(browser):
 
 
 def answer(port, headers, source="127.0.0.1"):
-    """The answer to a request over TLS."""
+    """The response to a request over TLS."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -176,7 +176,7 @@ def test_a_page_behind_a_proxy_is_live(proxied, open_proxied):
     first, second = open_proxied(port), open_proxied(port)
     cookies = {cookie["name"]: cookie for cookie in first.page.context.cookies()}
     assert cookies["evergreen"]["secure"] and cookies["evergreen"]["httpOnly"]
-    # Written by the page's script.
+    # Set by the page's script.
     assert cookies["evergreen-traits"]["secure"]
     before = first.score(1).inner_text()
     first.increment(1)
@@ -184,7 +184,7 @@ def test_a_page_behind_a_proxy_is_live(proxied, open_proxied):
     expect(second.score(1)).to_have_text(first.score(1).inner_text())
 
 
-def test_a_page_behind_a_proxy_comes_back_after_a_restart(proxied, open_proxied):
+def test_a_page_behind_a_proxy_reconnects_after_a_restart(proxied, open_proxied):
     server, port = proxied
     page = open_proxied(port)
     with page.reconnecting():
@@ -196,15 +196,15 @@ def test_a_page_behind_a_proxy_comes_back_after_a_restart(proxied, open_proxied)
     expect(page.score(1)).not_to_have_text(before)
 
 
-def test_other_names_are_refused_behind_a_proxy(proxied):
+def test_other_host_names_are_rejected_behind_a_proxy(proxied):
     _, port = proxied
     assert answer(port, f"Host: {NAME}:{port}\r\n").startswith("HTTP/1.1 200")
     assert answer(port, "Host: evil.example\r\n").startswith("HTTP/1.1 421")
 
 
-def test_the_log_names_the_address_that_the_proxy_saw(proxied):
+def test_the_log_contains_the_client_address_from_the_proxy(proxied):
     server, port = proxied
-    # What a client says of itself stands before what the proxy adds.
+    # The client's own header value precedes the one that the proxy appends.
     answer(port, "Host: evil.example\r\nX-Forwarded-For: 192.0.2.7\r\n", source="127.0.0.5")
     lines = [line for line in server.log.read_text().splitlines() if "evil.example" in line]
     assert len(lines) == 1 and "address=127.0.0.5" in lines[0], lines
@@ -212,10 +212,10 @@ def test_the_log_names_the_address_that_the_proxy_saw(proxied):
 
 @pytest.mark.parametrize(
     "proxy, options",
-    [(nginx_passing_path, ["--base-path=/players"]), (nginx_taking_path, [])],
-    ids=["passed on", "taken away"],
+    [(nginx_passing_path, ["--base-path=/players"]), (nginx_stripping_path, [])],
+    ids=["passed on", "stripped"],
 )
-def test_a_page_below_a_path_is_live(proxy, options, players_binary, open_proxied, tmp_path):
+def test_a_page_below_a_base_path_is_live(proxy, options, players_binary, open_proxied, tmp_path):
     with behind(proxy, players_binary, tmp_path, options) as (server, port):
         page = open_proxied(port, "/players/")
         before = page.score(1).inner_text()
@@ -225,7 +225,7 @@ def test_a_page_below_a_path_is_live(proxy, options, players_binary, open_proxie
             server.stop()
             server.start()
         expect(page.status).to_be_hidden()
-        # Its symbols are found as well.
+        # Its symbols load, too.
         symbols = page.page.evaluate("[...document.querySelectorAll('use')].map((use) => use.href.baseVal)")
         found = page.page.evaluate(
             "(all) => Promise.all(all.map(async (one) => (await fetch(one)).ok))", sorted(set(symbols))

@@ -1,4 +1,4 @@
-"""The recipes: model classes, edited in place on one page and followed on another."""
+"""The recipes: model classes that are edited in place on one page and updated on another."""
 
 import concurrent.futures
 import os
@@ -26,13 +26,13 @@ def import_sample(page):
 
 
 def take_picture(page, name):
-    """Keeps a picture of the page where EVERGREEN_SCREENSHOTS says so."""
+    """Stores a screenshot of the page in the folder EVERGREEN_SCREENSHOTS, if set."""
     if folder := os.environ.get("EVERGREEN_SCREENSHOTS"):
         page.page.wait_for_function("() => document.getAnimations().length === 0")
         page.page.screenshot(path=pathlib.Path(folder) / f"{name}.png", full_page=True)
 
 
-def test_an_import_is_on_every_page(url, open_url):
+def test_an_import_is_shown_on_all_pages(url, open_url):
     first, second = open_url(url), open_url(url)
     expect(first.page.get_by_text("No recipes")).to_be_visible()
     take_picture(first, "recipes-empty")
@@ -43,7 +43,7 @@ def test_an_import_is_on_every_page(url, open_url):
     take_picture(second, "recipes-list")
 
 
-def test_an_edit_in_place_is_followed(url, open_url, database):
+def test_an_edit_in_place_is_shown_on_other_pages(url, open_url, database):
     first, second = open_url(url), open_url(url)
     import_sample(first)
     first.page.get_by_text("Pancakes").click()
@@ -55,7 +55,7 @@ def test_an_edit_in_place_is_followed(url, open_url, database):
         assert connection.execute("SELECT count(*) FROM recipe WHERE title = 'Crêpes'").fetchone() == (1,)
 
 
-def test_another_program_changes_what_is_shown(url, open_url, database):
+def test_changes_by_another_process_are_shown(url, open_url, database):
     page = open_url(url)
     import_sample(page)
     with sqlite3.connect(database) as connection:
@@ -75,7 +75,7 @@ FIRST_VERSION = """
 
 
 @pytest.mark.parametrize("schema", ["", FIRST_VERSION], ids=["new", "of the first version"])
-def test_processes_that_open_one_file_at_once_share_it(start_app, open_url, database, schema):
+def test_processes_that_open_one_file_simultaneously_share_it(start_app, open_url, database, schema):
     if schema:
         with sqlite3.connect(database) as connection:
             connection.executescript(schema)
@@ -94,7 +94,7 @@ def test_processes_that_open_one_file_at_once_share_it(start_app, open_url, data
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_search_and_favourites(url, open_url):
+def test_recipes_are_searched_and_filtered_by_favourites(url, open_url):
     page = open_url(url)
     import_sample(page)
     page.page.get_by_placeholder("Search recipes").fill("ris")
@@ -108,7 +108,7 @@ def test_search_and_favourites(url, open_url):
     expect(page.page.get_by_text("Pancakes")).to_be_visible()
 
 
-def test_it_fits_a_phone(url, open_url):
+def test_the_page_fits_a_phone(url, open_url):
     page = open_url(url, viewport={"width": 390, "height": 844}, color_scheme="dark")
     import_sample(page)
     take_picture(page, "recipes-phone")
@@ -119,7 +119,7 @@ def test_it_fits_a_phone(url, open_url):
     assert page.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_actions_move_a_row_aside_and_no_page_gets_wider(url, open_url):
+def test_swipe_actions_shift_a_row_without_widening_the_page(url, open_url):
     page = open_url(url, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     import_sample(page)
     row = page.page.locator(".row", has_text="Lentil dal")

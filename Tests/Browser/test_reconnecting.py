@@ -1,4 +1,4 @@
-"""Pages that lose their server, and come back by themselves."""
+"""Pages that lose their server, and reconnect."""
 
 from contextlib import contextmanager
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 @contextmanager
 def stopped(server, *pages):
-    """Stops a server, and starts it again at the end. The pages have noticed both."""
+    """Stops a server for the duration of the block, and waits until the pages have disconnected and reconnected."""
     server.stop()
     for page in pages:
         expect(page.status).to_have_text("Reconnecting…")
@@ -17,8 +17,8 @@ def stopped(server, *pages):
         expect(page.status).to_be_empty()
 
 
-def edit_while_another_program_does(server, page):
-    """Types a part of a name, which is another one when the server is back."""
+def edit_while_another_process_does(server, page):
+    """Types part of a name while another process changes it during a restart."""
     page.edit(1)
     page.field("Name").fill("Half a na")
     with stopped(server, page):
@@ -26,7 +26,7 @@ def edit_while_another_program_does(server, page):
     page.edit(1)
 
 
-def test_a_page_says_that_it_reconnects_and_comes_back_live(server, open_page):
+def test_a_page_shows_that_it_reconnects_and_is_live_again(server, open_page):
     first, second = open_page(server), open_page(server)
     with stopped(server, first, second):
         pass
@@ -35,7 +35,7 @@ def test_a_page_says_that_it_reconnects_and_comes_back_live(server, open_page):
     expect(second.score(1)).not_to_have_text(before)
 
 
-def test_what_was_typed_survives_a_restart(server, open_page):
+def test_typed_text_survives_a_restart(server, open_page):
     page = open_page(server)
     page.order("Name")
     page.edit(1)
@@ -51,7 +51,7 @@ def test_a_lost_connection_resumes_with_all_of_its_state(server, open_page):
     first, second = open_page(server), open_page(server)
     first.edit(1)
     first.field("Name").fill("Typed before")
-    # Closes the socket under the page, and lets the other one make changes in the meantime.
+    # Closes the page's socket while another page makes changes.
     first.page.context.set_offline(True)
     second.increment(2)
     second.increment(2)
@@ -66,13 +66,13 @@ def test_a_lost_connection_resumes_with_all_of_its_state(server, open_page):
     expect(second.name(1)).to_have_text("Typed before and during")
 
 
-def test_what_was_typed_comes_back_at_the_same_record_only(forgetful_server, open_page):
-    forgetful_server.execute("UPDATE player SET name = 'Robin', score = 500 WHERE id IN (1, 2)")
-    page = open_page(forgetful_server)
+def test_typed_text_is_restored_only_for_the_same_record(stateless_server, open_page):
+    stateless_server.execute("UPDATE player SET name = 'Robin', score = 500 WHERE id IN (1, 2)")
+    page = open_page(stateless_server)
     expect(page.name(1)).to_have_text("Robin")
     page.edit(1)
     page.field("Name").fill("Half a na")
-    with stopped(forgetful_server, page):
+    with stopped(stateless_server, page):
         pass
     page.edit(2)
     expect(page.field("Name")).to_have_value("Robin")
@@ -82,9 +82,9 @@ def test_what_was_typed_comes_back_at_the_same_record_only(forgetful_server, ope
     expect(page.field("Name")).to_have_value("Half a na")
 
 
-def test_what_was_typed_is_shown_beside_what_changed_meanwhile(forgetful_server, open_page):
-    page = open_page(forgetful_server)
-    edit_while_another_program_does(forgetful_server, page)
+def test_typed_text_is_shown_beside_a_change_by_another_process(stateless_server, open_page):
+    page = open_page(stateless_server)
+    edit_while_another_process_does(stateless_server, page)
     expect(page.field("Name")).to_have_value("Half a na")
     note = page.sheet().get_by_role("status")
     expect(note).to_contain_text("Changed meanwhile to “Robin”.")
@@ -95,9 +95,9 @@ def test_what_was_typed_is_shown_beside_what_changed_meanwhile(forgetful_server,
     expect(page.name(1)).to_have_text("Robin")
 
 
-def test_what_was_typed_is_saved_though_the_record_has_changed_meanwhile(forgetful_server, open_page):
-    page = open_page(forgetful_server)
-    edit_while_another_program_does(forgetful_server, page)
+def test_typed_text_is_saved_although_the_record_has_changed(stateless_server, open_page):
+    page = open_page(stateless_server)
+    edit_while_another_process_does(stateless_server, page)
     expect(page.sheet().get_by_role("status")).to_contain_text("Robin")
     page.field("Name").press("End")
     page.field("Name").press_sequentially("me")
@@ -106,7 +106,7 @@ def test_what_was_typed_is_saved_though_the_record_has_changed_meanwhile(forgetf
     expect(page.name(1)).to_have_text("Half a name")
 
 
-def test_what_was_done_while_the_server_was_away_is_said_not_to_be_carried_out(server, open_page):
+def test_actions_without_a_server_are_reported_as_not_carried_out(server, open_page):
     page = open_page(server)
     with stopped(server, page):
         for _ in range(3):
@@ -121,14 +121,14 @@ def test_what_was_done_while_the_server_was_away_is_said_not_to_be_carried_out(s
     expect(page.rows()).to_have_count(9)
 
 
-def test_an_event_without_an_answer_is_said_to_be_uncertain(server, open_page):
+def test_an_unacknowledged_event_is_reported_as_uncertain(server, open_page):
     context = open_page.new_context()
     sockets = []
 
     def connect(socket):
         sockets.append(socket)
         through = socket.connect_to_server()
-        # The server never sees the event, as if it had ended right before.
+        # The server does not receive the event, as if it had just ended.
         socket.on_message(lambda message: None if '"increment"' in message else through.send(message))
 
     context.route_web_socket("**/_evergreen/live", connect)
@@ -138,7 +138,7 @@ def test_an_event_without_an_answer_is_said_to_be_uncertain(server, open_page):
     expect(page.page.get_by_role("alert")).to_contain_text("may not have carried out “Increment")
 
 
-def test_a_control_that_was_touched_follows_the_server_in_another_session(start_app, open_url, tmp_path):
+def test_a_control_that_was_used_follows_the_server_in_another_session(start_app, open_url, tmp_path):
     url = start_app("ToDo", f"--database={tmp_path / 'todo.sqlite'}")
     first, second = open_url(url), open_url(url)
     field = first.field("What is to be done?")
@@ -146,11 +146,11 @@ def test_a_control_that_was_touched_follows_the_server_in_another_session(start_
     field.press("Enter")
     switches = [page.page.get_by_role("switch", name="Water the tree") for page in (first, second)]
     titles = [page.page.get_by_text("Water the tree") for page in (first, second)]
-    # The last of many events was one of the switch.
+    # The last of several events was one of the switch.
     for isOn in (True, False, True):
         titles[0].click()
         expect(switches[1]).to_be_checked(checked=isOn)
-    # Its session is taken over: the page gets another one, whose elements have the same numbers.
+    # The session is taken over: the page gets a new one, whose elements have the same ids.
     token = first.page.evaluate("document.body.dataset.session")
     first.page.evaluate(
         """token => {

@@ -1,4 +1,4 @@
-"""Changes that a page shows again and again."""
+"""Repeating animations."""
 
 import re
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 REPEATED = "node => node.getAnimations().filter((one) => one.effect.getTiming().iterations > 1).length"
 
-# Stops what a node shows again and again at a time, and reads how it looks then.
+# Pauses the repeating animations of a node at a time, and reads a computed style.
 LOOK = """(node, [time, property]) => {
     for (const one of node.getAnimations()) {
         one.pause();
@@ -27,7 +27,7 @@ def repeated(locator):
     return locator.evaluate(REPEATED)
 
 
-def test_a_change_is_shown_again_and_again_there_and_back(gallery):
+def test_an_autoreversing_animation_repeats_forever(gallery):
     page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     assert heart.evaluate(REPEATED) == 0
@@ -37,7 +37,7 @@ def test_a_change_is_shown_again_and_again_there_and_back(gallery):
     assert scales == pytest.approx([1, 1.125, 1.25, 1.125, 1, 1, 1.25], abs=0.01)
 
 
-def test_a_whole_turn_is_shown_again_and_again_in_one_direction(gallery):
+def test_an_animation_without_autoreverse_repeats_forever(gallery):
     page = gallery("animations").page
     arrow = page.get_by_test_id("turning")
     switch(page)
@@ -46,7 +46,7 @@ def test_a_whole_turn_is_shown_again_and_again_in_one_direction(gallery):
     assert [float(angle.removesuffix("deg")) for angle in angles] == pytest.approx([0, 90, 180, 359.8, 0, 180], abs=0.1)
 
 
-def test_a_change_is_shown_a_number_of_times(gallery):
+def test_an_animation_repeats_a_number_of_times(gallery):
     page = gallery("animations").page
     bell = page.get_by_test_id("hopping")
     switch(page)
@@ -55,7 +55,7 @@ def test_a_change_is_shown_a_number_of_times(gallery):
     expect(bell).to_have_css("translate", "0px -12px")
 
 
-def test_what_is_repeated_ends_and_goes_from_where_it_is(gallery):
+def test_a_cancelled_repeating_animation_continues_from_its_current_value(gallery):
     page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     switch(page)
@@ -83,7 +83,7 @@ def test_what_is_repeated_ends_and_goes_from_where_it_is(gallery):
     page.wait_for_function("node => !node.getAnimations().length", arg=arrow.element_handle())
 
 
-def test_what_is_repeated_goes_on_while_the_page_changes_and_after_a_lost_socket(gallery):
+def test_a_repeating_animation_continues_through_updates_and_a_lost_socket(gallery):
     page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     switch(page)
@@ -98,7 +98,7 @@ def test_what_is_repeated_goes_on_while_the_page_changes_and_after_a_lost_socket
     assert heart.evaluate("node => node.getAnimations().includes(window.animation)")
 
 
-def test_a_page_shows_from_the_start_what_is_repeated(gallery):
+def test_a_loaded_page_starts_its_repeating_animations(gallery):
     page = gallery("animations").page
     mark = 'data-testid="beating"'
 
@@ -108,7 +108,7 @@ def test_a_page_shows_from_the_start_what_is_repeated(gallery):
         answer = route.fetch()
         text = answer.text()
         assert mark in text
-        # As if it had another color before.
+        # As if the color had been different before.
         before = "600 0 0 linear 0 back symbol font-largeTitle scaled zx-1 zy-1"
         route.fulfill(response=answer, body=text.replace(mark, f'{mark} data-repeat="{before}"'))
 
@@ -119,7 +119,7 @@ def test_a_page_shows_from_the_start_what_is_repeated(gallery):
     assert heart.evaluate(LOOK, [0, "color"]) != heart.evaluate(LOOK, [600, "color"])
 
 
-def test_nothing_is_repeated_for_users_who_asked_for_less_motion(gallery):
+def test_animations_do_not_repeat_with_reduced_motion(gallery):
     page = gallery("animations", reduced_motion="reduce").page
     heart = page.get_by_test_id("beating")
     switch(page)

@@ -1,4 +1,4 @@
-"""Views that change as they scroll, and what an app knows of a scroll."""
+"""Scroll transitions, scroll geometry, scroll visibility and scroll positions."""
 
 import re
 
@@ -17,26 +17,26 @@ def scroll_to(locator, left=None, top=None):
                      [left, top])
 
 
-def test_cards_change_as_far_as_the_user_has_scrolled(gallery):
+def test_a_scroll_transition_follows_the_scroll_position(gallery):
     page = gallery("reveals").page
     cards = page.get_by_test_id("cards")
     inner = cards.bounding_box()
     card = cards.locator("[data-scroll-phases]").nth(3)
-    # In the middle.
+    # Centered.
     scroll_to(cards, left=32 + 3 * 172 + 80 - inner["width"] / 2)
     wait_for(page, lambda: look(card) == [1, 1])
-    # Half of it has left at the leading edge.
+    # Half of it is beyond the leading edge.
     scroll_to(cards, left=32 + 3 * 172 + 80)
     wait_for(page, lambda: 0.3 < look(card)[0] < 0.9 and 0.75 < look(card)[1] < 0.95)
-    # It has left.
+    # All of it is beyond the leading edge.
     scroll_to(cards, left=32 + 3 * 172 + 170)
     wait_for(page, lambda: look(card)[0] == 0.2 and look(card)[1] == 0.7)
-    # A part of the ninth card is at the trailing edge.
+    # The ninth card is partly visible at the trailing edge.
     scroll_to(cards, left=32 + 8 * 172 + 20 - inner["width"])
     wait_for(page, lambda: look(cards.locator("[data-scroll-phases]").nth(8))[0] < 0.6)
 
 
-def test_cards_do_not_change_for_those_who_want_less_motion(start_app, open_url):
+def test_scroll_transitions_are_disabled_with_reduced_motion(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/reveals", reduced_motion="reduce").page
     cards = page.get_by_test_id("cards")
     scroll_to(cards, left=600)
@@ -44,7 +44,7 @@ def test_cards_do_not_change_for_those_who_want_less_motion(start_app, open_url)
     assert look(cards.locator("[data-scroll-phases]").nth(3)) == [1, 1]
 
 
-def test_rows_are_animated_once_enough_of_them_is_in_sight(gallery):
+def test_an_animated_scroll_transition_starts_at_its_visibility_threshold(gallery):
     page = gallery("reveals").page
     rows = page.get_by_test_id("rows")
     rows.scroll_into_view_if_needed()
@@ -57,7 +57,7 @@ def test_rows_are_animated_once_enough_of_them_is_in_sight(gallery):
     wait_for(page, lambda: shift().startswith("24px"))
 
 
-def test_the_app_knows_what_is_in_sight_and_how_far_it_is_scrolled(gallery):
+def test_visible_targets_scroll_geometry_and_scroll_phases_are_reported(gallery):
     page = gallery("reveals").page
     rows = page.get_by_test_id("rows")
     rows.scroll_into_view_if_needed()
@@ -74,7 +74,7 @@ def test_the_app_knows_what_is_in_sight_and_how_far_it_is_scrolled(gallery):
     expect(seen).to_have_text("In sight: 0 1 2 3 4")
 
 
-def test_a_position_scrolls_and_knows_the_user(gallery):
+def test_a_scroll_position_scrolls_and_reports_scrolling_by_the_user(gallery):
     page = gallery("reveals").page
     rows = page.get_by_test_id("rows")
     rows.scroll_into_view_if_needed()
@@ -86,7 +86,7 @@ def test_a_position_scrolls_and_knows_the_user(gallery):
     page.get_by_role("button", name="100 points").click()
     wait_for(page, lambda: abs(top() - 100) < 1)
     page.get_by_role("button", name="Row 20").click()
-    # Below the margin.
+    # Below the content margin.
     wait_for(page, lambda: abs(top() - 20 * 32) < 1)
     expect(first).to_have_text("First row: 20")
     expect(user).to_have_text("By the user: no")
@@ -97,18 +97,18 @@ def test_a_position_scrolls_and_knows_the_user(gallery):
     page.get_by_role("button", name="Top").click()
     wait_for(page, lambda: top() == 0)
     expect(user).to_have_text("By the user: no")
-    # Asked for again, after a scroll that the server was not told of yet.
+    # Requested again, after a scroll that has not been reported yet.
     scroll_to(rows, top=300)
     page.get_by_role("button", name="Top").click()
     wait_for(page, lambda: top() == 0)
 
 
-def test_what_the_app_scrolled_last_is_not_told_as_the_users(gallery):
+def test_a_programmatic_scroll_is_not_reported_as_one_by_the_user(gallery):
     page = gallery("reveals").page
     rows = page.get_by_test_id("rows")
     rows.scroll_into_view_if_needed()
     user, first = page.get_by_test_id("by user"), page.get_by_test_id("first")
-    # Pressed in the moment in which the page has scrolled, before its scroll event.
+    # A press after the page has scrolled, but before its scroll event.
     page.evaluate("""() => {
         const rows = document.querySelector('[data-testid=rows]');
         const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Row 20');
@@ -123,13 +123,13 @@ def test_what_the_app_scrolled_last_is_not_told_as_the_users(gallery):
     wait_for(page, lambda: rows.evaluate("node => node.scrollTop") == 100)
     page.wait_for_timeout(300)
     expect(user).to_have_text("By the user: no")
-    # The user scrolls while the app does: what is seen counts in the end.
+    # The user and the app scroll simultaneously: the final position counts.
     page.evaluate("""() => {
         const rows = document.querySelector('[data-testid=rows]');
         const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Row 20');
         const post = WebSocket.prototype.send;
         const held = [];
-        // The tap arrives, and right after it what the page told of the scroll before the answer came.
+        // The tap is sent, followed by the scroll report that precedes the response.
         WebSocket.prototype.send = function (message) {
             held.push(message);
             if (!message.includes('"scroll"')) return;
@@ -144,7 +144,7 @@ def test_what_the_app_scrolled_last_is_not_told_as_the_users(gallery):
     expect(first).to_have_text("First row: 20")
 
 
-def test_an_effect_follows_the_scroll_and_not_itself(gallery):
+def test_a_geometry_dependent_effect_follows_scrolling_without_feedback(gallery):
     page = gallery("reveals").page
     hills = page.get_by_test_id("hills")
     hills.scroll_into_view_if_needed()
@@ -153,12 +153,12 @@ def test_an_effect_follows_the_scroll_and_not_itself(gallery):
     scroll_to(hills, left=400)
     wait_for(page, lambda: abs(left(near) + 400) < 1)
     wait_for(page, lambda: abs(left(far) + 200) < 2)
-    # It stays there.
+    # It does not drift.
     page.wait_for_timeout(500)
     assert abs(left(far) + 200) < 2
 
 
-def test_a_scroll_by_a_finger_hides_the_keyboard_where_the_app_says_so(start_app, open_url):
+def test_scrolling_by_touch_dismisses_the_keyboard_if_the_app_requests_it(start_app, open_url):
     scroll = """() => {
         document.body.dispatchEvent(new TouchEvent('touchmove', { bubbles: true }));
         scrollBy(0, 100);
@@ -174,7 +174,7 @@ def test_a_scroll_by_a_finger_hides_the_keyboard_where_the_app_says_so(start_app
     page.goto(f"{url}/forms")
     field = page.get_by_role("textbox").first
     field.focus()
-    # With a wheel, there is no such keyboard.
+    # A wheel does not belong to a touch screen.
     page.mouse.wheel(0, 50)
     expect(field).to_be_focused()
     page.evaluate(scroll)

@@ -1,4 +1,4 @@
-"""Several rows of a list, chosen with the pointer, the keyboard and a finger."""
+"""Multiple selection in lists, with the pointer, the keyboard and touch."""
 
 from playwright.sync_api import expect
 
@@ -19,14 +19,14 @@ def summary(page, text):
 
 
 def tab_to_the_list(page):
-    """Goes with the Tab key from the bar over the button of the list's menu to its rows."""
+    """Tabs from the bar past the button of the list's menu to its rows."""
     page.get_by_role("button", name="Edit").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Actions")).to_be_focused()
     page.keyboard.press("Tab")
 
 
-def test_clicks_select_a_row_alone_one_more_and_up_to_another(gallery):
+def test_clicks_select_a_row_toggle_one_or_extend_a_range(gallery):
     page = gallery("selection").page
     button(page, 2).click()
     summary(page, "2 selected")
@@ -37,7 +37,7 @@ def test_clicks_select_a_row_alone_one_more_and_up_to_another(gallery):
     button(page, 9).click(modifiers=["Shift"])
     summary(page, "3 selected, from 7 to 9")
     button(page, 3).click(modifiers=["Shift"])
-    # The row between that can't be selected is left out.
+    # The row in between that can't be selected is skipped.
     summary(page, "4 selected, from 3 to 7")
     expect(button(page, 5)).to_have_count(0)
     button(page, 6).click(modifiers=["Control"])
@@ -64,7 +64,7 @@ def test_arrow_keys_select_the_next_row_and_extend_a_range(gallery):
     summary(page, "499 selected, from 1 to 500")
 
 
-def test_the_tab_key_leads_to_one_row_of_a_list_and_back_to_it(gallery):
+def test_a_list_has_one_tab_stop_which_is_the_last_focused_row(gallery):
     page = gallery("selection").page
     tab_to_the_list(page)
     expect(button(page, 1)).to_be_focused()
@@ -78,11 +78,11 @@ def test_the_tab_key_leads_to_one_row_of_a_list_and_back_to_it(gallery):
     expect(button(page, 6)).not_to_be_focused()
     page.keyboard.press("Tab")
     expect(button(page, 6)).to_be_focused()
-    # No other row is on the way.
+    # There is no other tab stop.
     expect(page.locator(".select[data-on=choose]:not([tabindex='-1'])")).to_have_count(1)
 
 
-def test_the_tab_key_leads_to_the_row_that_is_selected(gallery):
+def test_the_tab_stop_is_the_selected_row(gallery):
     page = gallery("selection").page
     page.get_by_role("button", name="Edit").click()
     expect(page.get_by_role("button", name="Done")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_tab_key_leads_to_the_row_that_is_selected(gallery):
     expect(button(page, 6)).to_be_focused()
 
 
-def test_the_tab_key_leads_to_a_row_that_is_there(gallery):
+def test_the_tab_stop_moves_when_its_row_is_removed(gallery):
     page = gallery("selection").page
     button(page, 3).click()
     button(page, 3).click(button="right")
@@ -103,7 +103,7 @@ def test_the_tab_key_leads_to_a_row_that_is_there(gallery):
     expect(button(page, 1)).to_be_focused()
 
 
-def test_the_tab_key_leads_to_the_first_row_in_sight_of_a_list_that_was_scrolled(gallery):
+def test_the_tab_stop_of_a_scrolled_list_is_its_first_visible_row(gallery):
     page = gallery("selection").page
     page.keyboard.press("End")
     expect(tree(page, 500)).to_be_visible()
@@ -111,11 +111,11 @@ def test_the_tab_key_leads_to_the_first_row_in_sight_of_a_list_that_was_scrolled
     y = page.evaluate("() => scrollY")
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".select[data-on=choose]:focus")).to_have_count(1)
-    # The page need not scroll by more than a row.
+    # The page scrolls by one row at most.
     assert abs(page.evaluate("() => scrollY") - y) < 60
 
 
-def test_a_range_reaches_over_rows_that_are_not_on_the_page(gallery):
+def test_a_range_includes_rows_that_are_not_loaded(gallery):
     page = gallery("selection").page
     button(page, 2).click()
     summary(page, "2 selected")
@@ -124,11 +124,11 @@ def test_a_range_reaches_over_rows_that_are_not_on_the_page(gallery):
     expect(last).to_be_visible()
     button(page, 500).click(modifiers=["Shift"])
     page.keyboard.press("Home")
-    # What is said of the fifth row is not known from afar.
+    # Whether a row can be selected is known only when it is loaded.
     summary(page, "499 selected, from 2 to 500")
 
 
-def test_a_menu_is_for_the_rows_that_are_selected(gallery):
+def test_a_context_menu_applies_to_the_selected_rows(gallery):
     page = gallery("selection").page
     button(page, 2).click()
     button(page, 4).click(modifiers=["Shift"])
@@ -140,7 +140,7 @@ def test_a_menu_is_for_the_rows_that_are_selected(gallery):
     expect(tree(page, 5)).to_be_visible()
 
 
-def test_a_finger_adds_rows_and_takes_them_away(gallery):
+def test_taps_toggle_rows(gallery):
     page = gallery("selection", **PHONE).page
     button(page, 2).tap()
     summary(page, "2 selected")
@@ -150,7 +150,7 @@ def test_a_finger_adds_rows_and_takes_them_away(gallery):
     summary(page, "4 selected")
 
 
-def test_a_row_that_is_a_link_is_followed_and_not_selected(gallery):
+def test_a_row_that_is_a_link_navigates_instead_of_being_selected(gallery):
     page = gallery("selection").page
     page.keyboard.press("End")
     link = page.get_by_role("link", name="Oak").or_(page.get_by_role("button", name="Oak"))
@@ -159,10 +159,10 @@ def test_a_row_that_is_a_link_is_followed_and_not_selected(gallery):
     expect(page.get_by_role("heading", name="Oak")).to_be_visible()
 
 
-def test_rows_are_selected_one_by_one_in_edit_mode(gallery):
+def test_clicks_toggle_rows_in_edit_mode(gallery):
     page = gallery("selection").page
     page.get_by_role("button", name="Edit").click()
-    # Until the page is in edit mode, a click selects a row alone.
+    # Before the page is in edit mode, a click selects only its row.
     expect(page.get_by_role("button", name="Done")).to_be_visible()
     button(page, 2).click()
     button(page, 4).click()

@@ -19,7 +19,7 @@ def row(page, name):
 
 
 def press_long(page, locator, wait=lambda page: expect(page.get_by_role("dialog")).to_be_visible()):
-    """A finger stays on it until then."""
+    """Presses a point with a finger until a condition holds."""
     box = locator.bounding_box()
     place = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     session = page.context.new_cdp_session(page)
@@ -28,7 +28,7 @@ def press_long(page, locator, wait=lambda page: expect(page.get_by_role("dialog"
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_the_menu_of_a_row_is_for_this_row_and_stands_at_the_pointer(table):
+def test_the_menu_of_a_row_applies_to_it_and_opens_at_the_pointer(table):
     row(table, "Beech 1").click(button="right", position={"x": 90, "y": 12})
     menu = table.get_by_role("dialog")
     expect(menu).to_be_visible()
@@ -38,7 +38,7 @@ def test_the_menu_of_a_row_is_for_this_row_and_stands_at_the_pointer(table):
         place = menu.bounding_box()
         return place["x"] - of_row["x"], place["y"] - of_row["y"]
 
-    # It grows as it comes.
+    # It is scaled during its appearance.
     wait_for(table, lambda: abs(offset()[0] - 90) < 1 and abs(offset()[1] - 12) < 1)
     menu.get_by_role("button", name="Grow 1").click()
     expect(menu).to_have_count(0)
@@ -61,7 +61,7 @@ def test_a_menu_stays_within_the_window(table):
     wait_for(table, lambda: min(edges()) > 7)
 
 
-def test_the_menu_of_a_selected_row_is_for_all_of_them(table):
+def test_the_menu_of_a_selected_row_applies_to_the_selection(table):
     row(table, "Alder 0").click()
     row(table, "Cedar 2").click(modifiers=["Control"])
     row(table, "Cedar 2").click(button="right")
@@ -75,14 +75,14 @@ def test_a_menu_without_items_does_not_open(table):
     note = table.get_by_role("columnheader", name="Note")
     note.click(button="right")
     note.dblclick()
-    # What the server was told after that is there.
+    # Wait until a later event has been handled.
     row(table, "Alder 0").click(modifiers=["Control"])
     expect(table.get_by_test_id("selected")).to_have_text("2 of 12 selected")
     expect(table.get_by_test_id("visited")).to_have_text("Visited: none")
     expect(table.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_row_is_opened_by_a_double_click_and_by_return(table):
+def test_a_double_click_and_return_perform_the_primary_action(table):
     visited = table.get_by_test_id("visited")
     row(table, "Elm 4").dblclick()
     expect(visited).to_have_text("Visited: Elm 4")
@@ -94,14 +94,14 @@ def test_a_row_is_opened_by_a_double_click_and_by_return(table):
     expect(visited).to_have_text("Visited: Fir 5, Ginkgo 6")
 
 
-def test_the_menu_of_the_current_row_opens_by_keyboard(table):
+def test_the_keyboard_opens_the_menu_of_the_current_row(table):
     row(table, "Elm 4").click()
     table.keyboard.press("Shift+F10")
     table.get_by_role("button", name="Grow 1").click()
     expect(row(table, "Elm 4")).to_contain_text("32 m")
 
 
-def test_the_menu_of_all_selected_rows_opens_by_keyboard(table):
+def test_the_keyboard_opens_the_menu_of_the_selection(table):
     row(table, "Elm 4").click()
     row(table, "Fir 5").click(modifiers=["Control"])
     button = table.locator("[data-gesture^=rows] > .activator")
@@ -110,7 +110,7 @@ def test_the_menu_of_all_selected_rows_opens_by_keyboard(table):
     expect(table.get_by_role("button", name="Cut down 2")).to_be_visible()
 
 
-def test_a_message_is_opened_by_return_and_by_a_double_click(gallery):
+def test_return_and_a_double_click_open_a_message(gallery):
     page = gallery("mail").page
     page.locator(".row").filter(has_text="Inbox").click()
     beans = page.locator(".row").filter(has_text="Beans").first
@@ -126,7 +126,7 @@ def test_a_message_is_opened_by_return_and_by_a_double_click(gallery):
     expect(page.get_by_role("heading", name="Beans")).to_be_visible()
 
 
-def test_a_finger_opens_a_row_with_a_tap_and_its_menu_when_it_stays(gallery):
+def test_a_tap_opens_a_row_and_a_long_press_its_menu(gallery):
     page = gallery("mail", **PHONE).page
     page.locator(".row").filter(has_text="Inbox").tap()
     messages = page.get_by_role("listitem").filter(has=page.get_by_text("The beds by the wall"))
@@ -141,7 +141,7 @@ def test_a_finger_opens_a_row_with_a_tap_and_its_menu_when_it_stays(gallery):
     expect(page.get_by_role("heading", name="Seeds to swap")).to_be_visible()
 
 
-def test_a_finger_that_stays_does_not_open_the_row_while_the_menu_is_under_way(gallery):
+def test_a_long_press_does_not_open_the_row_while_the_menu_is_pending(gallery):
     page = gallery("mail", **PHONE).page
     page.locator(".row").filter(has_text="Inbox").tap()
     messages = page.get_by_role("listitem").filter(has=page.get_by_text("The beds by the wall"))
@@ -162,7 +162,7 @@ def test_a_finger_that_stays_does_not_open_the_row_while_the_menu_is_under_way(g
     assert page.evaluate("held.filter(([, message]) => message.includes('\"primary\"')).length") == 0
 
 
-def test_a_finger_selects_rows_of_a_table_and_its_menu_is_for_them(gallery):
+def test_taps_select_rows_of_a_table_and_a_long_press_opens_their_menu(gallery):
     page = gallery("tables", **PHONE).page
     row(page, "Elm 4").tap()
     row(page, "Fir 5").tap()

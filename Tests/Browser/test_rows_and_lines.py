@@ -1,4 +1,4 @@
-"""Views behind rows, several items at the bottom of a window, baselines, and images in lines of text."""
+"""Row backgrounds, bottom toolbars, baselines, and images in text."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ BASELINE = """node => {
 }"""
 
 
-def test_a_view_behind_a_row_has_its_whole_space(start_app, open_url):
+def test_a_row_background_fills_the_row(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/rows").page
     row = page.locator(".row", has=page.get_by_text("A gradient", exact=True))
     expect(row).to_be_visible()
@@ -38,7 +38,7 @@ def test_a_view_behind_a_row_has_its_whole_space(start_app, open_url):
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_items_at_the_bottom_stand_on_one_line(start_app, open_url, width):
+def test_bottom_bar_items_share_one_line(start_app, open_url, width):
     page = open_url(f"{start_app('Gallery')}/bars", viewport={"width": width, "height": 844}).page
     page.get_by_role("link", name="Bar of its own").click()
     count = page.get_by_role("button", name="Count 0")
@@ -47,7 +47,7 @@ def test_items_at_the_bottom_stand_on_one_line(start_app, open_url, width):
     first, last = count.bounding_box(), done.bounding_box()
     assert abs(first["y"] - last["y"]) <= 2
     assert first["y"] > 700
-    # The space between them is all that they leave.
+    # A spacer fills the space between them.
     line = page.locator(".item.bottom.line").bounding_box()
     assert last["x"] + last["width"] > line["x"] + line["width"] - 40
     assert first["x"] < line["x"] + 40
@@ -64,18 +64,18 @@ def test_items_at_the_bottom_stand_on_one_line(start_app, open_url, width):
     expect(page.get_by_role("heading", name="Bars")).to_be_visible()
 
 
-def test_texts_stand_on_one_baseline(start_app, open_url):
+def test_texts_are_aligned_on_one_baseline(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/stacks").page
     for large, small in (("Large", "small"), ("Height", "m")):
         first, second = (page.get_by_text(text, exact=True).first for text in (large, small))
         expect(first).to_be_visible()
         assert abs(first.evaluate(BASELINE) - second.evaluate(BASELINE)) <= 1.5
-    # The layer does not make what it is in larger.
+    # The overlay does not enlarge its view.
     height = page.get_by_text("Height", exact=True).first
     assert page.get_by_test_id("Overlay at a baseline").bounding_box()["height"] < height.bounding_box()["height"] + 60
 
 
-def test_an_image_stands_within_its_line(start_app, open_url):
+def test_an_image_is_inline_in_a_text(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/texts").page
     text = page.get_by_test_id("with images")
     expect(text).to_be_visible()

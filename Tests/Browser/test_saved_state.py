@@ -1,4 +1,4 @@
-"""Pages whose server is killed, and started again: they go on where they were."""
+"""Pages whose server is killed and restarted: their state is restored."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def state_file(server):
 
 
 def saved_states(server):
-    """The states of pages that the file has."""
+    """The page states in the file."""
     connection = sqlite3.connect(state_file(server), timeout=10)
     try:
         return [state for (state,) in connection.execute("SELECT state FROM page ORDER BY name")]
@@ -29,32 +29,32 @@ def saved_states(server):
 
 
 def saved_pages(server):
-    """How many pages the file has the state of."""
+    """The number of page states in the file."""
     return len(saved_states(server))
 
 
 @contextmanager
 def saved(server, page):
-    """Changes the state of a page in its block, and waits until the file has it: that is some milliseconds after the answer."""
+    """Waits at the end of the block until the page's changed state is in the file, some milliseconds after the response."""
     before = saved_states(server)
     yield
     wait_for(page.page, lambda: saved_states(server) != before)
 
 
 def kill_and_restart(server, page):
-    """Ends the server without a warning, and waits until the page is live with the next one."""
+    """Kills and restarts the server, and waits until the page is live again."""
     server.kill()
     expect(page.status).to_have_text("Reconnecting…")
-    # The events of another session have numbers of their own.
+    # Another session numbers its own events.
     page.sent.clear()
     server.start()
-    # As if the machine were online again: a page that has lost many sockets waits longer before each attempt.
+    # As when the machine is online again: after many lost sockets, the page's back-off is longer.
     page.page.evaluate("() => dispatchEvent(new Event('online'))")
     expect(page.status).to_be_empty()
 
 
 def half_edited(page, step=nullcontext):
-    """Orders the players by name, and begins to edit the third one, each step within a context. Returns the ids of all."""
+    """Sorts the players by name, and starts to edit the third one, each step in a context. Returns all ids."""
     with step():
         page.order("Name")
     order = page.ids()
@@ -66,7 +66,7 @@ def half_edited(page, step=nullcontext):
     return order
 
 
-def test_the_order_and_a_sheet_come_back(server, open_page):
+def test_the_sort_order_and_a_sheet_are_restored(server, open_page):
     page = open_page(server)
     order = half_edited(page, lambda: saved(server, page))
     kill_and_restart(server, page)
@@ -79,7 +79,7 @@ def test_the_order_and_a_sheet_come_back(server, open_page):
     expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
 
 
-def test_a_question_comes_back(server, open_page):
+def test_an_alert_is_restored(server, open_page):
     page = open_page(server)
     with saved(server, page):
         page.button("Delete all").click()
@@ -93,12 +93,12 @@ def test_a_question_comes_back(server, open_page):
 
 
 @pytest.mark.parametrize("place", ["sheet", "list"])
-def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, place):
+def test_a_page_is_restored_after_each_of_many_kills(start_server, open_page, place):
     server = start_server(10_000)
     page = open_page(server)
     with saved(server, page):
         page.order("Name")
-    # The first rows of the other order are of one score, and in the order of their names, too.
+    # The first rows by score have equal scores, and are sorted by name, too.
     first = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id LIMIT 5")]
     wait_for(page.page, lambda: page.ids()[:5] == first)
     if place == "sheet":
@@ -113,10 +113,10 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
     for kill in range(KILLS):
         page.wait_until_answered()
         kill_and_restart(server, page)
-        # The next kill does not come while rows are being measured.
+        # Wait for the measurement of rows before the next kill.
         if place == "list":
             settle(page)
-        # The heights of rows that are not there are estimated: one at the edge may be cut off by a pixel.
+        # The heights of rows that are not loaded are estimated: a row at the edge may be off by a pixel.
         wait_for(
             page.page,
             lambda: len(set(before) - set(visible_rows(page))) <= 1,
@@ -130,7 +130,7 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
 
 
 def visible_rows(page):
-    """The players that the user sees, from top to bottom."""
+    """The fully visible players, from top to bottom."""
     return page.page.evaluate(
         """() => [...document.querySelectorAll('[data-testid^=player-]')].filter((row) => {
             const { top, bottom } = row.getBoundingClientRect();
@@ -139,9 +139,9 @@ def visible_rows(page):
     )
 
 
-def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(server, open_page):
+def test_no_typed_text_is_lost_when_the_server_is_killed_during_typing(server, open_page):
     page = open_page(server)
-    # State is saved some milliseconds after it has changed.
+    # State is saved some milliseconds after a change.
     with saved(server, page):
         page.edit(1)
     page.field("Name").fill("")
@@ -150,7 +150,7 @@ def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(se
         word = f"{kill} "
         page.field("Name").press_sequentially(word)
         text += word
-        # What was typed last may not have arrived.
+        # The last characters may not have reached the server.
         kill_and_restart(server, page)
         expect(page.field("Name")).to_have_value(text)
         assert page.sheet().get_by_role("status").count() == 0
@@ -158,11 +158,11 @@ def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(se
     expect(page.name(1)).to_have_text(text.strip())
 
 
-def test_a_commit_that_changes_no_state_writes_nothing(server, open_page):
+def test_a_commit_without_a_change_of_state_writes_nothing(server, open_page):
     page = open_page(server)
     page.order("Name")
     wait_for(page.page, lambda: saved_pages(server) == 1)
-    # After its first batch a server looks for old records. Its second batch comes after that.
+    # After the first batch, a server deletes old records. The second batch comes after that.
     ordered = saved_states(server)
     page.order("Score")
     wait_for(page.page, lambda: saved_states(server) != ordered)
@@ -177,7 +177,7 @@ def test_a_commit_that_changes_no_state_writes_nothing(server, open_page):
     assert (log.stat().st_size, log.stat().st_mtime_ns) == (size, time)
 
 
-def test_a_page_that_was_left_leaves_no_state(server, open_page):
+def test_the_state_of_a_closed_page_is_deleted(server, open_page):
     page = open_page(server)
     page.order("Name")
     wait_for(page.page, lambda: saved_pages(server) == 1)
@@ -207,7 +207,7 @@ def test_another_browser_does_not_get_the_state(server, open_page):
 
 
 @pytest.mark.parametrize("damage", ["other", "newer", "text", "unwritable"])
-def test_a_file_that_can_not_be_used_is_left_alone(start_server, open_page, damage, tmp_path):
+def test_a_page_state_file_that_can_not_be_used_is_left_unchanged(start_server, open_page, damage, tmp_path):
     server = start_server()
     server.stop()
     file = tmp_path / "pages.sqlite"
@@ -233,7 +233,7 @@ def test_a_file_that_can_not_be_used_is_left_alone(start_server, open_page, dama
     assert damage == "unwritable" or file.read_bytes() == before
 
 
-def test_nothing_is_kept_where_that_is_asked_for(start_server, open_page):
+def test_no_state_is_kept_with_page_state_none(start_server, open_page):
     server = start_server()
     server.stop()
     server.options = ["--page-state=none"]

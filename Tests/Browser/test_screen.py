@@ -1,4 +1,4 @@
-"""What views read of the screen that shows them, and pages that follow it."""
+"""Environment values that depend on the screen."""
 
 import pytest
 from conftest import HIDE
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def screen(start_app, open_url):
-    """Opens the page of the gallery that shows what it knows of the screen."""
+    """Opens the gallery's page about the screen."""
     url = start_app("Gallery")
 
     def open_screen(context=None, **options):
@@ -27,7 +27,7 @@ def value(page, label):
     return page.get_by_role("listitem").filter(has_text=label)
 
 
-def test_views_know_the_screen(screen):
+def test_views_read_the_traits_of_the_screen(screen):
     page = screen(color_scheme="dark", viewport={"width": 390, "height": 844}, timezone_id="Asia/Tokyo")
     expect(value(page, "Appearance").first).to_contain_text("Dark")
     expect(value(page, "Width")).to_contain_text("Compact")
@@ -35,7 +35,7 @@ def test_views_know_the_screen(screen):
     expect(value(page, "millennium")).to_contain_text("9:00")
 
 
-def test_views_follow_the_screen(screen):
+def test_views_update_with_the_traits_of_the_screen(screen):
     page = screen(color_scheme="light", timezone_id="Europe/London")
     expect(value(page, "Appearance").first).to_contain_text("Light")
     expect(value(page, "millennium")).to_contain_text("12:00")
@@ -47,7 +47,7 @@ def test_views_follow_the_screen(screen):
     expect(value(page, "Width")).to_contain_text("Regular")
 
 
-def test_views_know_what_the_user_has_asked_for(screen):
+def test_views_read_accessibility_settings(screen):
     page = screen(contrast="more")
     expect(value(page, "Contrast")).to_contain_text("Increased")
     expect(value(page, "Transparency")).to_contain_text("As usual")
@@ -58,14 +58,14 @@ def test_views_know_what_the_user_has_asked_for(screen):
     expect(value(page, "Transparency")).to_contain_text("Reduced")
 
 
-# Chromium never says that its screen is inverted: the page's script hears so of this.
+# Chromium never reports inverted colors: this simulates them for the page's script.
 INVERTED = """
 const query = matchMedia;
 window.matchMedia = (text) =>
     text.includes('inverted-colors') ? Object.assign(new EventTarget(), { media: text, matches: true }) : query(text);
 """
 
-# Has the rules for inverted colors apply.
+# Applies the style rules for inverted colors.
 INVERT = """() => {
     const all = (rules) => [...rules].flatMap((rule) => [rule, ...(rule.cssRules ? all(rule.cssRules) : [])]);
     for (const sheet of document.styleSheets)
@@ -74,7 +74,7 @@ INVERT = """() => {
 }"""
 
 
-def test_views_know_that_colors_are_inverted(screen, browser):
+def test_views_read_that_colors_are_inverted(screen, browser):
     context = browser.new_context()
     context.add_init_script(INVERTED)
     page = screen(context)
@@ -82,7 +82,7 @@ def test_views_know_that_colors_are_inverted(screen, browser):
     context.close()
 
 
-def test_a_view_keeps_its_colors_where_others_are_inverted(screen):
+def test_a_view_that_ignores_inverted_colors_keeps_its_colors(screen):
     page = screen()
     expect(value(page, "Inverted colors")).to_contain_text("No")
     kept = page.locator(".keeps-colors")
@@ -91,16 +91,16 @@ def test_a_view_keeps_its_colors_where_others_are_inverted(screen):
     expect(kept).to_have_css("filter", "invert(1)")
 
 
-def test_views_know_how_fine_the_screen_is(screen):
+def test_views_read_the_display_scale(screen):
     page = screen(device_scale_factor=2)
     expect(value(page, "Pixels in a point")).to_contain_text("2")
-    # As the browser's zoom does.
+    # As with the browser's zoom.
     metrics = {"width": 1300, "height": 720, "deviceScaleFactor": 1.5, "mobile": False}
     page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
     expect(value(page, "Pixels in a point")).to_contain_text("1.5")
 
 
-def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
+def test_the_second_page_of_a_browser_is_rendered_for_its_screen(screen):
     first = screen(color_scheme="dark", timezone_id="Asia/Tokyo")
     expect(value(first, "Time zone")).to_contain_text("Asia/Tokyo")
     answer = first.request.get(first.url).text()
@@ -109,14 +109,14 @@ def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
     assert second.evaluate("() => document.querySelector('main').dataset.traits").startswith("dark.")
 
 
-def test_a_hidden_page_is_in_the_background(screen):
+def test_the_scene_phase_of_a_hidden_page_is_background(screen):
     page = screen()
     page.evaluate(HIDE, True)
     page.evaluate(HIDE, False)
     expect(value(page, "Phases")).to_contain_text("background, active")
 
 
-def test_a_view_chooses_the_appearance(screen):
+def test_a_view_sets_the_preferred_color_scheme(screen):
     page = screen(color_scheme="light")
     ground = "() => getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(ground)
@@ -128,7 +128,7 @@ def test_a_view_chooses_the_appearance(screen):
     page.wait_for_function(f"light => ({ground})() === light", arg=light)
 
 
-def test_a_part_of_a_page_has_an_appearance_of_its_own(screen):
+def test_a_part_of_a_page_has_its_own_color_scheme(screen):
     page = screen(color_scheme="light")
     dark = page.get_by_test_id("dark")
     expect(dark).to_have_css("background-color", "rgb(13, 18, 15)")
@@ -139,7 +139,7 @@ def test_the_screen_is_known_after_a_lost_session(screen):
     page = screen(color_scheme="dark")
     expect(value(page, "Appearance").first).to_contain_text("Dark")
     token = page.evaluate("document.body.dataset.session")
-    # Another page takes the session over: this one gets a new one.
+    # Another page takes over the session, and this one gets a new one.
     page.evaluate(
         """token => {
             const socket = new WebSocket(`ws://${location.host}/_evergreen/live`);

@@ -1,11 +1,11 @@
-"""What is above the keyboard of a touch screen."""
+"""Toolbar items above the on-screen keyboard."""
 
 from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def test_an_item_is_there_while_a_field_has_the_focus_on_a_touch_screen(gallery):
+def test_a_keyboard_item_is_shown_while_a_field_is_focused_on_a_touch_screen(gallery):
     page = gallery("forms", **PHONE).page
     item = page.get_by_role("button", name="Done typing")
     expect(item).to_be_hidden()
@@ -13,7 +13,7 @@ def test_an_item_is_there_while_a_field_has_the_focus_on_a_touch_screen(gallery)
     field.tap()
     expect(field).to_be_focused()
     expect(item).to_be_visible()
-    # At the lower edge of what the keyboard leaves, here of the window.
+    # Above the keyboard, which is at the bottom of the window here.
     box = page.locator(".item.keyboard").bounding_box()
     assert round(box["y"] + box["height"]) == 844 and box["x"] == 0 and box["width"] == 390
     item.tap()
@@ -21,7 +21,7 @@ def test_an_item_is_there_while_a_field_has_the_focus_on_a_touch_screen(gallery)
     expect(item).to_be_hidden()
 
 
-def test_an_item_for_the_keyboard_of_the_screen_is_not_there_with_another_one(gallery):
+def test_a_keyboard_item_is_hidden_without_a_touch_screen(gallery):
     page = gallery("forms").page
     page.get_by_placeholder("Your name").click()
     expect(page.get_by_placeholder("Your name")).to_be_focused()

@@ -1,4 +1,4 @@
-"""The screens of Examples/Screens, used as a person uses them."""
+"""The screens of Examples/Screens, in typical use."""
 
 import subprocess
 
@@ -35,7 +35,7 @@ def test_settings_are_changed_and_reset(screen):
     expect(slider).to_be_visible()
 
 
-def test_a_registration_is_checked(screen):
+def test_a_registration_is_validated(screen):
     page = screen("Registration")
     page.get_by_label("Name").fill("Eva")
     page.get_by_label("E-mail").fill("eva")
@@ -49,7 +49,7 @@ def test_a_registration_is_checked(screen):
     expect(page.get_by_text("We have sent a message to eva@example.org.")).to_be_visible()
 
 
-def test_a_wrong_password_is_told(screen):
+def test_a_wrong_password_is_reported(screen):
     page = screen("Login")
     page.get_by_label("User").fill("eva")
     page.get_by_label("Password").fill("wrong")
@@ -84,7 +84,7 @@ def test_a_message_is_sent(screen):
     expect(page.get_by_label("Message")).to_have_value("")
 
 
-def test_a_wizard_leads_through_its_steps(screen):
+def test_a_wizard_guides_through_its_steps(screen):
     page = screen("Wizard")
     page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Continue")).to_be_disabled()
@@ -143,7 +143,7 @@ def test_a_screen_fits_a_phone(screen, title):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_an_app_without_a_title_has_the_name_of_its_program(start_app, browser):
+def test_an_app_without_a_title_has_the_name_of_its_executable(start_app, browser):
     help = subprocess.run([product("Screens"), "--help"], capture_output=True, text=True, timeout=60).stdout
     assert "Serves Screens as a live web page." in help
     program = subprocess.Popen([product("Screens"), f"--port={free_port()}", "--page-state=none"], stdout=subprocess.PIPE, text=True)
@@ -159,7 +159,7 @@ def test_an_app_without_a_title_has_the_name_of_its_program(start_app, browser):
     page.close()
 
 
-def test_temperatures_change_their_unit(screen):
+def test_temperatures_are_converted_to_another_unit(screen):
     page = screen("Weather")
     temperature = page.get_by_test_id("temperature")
     expect(temperature).to_have_text("17°")
@@ -171,7 +171,7 @@ def test_temperatures_change_their_unit(screen):
     assert 5 * widths[0] + 48 == pytest.approx(scroll, abs=1)
 
 
-def test_a_habit_is_marked_and_the_keys_undo_it(screen):
+def test_a_habit_is_marked_and_undone_with_keys(screen):
     page = screen("Habits")
     day = page.get_by_role("button", name="Water, day 7")
     undo, redo = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
@@ -189,7 +189,7 @@ def test_a_habit_is_marked_and_the_keys_undo_it(screen):
     expect(undo).to_be_disabled()
 
 
-def test_a_photo_is_opened_in_front_of_the_others(screen):
+def test_a_photo_opens_above_the_others(screen):
     page = screen("Photos")
     page.get_by_role("button", name="Photo 3", exact=True).and_(page.locator(":not(.activator)")).click()
     expect(page.get_by_text("Photo 3", exact=True)).to_be_visible()
@@ -205,11 +205,11 @@ def test_mail_is_read_and_archived(screen):
     page.get_by_role("button", name="Archive").last.click()
     expect(page.get_by_text("No Message Selected")).to_be_visible()
     page.locator(".row", has_text="Archive").first.locator(".select").click()
-    # A picture of the row that has left is beside the main part of the page.
+    # A snapshot of the removed row is outside of the main element.
     expect(page.locator("main").get_by_text("We have found it, in relay 70.")).to_be_visible()
 
 
-def test_a_recipe_is_checked_before_it_is_saved(screen):
+def test_a_recipe_is_validated_before_it_is_saved(screen):
     page = screen("Recipe")
     save = page.get_by_role("button", name="Save")
     expect(save).to_be_disabled()

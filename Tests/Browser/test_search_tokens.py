@@ -1,4 +1,4 @@
-"""Tokens of a search field: by keyboard, by pointer, and for assistive technology."""
+"""Tokens of a search field, with the keyboard, the pointer, and assistive technology."""
 
 import pytest
 from axe import checked
@@ -26,7 +26,7 @@ def choose(page, name):
     page.get_by_role("option", name=name).click()
 
 
-def test_a_suggested_token_takes_the_place_of_the_text(page):
+def test_a_suggested_token_replaces_the_text(page):
     field = field_of(page)
     field.press_sequentially("la")
     expect(page.get_by_text("Beech")).to_have_count(0)
@@ -36,19 +36,19 @@ def test_a_suggested_token_takes_the_place_of_the_text(page):
     expect(field).to_have_value("")
     expect(field).to_be_focused()
     expect(page.get_by_role("option")).to_have_text(["Evergreen", "Shrub"])
-    # The tokens are before the text, and the menu is below both.
+    # The tokens precede the text, and the menu is below both.
     token, box = tokens_of(page).bounding_box(), field.bounding_box()
     assert token["x"] + token["width"] <= box["x"] + 1
     menu = page.get_by_role("listbox", name="Suggestions").bounding_box()
     assert menu["x"] < token["x"] and menu["width"] > box["width"]
-    # What is typed after it is found with it.
+    # Text after a token narrows the results.
     field.press_sequentially("ju")
     expect(page.get_by_text("Juniper")).to_be_visible()
     expect(page.get_by_text("Cedar")).to_have_count(0)
     expect(tokens_of(page)).to_have_text(["Conifer"])
 
 
-def test_backspace_at_the_start_removes_the_last_tokens(page):
+def test_backspace_at_the_start_removes_the_last_token(page):
     field = field_of(page)
     for name in ["Conifer", "Evergreen", "Shrub"]:
         choose(page, name)
@@ -57,7 +57,7 @@ def test_backspace_at_the_start_removes_the_last_tokens(page):
     page.keyboard.press("Backspace")
     expect(field).to_have_value("")
     expect(tokens_of(page)).to_have_text(["Conifer", "Evergreen", "Shrub"])
-    # Twice, before the first answer: each removes one.
+    # Twice, before the first response: each removes one token.
     page.keyboard.press("Backspace")
     page.keyboard.press("Backspace")
     expect(tokens_of(page)).to_have_text(["Conifer"])
@@ -68,7 +68,7 @@ def test_backspace_at_the_start_removes_the_last_tokens(page):
     expect(field).to_be_focused()
 
 
-def test_backspace_within_the_text_leaves_tokens_alone(page):
+def test_backspace_within_the_text_keeps_tokens(page):
     field = field_of(page)
     choose(page, "Conifer")
     expect(tokens_of(page)).to_have_text(["Conifer"])
@@ -76,13 +76,13 @@ def test_backspace_within_the_text_leaves_tokens_alone(page):
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Backspace")
     expect(field).to_have_value("e")
-    # At the start, with a text behind.
+    # At the start of a text.
     page.keyboard.press("Backspace")
     expect(tokens_of(page)).to_have_count(0)
     expect(field).to_have_value("e")
 
 
-def test_keys_lead_to_the_buttons_of_tokens(page):
+def test_keys_move_the_focus_to_the_buttons_of_tokens(page):
     field = field_of(page)
     for name in ["Conifer", "Evergreen"]:
         choose(page, name)

@@ -1,4 +1,4 @@
-"""The settings of the Players app: one row in the database, for all pages."""
+"""The settings of the Players app: one row in the database for all pages."""
 
 import os
 import pathlib
@@ -22,7 +22,7 @@ def stored(server):
     return server.sql("SELECT initialOrder, step, confirmsDeletions FROM playersSettings")
 
 
-def test_what_one_browser_sets_the_other_one_shows(server, open_page):
+def test_a_setting_of_one_browser_is_shown_in_another(server, open_page):
     first, second = open_page(server), open_page(server)
     assert stored(server) == []
     settings, others = open_settings(first), open_settings(second)
@@ -54,7 +54,7 @@ def test_what_one_browser_sets_the_other_one_shows(server, open_page):
     expect(second.row(1)).to_have_count(0)
 
 
-def test_a_page_keeps_its_own_order(server, open_page):
+def test_an_open_page_keeps_its_sort_order(server, open_page):
     by_score = [row[0] for row in server.sql("SELECT id FROM player ORDER BY score DESC, name, id")]
     by_name = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id")]
     open_before = open_page(server)
@@ -85,7 +85,7 @@ def test_settings_survive_a_restart(server, open_page):
     expect(settings.get_by_label("New pages start with").locator("option:checked")).to_have_text("Names from A to Z")
 
 
-def test_settings_that_another_program_sets_are_shown(server, open_page):
+def test_settings_that_another_process_changes_are_shown(server, open_page):
     page = open_page(server)
     settings = open_settings(page)
     server.execute("INSERT INTO playersSettings (id, step) VALUES (1, 33)")
@@ -94,7 +94,7 @@ def test_settings_that_another_program_sets_are_shown(server, open_page):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(1100, 800), (375, 812)], ids=["desktop", "phone"])
-def test_the_settings_have_room(server, open_page, tmp_path, scheme, size):
+def test_the_settings_fit_the_screen(server, open_page, tmp_path, scheme, size):
     page = open_page(server, color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     open_settings(page)
     assert page.page.evaluate("document.documentElement.scrollWidth") <= size[0]

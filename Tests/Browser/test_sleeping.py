@@ -1,4 +1,4 @@
-"""Pages that are hidden for a while: their server gives up their views, and they go on when they are seen again."""
+"""Hidden pages: the server ends their sessions, and restores them when they are visible again."""
 
 import pytest
 from conftest import HIDE
@@ -9,7 +9,7 @@ from waiting import wait_for
 
 
 def hide(page):
-    """Hides the page until its session sleeps."""
+    """Hides the page until its session has ended."""
     closed = []
     for websocket in page.live_sockets:
         websocket.on("close", lambda _: closed.append(websocket))
@@ -29,11 +29,11 @@ def sleepy_server(start_server):
     return start_server(8, "--sleep-after=1")
 
 
-def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_page):
+def test_a_page_that_slept_is_restored_with_later_changes(sleepy_server, open_page):
     page = open_page(sleepy_server)
     order = half_edited(page, lambda: saved(sleepy_server, page))
     hide(page)
-    # Nobody sees it, and nothing is wrong.
+    # A hidden page shows no error.
     expect(page.status).to_be_empty()
     expect(page.page.locator("body.offline")).to_have_count(0)
     assert saved_pages(sleepy_server) == 1
@@ -47,7 +47,7 @@ def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_
     expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
 
 
-def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
+def test_a_page_sleeps_repeatedly(sleepy_server, open_page):
     page = open_page(sleepy_server)
     for number in range(3):
         player = page.ids()[0]
@@ -60,7 +60,7 @@ def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
     expect(page.score(player)).to_have_text(f"{score:,}")
 
 
-def test_a_page_that_sleeps_while_its_server_is_replaced_goes_on(sleepy_server, open_page):
+def test_a_page_that_sleeps_while_its_server_is_replaced_is_restored(sleepy_server, open_page):
     page = open_page(sleepy_server)
     with saved(sleepy_server, page):
         page.order("Name")
@@ -73,13 +73,13 @@ def test_a_page_that_sleeps_while_its_server_is_replaced_goes_on(sleepy_server, 
     assert page.ids() == order
 
 
-def test_a_page_in_sight_stays_awake(sleepy_server, open_page):
+def test_a_visible_page_stays_awake(sleepy_server, open_page):
     page = open_page(sleepy_server)
     page.page.evaluate(HIDE, True)
     page.page.evaluate(HIDE, False)
     hidden = open_page(sleepy_server)
     hide(hidden)
-    # Both were hidden at some time; the one that is seen has its first socket still.
+    # Both pages have been hidden, but the visible one still has its first socket.
     sleepy_server.execute("UPDATE player SET score = 12345 WHERE id = 1")
     expect(page.score(1)).to_have_text("12,345")
     assert len(page.live_sockets) == 1

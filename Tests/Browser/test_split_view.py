@@ -1,4 +1,4 @@
-"""A split view: folders, messages and a message, side by side or one at a time."""
+"""A split view with folders, messages and a message, side by side or one at a time."""
 
 import re
 
@@ -28,7 +28,7 @@ def overflow(page):
     return page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
 
 
-def test_columns_stand_side_by_side(mail):
+def test_columns_are_side_by_side(mail):
     page = mail(DESKTOP)
     row(page, "Inbox").click()
     expect(page.get_by_role("navigation", name="Inbox")).to_be_visible()
@@ -44,7 +44,7 @@ def test_columns_stand_side_by_side(mail):
     assert overflow(page) == 0
 
 
-def test_each_column_scrolls_by_itself(mail):
+def test_each_column_scrolls_separately(mail):
     page = mail(DESKTOP)
     row(page, "Inbox").click()
     expect(heading(page, "Inbox")).to_be_visible()
@@ -56,7 +56,7 @@ def test_each_column_scrolls_by_itself(mail):
     assert page.evaluate("() => scrollY") == 0
 
 
-def test_the_sidebar_is_hidden_and_shown(mail):
+def test_the_sidebar_can_be_hidden_and_shown(mail):
     page = mail(DESKTOP)
     hide = page.get_by_role("button", name="Hide sidebar")
     expect(hide).to_have_attribute("aria-expanded", "true")
@@ -92,10 +92,10 @@ def test_three_columns_fit_a_tablet(mail):
 
 
 @pytest.mark.parametrize("width", [390, 320])
-def test_one_column_at_a_time_on_a_phone(mail, width):
+def test_a_phone_shows_one_column_at_a_time(mail, width):
     page = mail({"width": width, "height": 700})
     expect(page.locator(".column")).to_have_count(1)
-    # The number stands beside the arrow that leads on.
+    # The badge is beside the disclosure indicator.
     badge = page.locator(".badge").first.bounding_box()
     assert badge["x"] + badge["width"] > width - 80
     row(page, "Inbox").click()
@@ -112,7 +112,7 @@ def test_one_column_at_a_time_on_a_phone(mail, width):
     expect(page.locator(".back")).to_have_count(0)
 
 
-def test_the_browsers_back_leads_to_the_column_before(mail):
+def test_the_browsers_back_button_returns_to_the_previous_column(mail):
     page = mail(PHONE)
     row(page, "Inbox").click()
     expect(heading(page, "Inbox")).to_be_visible()
@@ -127,7 +127,7 @@ def test_the_browsers_back_leads_to_the_column_before(mail):
     expect(heading(page, "Sent")).to_be_visible()
 
 
-def test_a_column_is_where_it_was_left(mail):
+def test_a_column_keeps_its_scroll_position(mail):
     page = mail(PHONE)
     row(page, "Inbox").click()
     expect(heading(page, "Inbox")).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_column_is_where_it_was_left(mail):
     assert page.locator(".column").evaluate("node => node.scrollTop") == 300
 
 
-def test_what_is_typed_survives_another_width(mail):
+def test_typed_text_survives_a_change_of_width(mail):
     page = mail(DESKTOP)
     row(page, "Inbox").click()
     row(page, "Beans").click()
@@ -160,7 +160,7 @@ def test_what_is_typed_survives_another_width(mail):
     expect(page.get_by_role("button", name="Send")).to_be_enabled()
 
 
-def test_the_first_page_needs_no_script(mail, browser):
+def test_the_first_page_works_without_a_script(mail, browser):
     page = mail(DESKTOP)
     context = browser.new_context(java_script_enabled=False, viewport=PHONE)
     still = context.new_page()
@@ -171,7 +171,7 @@ def test_the_first_page_needs_no_script(mail, browser):
     context.close()
 
 
-def test_a_split_view_on_a_page_of_a_stack(start_app, open_url):
+def test_a_split_view_fits_a_page_of_a_navigation_stack(start_app, open_url):
     page = open_url(start_app("Gallery"), viewport=DESKTOP).page
     page.get_by_role("link", name="Mail", exact=True).click()
     row(page, "Inbox").click()

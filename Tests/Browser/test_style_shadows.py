@@ -1,4 +1,4 @@
-"""Shadows of styles, as a browser paints them."""
+"""Shadows of shape styles, as rendered by a browser."""
 
 import re
 
@@ -24,10 +24,10 @@ def test_texts_and_symbols_have_a_shadow(sample):
     )
 
 
-def test_the_shadow_of_a_shape_has_its_form(sample):
+def test_the_shadow_of_a_shape_follows_its_outline(sample):
     circle = sample.locator(".circle").bounding_box()
     color = Picture(sample.page, sample.page.screenshot(clip={**circle, "width": 50, "height": 50})).color
-    # The circle is 30 points wide, and its shadow 6 points farther to the right and below.
+    # The circle is 30 points wide, and its shadow is offset by 6 points to the right and down.
     green, red, page = color(15, 15), color(29, 29), color(29, 1)
     assert green[1] == max(green) and red[0] == max(red)
-    assert min(page) > 200, "Above and to the right, there is neither."
+    assert min(page) > 200, "above and to the right there is neither"

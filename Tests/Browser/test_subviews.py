@@ -1,9 +1,9 @@
-"""Containers of an app's own, which find the views and the sections in what they are given."""
+"""Custom containers, which resolve the subviews and sections of their content."""
 
 from playwright.sync_api import expect
 
 
-def test_a_container_follows_the_views_that_it_is_given(start_app, open_url):
+def test_a_container_updates_with_its_subviews(start_app, open_url):
     page = open_url(start_app("Gallery") + "/subviews", viewport={"width": 1000, "height": 844}).page
     songs = page.get_by_test_id("song")
     expect(songs).to_have_count(10)
@@ -17,7 +17,7 @@ def test_a_container_follows_the_views_that_it_is_given(start_app, open_url):
     expect(songs.nth(4)).to_have_text("Born in the USB ♥1")
     page.get_by_text("Encore").click()
     expect(page.get_by_text("7 songs in 2 sets")).to_be_visible()
-    # The one that is pinned has the color of the other one.
+    # A pinned song has the other song's color.
     colors = page.get_by_text("Staying Active").or_(page.get_by_text("Call Me Daisy")).evaluate_all(
         """nodes => nodes.map(node => {
             while (getComputedStyle(node).backgroundColor === 'rgba(0, 0, 0, 0)') node = node.parentElement;

@@ -1,4 +1,4 @@
-"""Suggestions of a search field: by keyboard, by pointer, and for assistive technology."""
+"""Suggestions of a search field, with the keyboard, the pointer, and assistive technology."""
 
 import pytest
 from axe import checked
@@ -10,7 +10,7 @@ def page(start_app, open_url):
     return open_url(f"{start_app('Gallery')}/keyboard", bypass_csp=True).page
 
 
-def test_suggestions_come_with_the_focus_and_are_chosen_by_keyboard(page):
+def test_suggestions_are_shown_on_focus_and_selected_with_the_keyboard(page):
     field = page.get_by_placeholder("Find a bird")
     menu = page.get_by_role("listbox", name="Suggestions")
     searched = page.get_by_test_id("searched")
@@ -34,14 +34,14 @@ def test_suggestions_come_with_the_focus_and_are_chosen_by_keyboard(page):
     expect(menu).to_have_count(0)
     expect(field).to_have_attribute("aria-expanded", "false")
     expect(field).to_be_focused()
-    # Up from the field is the last one.
+    # Up from the field leads to the last one.
     field.fill("b")
     expect(options).to_have_text(["Blackbird", "Robin"])
     page.keyboard.press("ArrowUp")
     expect(options.nth(1)).to_have_attribute("aria-selected", "true")
     page.keyboard.press("ArrowDown")
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
-    # Without a suggestion, Return submits what is typed.
+    # Without a selected suggestion, Return submits the typed text.
     page.keyboard.press("Enter")
     expect(searched).to_have_text("Searched: b")
 
@@ -63,7 +63,7 @@ def test_escape_closes_suggestions_and_keeps_the_text(page):
     expect(menu).not_to_be_visible()
 
 
-def test_a_suggestion_is_chosen_with_the_pointer(page):
+def test_a_suggestion_is_selected_with_the_pointer(page):
     field = page.get_by_placeholder("Find a bird")
     field.click()
     page.get_by_role("option", name="Robin").click()

@@ -1,4 +1,4 @@
-"""The layers of symbols, and what they are painted with."""
+"""The layers of symbols, and their rendering modes."""
 
 import base64
 
@@ -13,25 +13,25 @@ GROUND = "f3f5f2"
 
 @pytest.fixture
 def symbols(gallery):
-    # Few of so many pixels are between two colors.
+    # With so many pixels, antialiased ones are few.
     return gallery("symbols", viewport={"width": 1200, "height": 900}, device_scale_factor=4).page
 
 
 def symbol(page, name):
-    """Scrolls until the symbol is on the page."""
+    """Scrolls until the symbol is loaded."""
     found = page.locator(".vstack", has=page.get_by_text(name, exact=True)).last.locator("svg.symbol")
     for _ in range(200):
         if found.count():
             break
         page.mouse.wheel(0, 600)
-        # Rows that come late are not to be scrolled past.
+        # Wait for rows to load before scrolling past them.
         page.wait_for_timeout(50 + 2 * LATENCY)
     return found
 
 
 def colors(symbol):
-    """The colors that much of a symbol is painted with, the most frequent one first, besides that behind it."""
-    # Not below a bar.
+    """The main colors of a symbol, the most frequent first, without the background."""
+    # Away from bars.
     symbol.evaluate("node => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
     picture = base64.b64encode(symbol.screenshot()).decode()
     return symbol.page.evaluate(
@@ -54,14 +54,14 @@ def colors(symbol):
 
 
 def wait_for_colors(page, name, is_painted):
-    """Waits until the colors of a symbol, the most frequent one first, meet a condition."""
+    """Waits until the colors of a symbol, the most frequent first, satisfy a condition."""
     found, seen = symbol(page, name), []
 
     def meets():
         seen[:] = colors(found)
         return bool(seen) and is_painted(seen)
 
-    wait_for(page, meets, lambda: f"{name} is painted in {seen}")
+    wait_for(page, meets, lambda: f"{name} has the colors {seen}")
 
 
 def paint(page, mode):
@@ -71,21 +71,21 @@ def paint(page, mode):
 
 
 def is_half(color):
-    """Whether a color is in the middle between that of texts and that behind it."""
+    """Whether a color is halfway between the text color and the background."""
     parts = zip(*(bytes.fromhex(one) for one in (color, BLACK, GROUND)))
     return all(abs(part - (one + other) / 2) <= 2 for part, one, other in parts)
 
 
-def test_a_symbol_is_painted_in_one_color(symbols):
+def test_a_monochrome_symbol_has_one_color(symbols):
     wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == BLACK)
 
 
-def test_the_layers_of_a_symbol_have_parts_of_its_color(symbols):
+def test_the_layers_of_a_hierarchical_symbol_have_different_opacities(symbols):
     paint(symbols, "Hierarchical")
     wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: is_half(painted[0]) and BLACK in painted)
 
 
-def test_the_layers_of_a_symbol_have_the_colors_of_a_palette(symbols):
+def test_the_layers_of_a_palette_symbol_have_the_colors_of_the_palette(symbols):
     paint(symbols, "Palette")
     wait_for_colors(symbols, "calendar.badge.plus", lambda painted: {BLUE, ORANGE} <= set(painted) and GREEN not in painted)
     wait_for_colors(symbols, "cloud.sun.rain.fill", lambda painted: {BLUE, ORANGE, GREEN} <= set(painted))
@@ -96,8 +96,8 @@ def test_a_glyph_in_a_filled_shape_is_a_layer(symbols):
     wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == ORANGE and BLUE in painted)
 
 
-def test_symbols_have_colors_of_their_own(symbols):
+def test_multicolor_symbols_have_their_own_colors(symbols):
     paint(symbols, "Multicolor")
     wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == GREEN and WHITE in painted)
-    # One that has none.
+    # A symbol without inherent colors.
     wait_for_colors(symbols, "chevron.up.circle.fill", lambda painted: painted[0] == BLACK)

@@ -1,4 +1,4 @@
-"""Tables in a browser: sorting, selecting, 100,000 rows, a phone."""
+"""Tables: sorting, selection, 100,000 rows, and a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -41,18 +41,18 @@ def make_long(page, places=100_001):
     expect(page.get_by_role("grid")).to_have_attribute("aria-rowcount", str(places))
 
 
-def test_a_table_is_a_table_for_assistive_technology(table):
+def test_a_table_has_the_roles_of_a_grid(table):
     grid = table.get_by_role("grid", name="Trees")
     expect(grid).to_have_attribute("aria-multiselectable", "true")
     expect(grid.get_by_role("columnheader")).to_have_text(["Name", "Height", "Planted", "Note"])
     expect(rows(table)).to_have_count(12)
     expect(rows(table).first.get_by_role("cell")).to_have_text(["Alder 0", "3 m", "1700", "sheds its leaves"])
     assert header(table, "Name").evaluate("node => node.scope") == "col"
-    # A short table has no places to tell: they are on the page.
+    # A short table needs no ARIA positions: all rows are on the page.
     assert grid.get_attribute("aria-rowcount") is None
 
 
-def test_headers_sort_by_click_and_by_key(table):
+def test_headers_sort_with_clicks_and_keys(table):
     expect(header(table, "Name")).to_have_attribute("aria-sort", "ascending")
     header(table, "Height").get_by_role("button").click()
     expect(header(table, "Height")).to_have_attribute("aria-sort", "ascending")
@@ -66,7 +66,7 @@ def test_headers_sort_by_click_and_by_key(table):
     assert header(table, "Note").get_by_role("button").count() == 0
 
 
-def test_columns_stand_below_their_headers(table):
+def test_columns_are_aligned_with_their_headers(table):
     for column in range(1, 5):
         head = table.locator(f".table-column:nth-child({column})").bounding_box()
         for row in (0, 11):
@@ -75,7 +75,7 @@ def test_columns_stand_below_their_headers(table):
     assert round(table.locator(".table-column:nth-child(2)").bounding_box()["width"]) == 110
 
 
-def test_a_column_goes_and_comes(table):
+def test_a_column_can_be_removed_and_added(table):
     table.get_by_role("switch", name="Notes").uncheck()
     expect(table.get_by_role("columnheader")).to_have_count(3)
     expect(rows(table).first.get_by_role("cell")).to_have_count(3)
@@ -83,7 +83,7 @@ def test_a_column_goes_and_comes(table):
     expect(rows(table).first.get_by_role("cell")).to_have_text(["Alder 0", "3 m", "1700", "sheds its leaves"])
 
 
-def test_rows_are_selected_by_clicks(table):
+def test_clicks_select_rows(table):
     rows(table).nth(2).click()
     expect_selected(table, 1)
     rows(table).nth(4).click(modifiers=["Control"])
@@ -96,9 +96,9 @@ def test_rows_are_selected_by_clicks(table):
     expect_selected(table, 1)
 
 
-def test_rows_are_selected_with_the_keyboard(table):
+def test_keys_select_rows(table):
     header(table, "Planted").get_by_role("button").focus()
-    # The grid comes before its headers.
+    # The grid precedes its headers in the tab order.
     table.keyboard.press("Shift+Tab")
     table.keyboard.press("Shift+Tab")
     table.keyboard.press("Shift+Tab")
@@ -126,7 +126,7 @@ def test_rows_are_selected_with_the_keyboard(table):
     expect_selected(table, 1)
 
 
-def test_a_change_of_a_row_sends_its_cells_only(gallery):
+def test_a_changed_row_sends_only_its_cells(gallery):
     page = gallery("tables")
     rows(page.page).first.click()
     expect_selected(page.page, 1)
@@ -137,7 +137,7 @@ def test_a_change_of_a_row_sends_its_cells_only(gallery):
     assert len(frames) == 1 and len(frames[0]) < 80
 
 
-def test_a_long_table_has_the_rows_near_what_is_seen(table):
+def test_a_long_table_loads_the_rows_near_the_visible_region(table):
     make_long(table)
     frame = table.locator(".table-frame")
     for part in (0.25, 0.9, 0.5):
@@ -156,12 +156,12 @@ def test_a_long_table_has_the_rows_near_what_is_seen(table):
     # The headers stay at the top of the table.
     head = table.locator(".table-head").bounding_box()
     assert abs(head["y"] - frame.bounding_box()["y"]) <= 2
-    # Sorted by name, the place of a tree follows from its name.
+    # Sorted by name, a tree's index follows from its name.
     index = int(rows(table).first.get_attribute("aria-rowindex"))
     assert 1 < index <= 100_001
 
 
-def test_the_keyboard_leads_through_a_long_table(table):
+def test_keys_navigate_a_long_table(table):
     make_long(table)
     rows(table).first.click()
     expect_selected(table, 1, 100_000)
@@ -182,19 +182,19 @@ def test_the_keyboard_leads_through_a_long_table(table):
     expect_selected(table, 100_000, 100_000)
 
 
-def test_a_phone_shows_the_first_column_alone(gallery):
+def test_a_phone_shows_only_the_first_column(gallery):
     page = gallery("tables", viewport={"width": 390, "height": 800}, has_touch=True).page
     expect(rows(page)).to_have_count(12)
     expect(page.locator(".table-column")).to_have_count(0)
     expect(rows(page).first.get_by_role("cell")).to_have_text(["Alder 0"])
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
-    # A finger has no modifiers: each tap adds a row.
+    # Without modifier keys, each tap toggles a row.
     rows(page).nth(1).tap()
     rows(page).nth(3).tap()
     expect_selected(page, 2)
     rows(page).nth(3).tap()
     expect_selected(page, 1)
-    # Without headers, which are a row.
+    # Without a header row.
     make_long(page, 100_000)
     page.evaluate("scrollTo(0, document.scrollingElement.scrollHeight / 2)")
     page.wait_for_function(
@@ -208,7 +208,7 @@ def test_a_phone_shows_the_first_column_alone(gallery):
     expect(page.get_by_role("columnheader")).to_have_count(4)
 
 
-def test_a_table_reads_from_right_to_left(table):
+def test_a_table_is_mirrored_in_a_right_to_left_layout(table):
     table.evaluate("document.querySelector('main').dir = 'rtl'")
     name, height = (table.locator(f".table-column:nth-child({column})").bounding_box() for column in (1, 2))
     cell = rows(table).first.locator(".table-cell").first.bounding_box()

@@ -1,4 +1,4 @@
-"""The selection of a text editor, between the page and the app."""
+"""The bound selection of a text editor."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,13 +14,13 @@ def selection_of(field):
     return field.evaluate("(field) => [field.selectionStart, field.selectionEnd]")
 
 
-def test_the_app_hears_of_the_selection(page):
+def test_the_selection_of_the_user_is_reported_to_the_app(page):
     field, selected = page.get_by_label("Story"), page.get_by_test_id("selected")
     expect(selected).to_have_text("Nothing is selected.")
     field.focus()
     field.evaluate("(field) => field.setSelectionRange(0, 4)")
     expect(selected).to_have_text("Selected: “Oaks”")
-    # The tree has two code units, in the middle of which a page may begin a selection.
+    # The tree has two UTF-16 code units, and a selection may begin between them.
     field.evaluate("(field) => field.setSelectionRange(9, 16)")
     expect(selected).to_have_text("Selected: “🌲 firs”")
     field.evaluate("(field) => field.setSelectionRange(10, 16)")
@@ -41,7 +41,7 @@ def test_typing_keeps_the_insertion_point(page):
     assert selection_of(field) == [15, 16]
 
 
-def test_the_app_moves_the_selection(page):
+def test_the_app_sets_the_selection(page):
     field, selected = page.get_by_label("Story"), page.get_by_test_id("selected")
     page.get_by_role("button", name="Select all").click()
     expect(field).to_be_focused()
@@ -57,12 +57,12 @@ def test_the_app_moves_the_selection(page):
     expect(field).to_have_value("Oaks *and*! 🌲 firs")
 
 
-def test_a_click_is_about_the_selection_before_it(page):
+def test_a_selection_is_reported_before_a_click(page):
     field = page.get_by_label("Story")
     page.get_by_role("button", name="Select all").click()
     expect(field).to_be_focused()
     wait_for(page, lambda: selection_of(field) == [0, 16])
-    # In one turn: the server has not heard of the selection yet when the button is pressed.
+    # The selection has not been reported when the button is pressed.
     field.evaluate("(field) => field.setSelectionRange(0, 4)")
     page.get_by_role("button", name="Emphasize").click()
     expect(field).to_have_value("*Oaks* and 🌲 firs")

@@ -1,4 +1,4 @@
-"""The server with a certificate of its own, without a proxy."""
+"""A server with a TLS certificate, without a proxy."""
 
 import socket
 import ssl
@@ -13,7 +13,7 @@ NAME = "players.localhost"
 
 
 def make_certificate(folder, name=NAME, days=1):
-    """The files of a certificate and its key."""
+    """Creates the files of a certificate and its key."""
     certificate, key = folder / f"{name}.crt", folder / f"{name}.key"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", str(days), "-subj", f"/CN={name}"]
@@ -26,7 +26,7 @@ def make_certificate(folder, name=NAME, days=1):
 
 @pytest.fixture
 def secure(players_binary, tmp_path):
-    """A server with a certificate."""
+    """A server with TLS."""
     certificate, key = make_certificate(tmp_path)
     server = Server(players_binary, tmp_path, players=8)
     server.certificate = certificate
@@ -52,7 +52,7 @@ def open_secure(browser, secure):
 
 
 def connect(server, **versions):
-    """A connection whose certificate was checked."""
+    """Opens a connection, and verifies the certificate."""
     context = ssl.create_default_context(cafile=server.certificate)
     for name, version in versions.items():
         setattr(context, name, version)
@@ -63,7 +63,7 @@ def answer(server, **versions):
     with connect(server, **versions) as connection:
         connection.sendall(f"GET / HTTP/1.1\r\nHost: {NAME}\r\nConnection: close\r\n\r\n".encode())
         data = b""
-        # An end without the close alert of TLS raises an error here.
+        # Without a TLS close alert, reading raises an error.
         while more := connection.recv(1 << 16):
             data += more
     return data.decode("utf-8", "replace")
@@ -83,21 +83,21 @@ def test_a_page_over_tls_is_live(secure, open_secure):
     expect(first.status).to_be_hidden()
 
 
-def test_a_page_comes_whole_and_ends_as_tls_demands(secure):
+def test_a_page_is_complete_and_ends_with_a_close_alert(secure):
     text = answer(secure)
     assert text.startswith("HTTP/1.1 200") and text.rstrip().endswith("</html>")
     assert "; Secure" in text
 
 
 @pytest.mark.parametrize("version", [ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3])
-def test_both_versions_that_browsers_have_are_spoken(secure, version):
+def test_tls_1_2_and_1_3_are_supported(secure, version):
     assert answer(secure, minimum_version=version, maximum_version=version).startswith("HTTP/1.1 200")
 
 
 @pytest.mark.parametrize(
     "data", [b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\x16\x03\x01\xff\xff" + b"\0" * 100, b"\0" * 5000, b""]
 )
-def test_what_is_no_tls_ends_its_own_connection(secure, data):
+def test_invalid_tls_data_closes_only_its_own_connection(secure, data):
     with socket.create_connection(("127.0.0.1", secure.port), 60) as connection:
         connection.sendall(data)
         connection.shutdown(socket.SHUT_WR)
@@ -111,18 +111,18 @@ def test_what_is_no_tls_ends_its_own_connection(secure, data):
     assert answer(secure).startswith("HTTP/1.1 200")
 
 
-def test_a_client_that_goes_away_in_the_handshake_leaves_no_connection(secure):
+def test_a_client_that_disconnects_during_the_handshake_is_released(secure):
     descriptors = secure.descriptors
     for length in range(1, 60, 6):
         with socket.create_connection(("127.0.0.1", secure.port), 60) as connection:
             connection.sendall(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\0" * length)
     assert answer(secure).startswith("HTTP/1.1 200")
-    # The last answer's connection may linger.
+    # The connection of the last response may still be open.
     assert secure.descriptors <= descriptors + 12
 
 
 def refusal(binary, folder, *options):
-    """What a server says that does not start."""
+    """The error message of a server that fails to start."""
     process = subprocess.run(
         [binary, "--port=0", f"--database={folder}/players.sqlite", "--page-state=none", *options],
         capture_output=True,
@@ -133,7 +133,7 @@ def refusal(binary, folder, *options):
     return " ".join(process.stderr.split())
 
 
-def test_a_certificate_that_can_not_be_used_is_named(players_binary, tmp_path):
+def test_a_certificate_that_can_not_be_used_is_reported(players_binary, tmp_path):
     certificate, key = make_certificate(tmp_path)
     _, other = make_certificate(tmp_path, "other.localhost")
     empty = tmp_path / "empty.pem"

@@ -1,9 +1,9 @@
-"""The to-do app: adding, checking off and deleting, on every open page."""
+"""The to-do app: adding, checking off and deleting, on all open pages."""
 
 from playwright.sync_api import expect
 
 
-def test_a_list_is_kept_on_two_pages(start_app, open_url, tmp_path):
+def test_two_pages_of_a_list_stay_in_sync(start_app, open_url, tmp_path):
     url = start_app("ToDo", f"--database={tmp_path / 'todo.sqlite'}")
     first, second = open_url(url), open_url(url)
     expect(first.page.get_by_text("Nothing to do")).to_be_visible()

@@ -1,9 +1,9 @@
-"""Views and modifiers that have animations of their own within one change of the page."""
+"""Different animations of views and modifiers within one update."""
 
 from playwright.sync_api import expect
 from waiting import wait_for
 
-# Records the transitions that begin: of which view, of what, and how long they take and wait.
+# Records starting CSS transitions: the view, the property, the duration and the delay.
 RECORD = """() => {
     window.begun = [];
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -21,11 +21,11 @@ def begun(page, name=""):
 
 
 def times(page, name):
-    """How long what changes of a view takes, by what that is."""
+    """The durations of a view's transitions, by property."""
     return {what: duration for _, what, duration, _ in begun(page, name)}
 
 
-def test_views_move_one_after_the_other(gallery):
+def test_views_are_animated_with_staggered_delays(gallery):
     page = gallery("transactions").page
     page.evaluate(RECORD)
     page.get_by_label("One after the other").check()
@@ -33,7 +33,7 @@ def test_views_move_one_after_the_other(gallery):
     assert sorted(begun(page)) == [[f"dot-{index}", "translate", 500, index * 80] for index in range(7)]
 
 
-def test_the_modifiers_of_a_view_have_their_own_times(gallery):
+def test_modifiers_of_a_view_have_separate_animations(gallery):
     page = gallery("transactions").page
     page.evaluate(RECORD)
     toggle = page.get_by_label("Color at once, shape as a spring")
@@ -42,14 +42,14 @@ def test_the_modifiers_of_a_view_have_their_own_times(gallery):
     shape = times(page, "shaped")
     assert shape.pop("scale") == 800
     assert set(shape.values()) == {800} and all("radius" in what for what in shape)
-    # Back, in the middle of it.
+    # Reversed, during the animation.
     page.evaluate("begun.length = 0")
     toggle.uncheck()
     wait_for(page, lambda: "scale" in times(page, "shaped"))
     assert all(what == "scale" or "radius" in what for what in times(page, "shaped"))
 
 
-def test_modifiers_are_animated_and_what_they_are_applied_to_is_not(gallery):
+def test_a_body_scoped_animation_applies_only_to_its_modifiers(gallery):
     page = gallery("transactions").page
     page.evaluate(RECORD)
     page.get_by_label("A modifier alone").check()
@@ -58,7 +58,7 @@ def test_modifiers_are_animated_and_what_they_are_applied_to_is_not(gallery):
     assert times(page, "marked") == {"rotate": 600, "translate": 600}
 
 
-def test_a_view_stays_out_of_the_animation_of_a_change(gallery):
+def test_a_view_is_excluded_from_the_animation_of_an_update(gallery):
     page = gallery("transactions").page
     page.evaluate(RECORD)
     page.get_by_role("button", name="Score").click()
@@ -68,7 +68,7 @@ def test_a_view_stays_out_of_the_animation_of_a_change(gallery):
     assert begun(page, "still") == []
 
 
-def test_a_change_can_leave_out_the_animations_of_modifiers(gallery):
+def test_a_transaction_can_disable_the_animations_of_modifiers(gallery):
     page = gallery("transactions").page
     leaf = page.get_by_test_id("leaf")
     place = leaf.bounding_box()["x"]

@@ -1,9 +1,9 @@
-"""Trees whose rows are selected, in a browser."""
+"""Selectable outlines."""
 
 from playwright.sync_api import expect
 
 
-def test_a_row_of_a_tree_is_selected_by_its_text_and_shows_its_children_by_its_arrow(gallery):
+def test_the_text_of_an_outline_row_selects_it_and_its_disclosure_button_expands_it(gallery):
     page = gallery("trees").page
     choice = page.get_by_test_id("choice")
     page.get_by_text("Europe").click(force=True)

@@ -12,7 +12,7 @@ PASSWORD = "correct horse"
 
 
 class GuestBook:
-    """The example, with its files in a folder: it can be started again."""
+    """The example app with its files in a folder, so that it can be restarted."""
 
     def __init__(self, folder, *options):
         self.database = folder / "guestbook.sqlite"
@@ -54,7 +54,7 @@ def start_book(tmp_path):
 
 @pytest.fixture
 def new_browser(browser):
-    """Browser profiles, whose pages are opened by an address."""
+    """Opens pages in separate browser contexts."""
     contexts, pages = [], []
 
     def new_browser():
@@ -120,7 +120,7 @@ def test_a_guest_can_not_write_with_forged_events(start_book, new_browser):
     ada.button("Write").click()
     expect(ada.page.get_by_text("Good morning")).to_be_visible()
     guest = new_browser()(book.url)
-    # All controls that a user has, and many more: a second socket for the page, with its token and its cookie.
+    # Events for all controls of a signed-in user and many more, on a second socket with the page's token and cookie.
     guest.page.evaluate(
         """async () => {
             const socket = new WebSocket(location.href.replace('http', 'ws') + '_evergreen/live');
@@ -140,7 +140,7 @@ def test_a_guest_can_not_write_with_forged_events(start_book, new_browser):
     assert book.entries() == ["Good morning"]
 
 
-def test_a_wrong_password_does_not_get_in(start_book, new_browser):
+def test_a_wrong_password_is_rejected(start_book, new_browser):
     book = start_book()
     sign_in(new_browser()(book.url), "Ada", is_new=True)
     page = new_browser()(book.url)
@@ -153,7 +153,7 @@ def test_a_wrong_password_does_not_get_in(start_book, new_browser):
     expect(user(page)).to_have_text("Ada")
 
 
-def test_signing_in_and_out_changes_all_tabs(start_book, new_browser):
+def test_signing_in_and_out_applies_to_all_tabs(start_book, new_browser):
     book = start_book()
     browser = new_browser()
     first, second = browser(book.url), browser(book.url)
@@ -161,7 +161,7 @@ def test_signing_in_and_out_changes_all_tabs(start_book, new_browser):
     sign_in(first, "Ada", is_new=True)
     expect(user(second)).to_have_text("Ada")
     signed_in = {cookie["name"]: cookie for cookie in browser.context.cookies()}
-    # Another name for the browser, and a secret that no script can read.
+    # The browser has a new identifier, and the secret is not readable by scripts.
     assert signed_in["evergreen"]["value"] != cookies["evergreen"]
     assert signed_in["evergreen-user"]["httpOnly"] and signed_in["evergreen-user"]["sameSite"] == "Lax"
     assert "evergreen-user" not in second.page.evaluate("document.cookie")
@@ -170,12 +170,12 @@ def test_signing_in_and_out_changes_all_tabs(start_book, new_browser):
     for page in (first, second):
         expect(page.button("Sign in")).to_be_visible()
         expect(user(page)).to_have_count(0)
-    # The cookie that was left is of no use.
+    # The remaining cookie is invalid.
     third = browser(book.url)
     expect(user(third)).to_have_count(0)
 
 
-def test_the_next_user_of_a_browser_gets_nothing_of_the_former_one(start_book, new_browser):
+def test_the_next_user_of_a_browser_sees_nothing_of_the_previous_one(start_book, new_browser):
     book = start_book()
     browser = new_browser()
     first, away = browser(book.url), browser(book.url)
@@ -205,14 +205,14 @@ def test_a_restart_keeps_the_sign_in_and_the_page(start_book, new_browser):
     expect(user(page)).to_have_text("Ada")
 
 
-def test_a_tab_that_was_away_while_the_user_changed_begins_anew(start_book, new_browser):
+def test_a_tab_that_was_offline_while_the_user_changed_is_reloaded(start_book, new_browser):
     book = start_book()
     browser = new_browser()
     page, away = browser(book.url), browser(book.url)
     sign_in(page, "Ada", is_new=True)
     expect(user(away)).to_have_text("Ada")
     draft(away).fill("Ada's secret")
-    # The server is gone while the browser loses its cookie: the page comes back with another user.
+    # The browser loses its cookie while the server is down: the page reconnects as another user.
     book.stop()
     browser.context.clear_cookies()
     book.start()
@@ -220,14 +220,14 @@ def test_a_tab_that_was_away_while_the_user_changed_begins_anew(start_book, new_
     assert "Ada's secret" not in away.page.content()
 
 
-def test_a_book_for_users_shows_guests_the_page_to_sign_in(start_book, new_browser):
+def test_guests_get_the_sign_in_page_of_a_restricted_app(start_book, new_browser):
     book = start_book("--audience=moderators")
     ada = new_browser()(book.url)
     expect(ada.page.get_by_label("Password", exact=True)).to_be_visible()
     assert ada.page.request.get(book.url).status == 401
     fill_in(ada, "Ada", is_new=True)
     expect(user(ada)).to_have_text("Ada")
-    # The first account is the moderator's, the second one is not.
+    # The first account is a moderator, the second one is not.
     browser = new_browser()
     bob = browser(book.url)
     fill_in(bob, "Bob", is_new=True)
@@ -241,7 +241,7 @@ def test_a_book_for_users_shows_guests_the_page_to_sign_in(start_book, new_brows
     expect(bob.page.get_by_label("Password", exact=True)).to_be_visible()
 
 
-def test_a_proxy_says_who_the_user_is(start_book, browser):
+def test_a_trusted_proxy_identifies_the_user(start_book, browser):
     book = start_book("--user-header=X-Forwarded-User", "--trusted-proxy=127.0.0.1")
     context = browser.new_context(extra_http_headers={"X-Forwarded-User": "ada"})
     page = Page(context.new_page(), book.url)
@@ -250,7 +250,7 @@ def test_a_proxy_says_who_the_user_is(start_book, browser):
     context.close()
 
 
-def test_a_header_of_anybody_else_says_nothing(start_book, browser):
+def test_the_header_of_an_untrusted_client_is_ignored(start_book, browser):
     book = start_book("--user-header=X-Forwarded-User", "--trusted-proxy=192.0.2.1")
     context = browser.new_context(extra_http_headers={"X-Forwarded-User": "ada"})
     page = Page(context.new_page(), book.url)

@@ -1,11 +1,11 @@
-"""Two versions of Evergreen at once behind a balancer that takes them in turn: pages have their files, and go on."""
+"""Two versions of Evergreen behind a round-robin load balancer: pages get their files, and continue."""
 
 import re
 import sqlite3
 from contextlib import closing
 
 import pytest
-from balancer import Balancer, in_turn, is_socket
+from balancer import Balancer, is_socket, round_robin
 from players_server import Server
 from playwright.sync_api import expect
 
@@ -13,7 +13,7 @@ from test_saved_state import half_edited
 
 
 class Versions:
-    """Two servers of one store and database behind a balancer, which makes the pages of the first those of an older version."""
+    """Two servers with one store and database behind a load balancer, which makes pages of the first appear as an older version."""
 
     def __init__(self, binary, folder):
         self.store = folder / "pages.sqlite"
@@ -22,11 +22,11 @@ class Versions:
             server.log = folder / f"log-{number}.txt"
             server.options = [f"--page-state={self.store}"]
             server.start()
-        # What the scripts of the two versions are named by: equally long, as the balancer changes bytes under way.
+        # The hashes that name the scripts of both versions, of equal length, as the balancer replaces bytes in transit.
         self.newer = self.newer_hash()
         self.older = "0" * len(self.newer)
         self.leave_older_files()
-        # How many pages of the older version were sent.
+        # The number of served pages of the older version.
         self.older_pages = 0
         self.balancer = Balancer([server.port for server in self.servers], change=self.change)
 
@@ -35,7 +35,7 @@ class Versions:
             return store.execute("SELECT address FROM asset WHERE address LIKE '%/page.js'").fetchone()[0].split("/")[1]
 
     def leave_older_files(self):
-        """Leaves the files of the older version in the store, as a process of it does."""
+        """Stores files of the older version, as a process of that version does."""
         with closing(sqlite3.connect(self.store)) as store:
             store.execute(
                 """
@@ -48,7 +48,7 @@ class Versions:
 
     def change(self, data, server, is_answer):
         if not is_answer:
-            # Pages are not compressed then.
+            # Disables the compression of pages.
             return re.sub(rb"(?i)accept-encoding:", b"Accept-Nothing:", data)
         if server == 0 and self.newer.encode() in data:
             self.older_pages += 1
@@ -70,7 +70,7 @@ def versions(players_binary, tmp_path):
 
 @pytest.fixture
 def context(open_page):
-    """A browser that remembers the requests for pages, and those that failed."""
+    """A browser context that records requests for pages, and failed requests."""
     context = open_page.new_context()
     context.pages_asked = []
     context.failed = []
@@ -87,7 +87,7 @@ def page(versions, context, open_page):
     """A page of the older version."""
     versions.balancer.choose = lambda start, turn: 0 if not is_socket(start) else turn
     page = open_page(versions.balancer, context)
-    versions.balancer.choose = in_turn
+    versions.balancer.choose = round_robin
     return page
 
 
@@ -95,8 +95,8 @@ def version(page):
     return page.page.locator("script").first.get_attribute("src").split("/")[-2]
 
 
-def test_a_page_has_its_script_where_requests_for_it_reach_another_version(versions, context, open_page):
-    # Pages come from the older version, all else from the newer one, which does not know the sessions of them.
+def test_a_page_gets_its_script_from_a_server_of_another_version(versions, context, open_page):
+    # Pages come from the older version, and files from the newer one, which does not know their sessions.
     def choose(start, turn):
         return 0 if re.match(rb"GET / ", start) or is_socket(start) else 1
 
@@ -110,7 +110,7 @@ def test_a_page_has_its_script_where_requests_for_it_reach_another_version(versi
     assert context.failed == []
 
 
-def test_a_page_goes_on_between_versions_that_take_turns(versions, context, page):
+def test_a_page_continues_while_versions_alternate(versions, context, page):
     half_edited(page)
     for number in range(5):
         page.sent.clear()
@@ -123,11 +123,11 @@ def test_a_page_goes_on_between_versions_that_take_turns(versions, context, page
     page.button("Save").click()
     expect(page.button("Half a name 4")).to_be_visible()
     assert context.failed == [] and versions.older_pages > 0
-    # It did not load itself over and over.
+    # It was not reloaded repeatedly.
     assert len(context.pages_asked) < 50
 
 
-def test_a_page_becomes_one_of_the_version_that_is_left(versions, page):
+def test_a_page_is_replaced_by_one_of_the_remaining_version(versions, page):
     half_edited(page)
     versions.servers[0].stop()
     expect(page.page.locator(f"head script[src*='{versions.newer}']")).to_have_count(1)
@@ -140,13 +140,13 @@ def test_a_page_becomes_one_of_the_version_that_is_left(versions, page):
 @pytest.mark.parametrize(
     "refuse",
     [
-        # By a server of another version, which does not know all style classes.
+        # As by a server of another version, which lacks some style classes.
         lambda route: route.fulfill(status=404, headers={"cache-control": "no-store"}),
         lambda route: route.abort("connectionreset"),
     ],
     ids=["unknown", "lost on the way"],
 )
-def test_rules_that_did_not_come_are_asked_for_again(refuse, versions, context, open_page):
+def test_stylesheets_that_failed_to_load_are_retried(refuse, versions, context, open_page):
     asked = []
 
     def refuse_twice(route):

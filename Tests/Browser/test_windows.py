@@ -1,21 +1,21 @@
-"""Windows of an app that its views open."""
+"""Windows that an app's views open."""
 
 from playwright.sync_api import expect
 
 
-def test_a_window_is_opened_in_a_tab_of_its_own(start_app, open_url):
+def test_a_window_opens_in_a_new_tab(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(url + "/links").page
     expect(page.get_by_role("button", name="Open the atlas")).to_be_enabled()
     with page.context.expect_page() as opened:
         page.get_by_role("button", name="Open the atlas").click()
-    # The address that the window has once it is live: the one that it is opened at may already be gone.
+    # The URL of the live window: the initial one may already have been replaced.
     opened.value.wait_for_url(url + "/atlas/birds")
     assert page.url == url + "/links"
     assert opened.value.evaluate("window.opener") is None
 
 
-def test_a_scene_with_a_size_is_opened_in_a_window_that_closes(start_app, open_url):
+def test_a_window_group_with_a_default_size_opens_in_a_window_that_can_be_dismissed(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(url + "/links").page
     page.evaluate(
@@ -38,9 +38,9 @@ def test_a_scene_with_a_size_is_opened_in_a_window_that_closes(start_app, open_u
     assert page.url == url + "/links"
 
 
-def test_a_page_that_the_browser_does_not_close_says_that_it_can_be_closed(start_app, open_url):
+def test_a_page_that_the_browser_does_not_close_asks_the_user_to_close_it(start_app, open_url):
     page = open_url(start_app("Gallery") + "/links").page
-    # A page that the user has opened, and that has been elsewhere before.
+    # Browsers close only pages that a page has opened, or that have no history.
     page.evaluate("window.close = () => {}")
     page.get_by_role("button", name="Close this page").click()
     expect(page.get_by_role("alert")).to_contain_text("You can close it.")

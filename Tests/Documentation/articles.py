@@ -1,4 +1,4 @@
-"""What the articles say: the code blocks of a Markdown file, as Swift modules."""
+"""Extracts the code blocks of a Markdown file as Swift modules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECLARATION = re.compile(
 
 @dataclass
 class Block:
-    """A fenced block. `line` is the line of the file, from 1, on which its text begins."""
+    """A fenced code block. `line` is the line number in the file at which its text begins, from 1."""
 
     language: str
     line: int
@@ -38,7 +38,7 @@ class Block:
 
     @property
     def has_statements(self) -> bool:
-        """Whether the block must stand inside of a function: not all that begins a line is a declaration."""
+        """Whether the block must be in a function, as it has statements at the top level."""
         in_text = False
         for line in self.lines:
             if not in_text and line and not line[0].isspace() and not DECLARATION.match(line):
@@ -50,7 +50,7 @@ class Block:
 
 @dataclass
 class Module:
-    """Blocks that see one another, and support files that the reader does not see."""
+    """Blocks that are compiled together, and support files that are not in the article."""
 
     support: list[str] = field(default_factory=list)
     blocks: list[Block] = field(default_factory=list)
@@ -63,7 +63,7 @@ def articles() -> list[Path]:
 
 
 def modules(markdown: str) -> list[Module]:
-    """The modules of an article. A new one begins at each `swift-module` comment."""
+    """The modules of an article. Each `swift-module` comment begins a new one."""
     found = [Module()]
     block: Block | None = None
     fence, indent, skipped = "", 0, None
@@ -90,8 +90,8 @@ def modules(markdown: str) -> list[Module]:
 def sources(markdown: str, path: str) -> list[dict[str, str]]:
     """The Swift files of each module of an article, by name.
 
-    What a block imports, all that come after it import, too: for the reader it is one program. The statements of a module
-    are one function, in their order, so that variables live on from block to block.
+    The imports of a block also apply to all later blocks, as the reader sees one program. The statements of a module are one
+    function, in their order, so that variables remain in scope in later blocks.
     """
     found = []
     imports: list[str] = []
@@ -110,7 +110,7 @@ def sources(markdown: str, path: str) -> list[dict[str, str]]:
             else:
                 files[f"Line{block.line}.swift"] = file(imports, code(block, path))
         if statements:
-            # In an asynchronous function, the compiler would insist on the asynchronous one of two overloads.
+            # In an asynchronous function, the compiler would require the asynchronous one of two overloads.
             effects = "async throws" if any("await " in text for text in statements) else "throws"
             files["Statements.swift"] = file(imports, f"@MainActor func statements() {effects} {{", *statements, "}")
         found.append(files)
@@ -118,7 +118,7 @@ def sources(markdown: str, path: str) -> list[dict[str, str]]:
 
 
 def code(block: Block, path: str) -> str:
-    """The text of a block without its imports. The compiler takes its lines for those of the article."""
+    """The text of a block without imports. The compiler reports errors at the lines of the article."""
     text = "\n".join("" if IMPORT.match(line) else line for line in block.lines)
     return f'#sourceLocation(file: "{path}", line: {block.line})\n{text}\n#sourceLocation()'
 

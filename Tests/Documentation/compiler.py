@@ -13,23 +13,23 @@ from pathlib import Path
 
 from articles import ROOT
 
-# Options of SwiftPM that say where modules and macros are. Each has one value.
+# SwiftPM's options with the locations of modules and macros. Each takes one value.
 SEARCH_OPTIONS = {"-I", "-F", "-plugin-path", "-external-plugin-path"}
 DIAGNOSTIC = re.compile(r"^(?P<place>.+:\d+:\d+): (?P<severity>error|warning): (?P<text>.*)$", re.MULTILINE)
-# What an example declares, its reader goes on with.
+# Declarations of examples may be unused: the reader continues with them.
 HARMLESS = re.compile(r"was never used")
 
 
 @cache
 def package_name() -> str:
-    """The name by which modules of this package know one another: that of its folder."""
+    """The package name that this package's modules are compiled with: the name of its folder."""
     found = re.search(r'"-module-name","EvergreenQuery",.*"-package-name","([^"]+)"', description())
     assert found, "SwiftPM compiles modules without the name of their package."
     return found[1]
 
 
 def description() -> str:
-    """What SwiftPM builds, and how."""
+    """SwiftPM's build plan."""
     path = ROOT / ".build" / "debug.yaml"
     if not path.exists():
         raise FileNotFoundError(f"{path} is missing: build the tests first (swift build --build-tests).")
@@ -38,7 +38,7 @@ def description() -> str:
 
 @cache
 def arguments() -> tuple[str, ...]:
-    """The compiler and its options, as SwiftPM uses them for the targets of this package, all together."""
+    """The compiler, and the union of the options with which SwiftPM compiles this package's targets."""
     found: dict[tuple[str, ...], None] = {}
     compiler, base = "", ()
     for command in re.findall(r'^    args: (\[".*swiftc",.*\])$', description(), re.MULTILINE):
@@ -54,7 +54,7 @@ def arguments() -> tuple[str, ...]:
 
 
 def is_of_this_package(options: list[str]) -> bool:
-    """Whether a module of ours is compiled, for programs: macros are compiled for the compiler, with other modules."""
+    """Whether the options compile one of this package's modules for the target. Macros are compiled for the host, with other modules."""
     compiles = "-module-name" in options and "-swift-version" in options
     if not compiles or any(option.endswith("Modules-tool") for option in options):
         return False
@@ -69,7 +69,7 @@ def values(options: list[str], name: str) -> tuple[str, ...]:
 
 
 def search_options(options: list[str]) -> list[tuple[str, ...]]:
-    """The options that say where to look: our own, and those for Clang's modules."""
+    """The search path options, including those for Clang modules."""
     found, rest = [], list(options)
     while rest:
         option = rest.pop(0)
@@ -88,9 +88,9 @@ def search_options(options: list[str]) -> list[tuple[str, ...]]:
 
 
 def compile_module(files: dict[str, str], options: Sequence[str] = ()) -> list[str]:
-    """Compiles files as one module, code generation included. Returns what is wrong: errors, and warnings.
+    """Compiles files as one module, including code generation. Returns its errors and warnings.
 
-    `options` are options of the compiler besides those of SwiftPM.
+    `options` are additional compiler options.
     """
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
@@ -99,7 +99,7 @@ def compile_module(files: dict[str, str], options: Sequence[str] = ()) -> list[s
 
 
 def run(options: Sequence[str], folder: str | Path) -> list[str]:
-    """Runs the compiler in a folder, and returns what is wrong."""
+    """Runs the compiler in a folder. Returns its errors and warnings."""
     command = [*arguments(), *options]
     environment = os.environ | {"LC_ALL": "C.UTF-8"}
     result = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)

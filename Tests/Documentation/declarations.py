@@ -1,11 +1,11 @@
-"""The declarations of a Swift file: what is public, and what has a documentation comment."""
+"""Parses the declarations of a Swift file: which are public, and which have a documentation comment."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-# Strings are matched so that what they contain is not taken for a comment, and the other way around.
+# Strings are matched so that their contents are not taken for comments, and vice versa.
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:\\.|.)*?"""#*|#*"(?:\\.|[^"\\\n])*"#*', re.DOTALL)
 # The arguments of an attribute may contain parentheses: `@attached(member, names: named(body))`.
 ATTRIBUTE = r"@\w+(?:<[^>]*>)?(?:\((?:[^()]|\([^()]*\))*\))?\s+"
@@ -32,15 +32,15 @@ class Declaration:
     """The argument labels of a function, an initializer, a subscript or a macro."""
     modifiers: set[str]
     line: int
-    """The line, from 1, on which the declaration begins with its attributes."""
+    """The line on which the declaration begins, including its attributes, from 1."""
     is_documented: bool
     body: tuple[int, int]
-    """The part of the file between the braces of a type or an extension. Empty for all others."""
+    """The range between the braces of a type or an extension. Empty for all others."""
     parent: Declaration | None
 
     @property
     def is_public(self) -> bool:
-        """Whether users see the symbol: it and the types that contain it are public."""
+        """Whether the symbol is visible to users: it and the types that contain it are public."""
         access = self.modifiers & ACCESS
         if access:
             return bool(access & {"public", "open"}) and (
@@ -68,14 +68,14 @@ class Declaration:
 
     @property
     def signature(self) -> str:
-        """The name as documentation spells it: `hash(into:)`, `Body`."""
+        """The name in documentation syntax, such as `hash(into:)` or `Body`."""
         if self.keyword not in FUNCTIONS:
             return self.name
         return f"{self.name}({''.join(label + ':' for label in self.labels)})"
 
 
 def declarations(text: str) -> list[Declaration]:
-    """The declarations of a Swift file in their order, without those in functions, accessors and closures."""
+    """The declarations of a Swift file in source order, without those in functions, accessors and closures."""
     code = NOISE.sub(blank, text)
     lines = text.splitlines()
     found: list[Declaration] = []
@@ -102,7 +102,7 @@ def declarations(text: str) -> list[Declaration]:
 
 
 def blank(match: re.Match[str]) -> str:
-    """Spaces on as many lines, so that positions and lines stay those of the file."""
+    """Spaces in place of the matched text, so that offsets and line numbers do not change."""
     return re.sub(r"[^\n]", " ", match[0])
 
 
@@ -111,12 +111,12 @@ def is_documentation(line: str) -> bool:
 
 
 def is_local(code: str) -> bool:
-    """Whether braces are open between the beginning of a type's body and a declaration."""
+    """Whether there are unclosed braces between the start of a type's body and a declaration."""
     return code.count("{") > code.count("}")
 
 
 def enclosed(code: str, index: int, brackets: str) -> tuple[int, int]:
-    """The part between the first pair of brackets from an index on."""
+    """The range between the first pair of brackets at or after an index."""
     start = code.find(brackets[0], index) + 1
     depth = 1
     for match in re.compile(f"[{re.escape(brackets)}]").finditer(code, start):
@@ -127,7 +127,7 @@ def enclosed(code: str, index: int, brackets: str) -> tuple[int, int]:
 
 
 def argument_labels(code: str, index: int) -> list[str]:
-    """The labels of the first parameter list from an index on."""
+    """The labels of the first parameter list at or after an index."""
     start, end = enclosed(code, index, "()")
     labels, parameter, depth = [], "", 0
     for character in code[start:end].replace("->", "  ") + ",":

@@ -1,4 +1,4 @@
-"""Checks what the articles say of the sources: tests that they name exist, and no public type is left out."""
+"""Checks the articles' claims about the sources: cited tests exist, and lists of public types are complete."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ DEPLOYMENT = ROOT / "Documentation/Deployment.md"
 SECURITY = ROOT / "Documentation/Security.md"
 VIEWS = ROOT / "Documentation/Views.md"
 COVERAGE = ROOT / "Tests/Documentation/ReferenceCoverage.md"
-# The modules whose catalogs must list all of their types.
+# The modules whose documentation catalogs must list all of their types.
 CATALOGS = ["EvergreenDatabase", "EvergreenQuery"]
 TYPE = re.compile(r"^public (?:final )?(?:struct|enum|class|actor|protocol) (\w+)", re.MULTILINE)
 
 
 def rows(markdown: str) -> list[tuple[str, str]]:
-    """The rows of the tables of symbols and tests: symbol, test."""
+    """The rows of the table of symbols and tests: the symbol and the test."""
     cells = [line.strip("| ").split(" | ") for line in markdown.splitlines() if line.startswith("| `")]
     return [(row[0], row[-1]) for row in cells]
 
 
 def has_test(claim: str) -> bool:
-    """Whether there is a test that is written as `File`: name of the test."""
+    """Whether a test that is cited as `File`: name of the test exists."""
     match = re.fullmatch(r"`(\w+)`: (.+)", claim)
     if not match:
         return False
@@ -46,7 +46,7 @@ def holes() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("kind, test", holes())
-def test_each_known_kind_of_hole_has_a_test(kind: str, test: str) -> None:
+def test_each_known_kind_of_vulnerability_has_a_test(kind: str, test: str) -> None:
     for claim in test.split("; "):
         script = re.fullmatch(r"`(\w+\.py)`: (\w+)", claim)
         if script:
@@ -56,7 +56,7 @@ def test_each_known_kind_of_hole_has_a_test(kind: str, test: str) -> None:
             assert has_test(claim), f"{kind} names a test that does not exist: {claim}"
 
 
-def test_a_test_that_does_not_exist_is_noticed() -> None:
+def test_a_citation_of_a_missing_test_is_found() -> None:
     assert has_test("`QueryTests`: a commit is shown")
     assert not has_test("`QueryTests`: a commit is hidden")
     assert not has_test("`PresenceTests`: a commit is shown")
@@ -69,23 +69,23 @@ def test_the_catalog_lists_all_types(module: str) -> None:
     types = {name for text in sources for name in TYPE.findall(text)}
     articles = (path.read_text() for path in Path(ROOT / "Sources" / module / f"{module}.docc").rglob("*.md"))
     listed = {name for text in articles for name in re.findall(r"^- ``(\w+)``$", text, re.MULTILINE)}
-    assert types, f"{module} has no public types: where are they?"
+    assert types, f"{module} has no public types"
     assert sorted(types - listed) == [], f"Not in the topics of Sources/{module}/{module}.docc."
 
 
-def test_the_table_of_metrics_lists_those_that_there_are() -> None:
+def test_the_table_of_metrics_lists_all_metrics() -> None:
     listed = set(re.findall(r"^\| `(evergreen_\w+)` \|", DEPLOYMENT.read_text(), re.MULTILINE))
     sources = (path.read_text() for path in ROOT.glob("Sources/**/*.swift"))
     assert listed == {name for source in sources for name in re.findall(r'label: "(evergreen_\w+)"', source)}
 
 
-def test_the_table_of_logs_lists_the_labels_that_there_are() -> None:
+def test_the_table_of_logs_lists_all_labels() -> None:
     listed = set(re.findall(r"^\| `(evergreen\.\w+)` \|", DEPLOYMENT.read_text(), re.MULTILINE))
     sources = (path.read_text() for path in ROOT.glob("Sources/**/*.swift"))
     assert listed == {name for source in sources for name in re.findall(r'leveled: "(evergreen\.\w+)"', source)}
 
 
-# What views are made of, what modifiers return, and labels that views have by themselves: nobody writes them.
+# Types of view structure, results of modifiers, and default labels: apps do not create them.
 NO_CATALOGUE_VIEWS = {
     "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "LabeledToolbarItemGroupContent", "ModifiedContent",
     "PlaceholderContentView", "PreviewModifierContent", "SearchUnavailableLabel", "StrokeBorderShapeView", "StrokeShapeView", "TupleTableColumnContent", "TupleTableRowContent",
@@ -94,7 +94,7 @@ NO_CATALOGUE_VIEWS = {
 VIEW = re.compile(r"^public struct ([A-Z]\w*)[^{:]*:\s*[^{]*?\b(?:\w*View|\w*Shape|LabeledElementView)\b[^{]*\{", re.MULTILINE)
 
 
-def test_the_tables_of_views_list_each_view() -> None:
+def test_the_tables_of_views_list_all_views() -> None:
     cells = re.findall(r"^\| (.+?) \|", VIEWS.read_text(), re.MULTILINE)
     listed = {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
     paths = [*ROOT.glob("Sources/EvergreenUI/**/*.swift"), *ROOT.glob("Sources/EvergreenRuntime/Structure/*.swift")]

@@ -1,21 +1,20 @@
-"""Compiles the code of the articles and of the README, against the modules that SwiftPM has built.
+"""Compiles the code in the articles and the README against the modules that SwiftPM has built.
 
-The ```swift blocks of an article are the files of one module, so that a block sees what others declare. Those with
-statements are one function on the main actor, which may throw, and is asynchronous if there is an `await` in it: a variable
-lives on in the blocks after it. What a block imports, those after it import, too. Errors and warnings name the line of the
-article.
+The ```swift blocks of an article are the files of one module, so that a block sees the declarations of others. Blocks with
+statements become one function on the main actor, which may throw, and is asynchronous if it contains an `await`: variables
+remain in scope in later blocks. The imports of a block also apply to later blocks. Errors and warnings have the line number of
+the article.
 
-Comments in the article, each on a line of its own, say what a reader need not see:
+Comments in the article, each on a separate line, control the compilation, hidden from the reader:
 
     <!-- swift-module: Players, Todos -->
 
-begins another module with the next block: names of earlier blocks are free again. The module contains the files
-`Support/Players.swift` and `Support/Todos.swift` as well, which declare what the reader knows from elsewhere; the names may be
-left out.
+starts another module with the next block: names of earlier blocks may be declared again. The module also contains the files
+`Support/Players.swift` and `Support/Todos.swift`, which declare what the reader knows from elsewhere. The names are optional.
 
     <!-- swift-skip: REASON -->
 
-leaves out the next block. Commands of a shell are ```console; a block must say what it is.
+excludes the next block. Shell commands are ```console; every block must have a language.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def name(path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def compilations() -> dict[Path, list[Future[list[str]]]]:
-    """What is wrong with each module of each article. All are compiled side by side."""
+    """The pending diagnostics of each module of each article. All are compiled concurrently."""
     pool = ThreadPoolExecutor(os.cpu_count())
     return {
         path: [pool.submit(compile_module, files) for files in sources(path.read_text(), name(path))]
@@ -53,12 +52,12 @@ def test_code_compiles(path: Path, compilations: dict[Path, list[Future[list[str
 
 
 @pytest.mark.parametrize("path", articles(), ids=name)
-def test_blocks_say_what_they_are(path: Path) -> None:
+def test_blocks_have_a_known_language(path: Path) -> None:
     blocks = [block for module in modules(path.read_text()) for block in module.blocks]
     assert [f"{name(path)}:{block.line}" for block in blocks if block.language not in LANGUAGES] == []
 
 
-# The test itself
+# Tests of the tests
 
 
 def problems(markdown: str) -> list[str]:
@@ -74,25 +73,25 @@ def test_an_error_in_statements_is_reported_at_its_line() -> None:
     assert problems("```swift\nimport Foundation\nlet id: UUID = 1\n```\n")[0].startswith("Article.md:3:16: error:")
 
 
-def test_errors_of_code_generation_are_found() -> None:
+def test_errors_of_code_generation_are_reported() -> None:
     found = problems("```swift\nfunc half(_ number: Int) -> Int {\n}\n```\n")
     assert found == ["Article.md:3:1: error: missing return in global function expected to return 'Int'"]
 
 
-def test_data_races_are_found() -> None:
+def test_data_races_are_reported() -> None:
     found = problems("```swift\nenum Counter {\n    static var count = 0\n}\n```\n")
     assert found[0].startswith("Article.md:3:16: error: static property 'count' is not concurrency-safe")
 
 
-def test_blocks_see_one_another_and_their_imports() -> None:
+def test_blocks_share_declarations_and_imports() -> None:
     assert problems("```swift\nimport Foundation\nstruct A {}\n```\n```swift\nprint(A(), UUID())\n```\n") == []
 
 
-def test_statements_see_the_variables_of_those_before() -> None:
+def test_statements_see_the_variables_of_earlier_blocks() -> None:
     assert problems("```swift\nlet a = 1\n```\n```swift\nstruct B {}\n```\n```swift\nprint(a, B())\n```\n") == []
 
 
-def test_another_module_may_declare_a_name_again() -> None:
+def test_another_module_may_declare_the_same_name() -> None:
     block = "```swift\nstruct A {}\n```\n"
     assert problems(block + "<!-- swift-module -->\n" + block) == []
     assert "invalid redeclaration of 'A'" in problems(block + block)[0]

@@ -1,14 +1,14 @@
 """Checks that every public symbol has a documentation comment.
 
 A public symbol is a declaration that is marked public, a requirement of a public protocol, or a case of a public enum, if
-the types that contain it are public too. A comment of several cases on one line is that of all of them. An ordinary comment
+the types that contain it are public, too. A comment of several cases on one line applies to all of them. An ordinary comment
 between the documentation and the declaration hides the documentation from the compiler.
 
-Exempt are
+The exemptions are
 
-- underscored symbols, and the members of underscored types: users never spell them,
+- underscored symbols, and the members of underscored types, which users do not write,
 - the static `build…` functions of result builders,
-- initializers without parameters, which have nothing to add to the documentation of their type,
+- initializers without parameters, which need no documentation beyond that of their type,
 - the witnesses below, whose documentation would repeat that of the protocol. The requirements themselves are not exempt.
 """
 
@@ -68,13 +68,13 @@ def test_every_public_symbol_has_a_docstring(module: Path) -> None:
     assert not found, f"{len(found)} public symbols without a docstring:\n" + "\n".join(found)
 
 
-def test_the_exemptions_are_those_of_the_sources() -> None:
+def test_each_exempt_witness_exists() -> None:
     symbols = [symbol for module in MODULES for path in module.rglob("*.swift") for symbol in declarations(path.read_text())]
     exempt = {symbol.name if symbol.is_operator else symbol.signature for symbol in symbols if is_witness(symbol)}
     assert WITNESSES - exempt == set(), "No type has these members: shorten WITNESSES."
 
 
-# The test itself
+# Tests of the tests
 
 
 def signatures(text: str) -> list[str]:
@@ -123,5 +123,5 @@ def test_a_public_symbol_without_a_docstring_is_found(text: str, expected: list[
         ("extension Font {\n    public static let body = system(.body)\n}", ["body"]),
     ],
 )
-def test_exemptions(text: str, expected: list[str]) -> None:
+def test_exempt_symbols_need_no_docstring(text: str, expected: list[str]) -> None:
     assert signatures(text) == expected

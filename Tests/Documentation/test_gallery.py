@@ -1,4 +1,4 @@
-"""The gallery has every view and every style that the documentation lists, and a picture of each page."""
+"""The gallery shows every view and style that the documentation lists, and has an image of each page."""
 
 import re
 from pathlib import Path
@@ -6,15 +6,15 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "Examples/Gallery/Sources"
 PAGES = {path.name.removesuffix("Page.swift").lower(): path.read_text() for path in SOURCES.glob("*Page.swift")}
-# Pages that are parts of others.
+# Pages that are part of others.
 del PAGES["gallery"], PAGES["windowlayout"]
 
-# Apps and windows, which are around pages, and what an app's own layouts and documents are made with.
+# Scenes, which contain pages, and the supporting types of custom layouts and documents.
 AROUND = {"Window", "WindowGroup", "Settings", "SettingsLink", "PresentedWindowContent", "NavigationView", "LayoutSubviews", "ReferenceFileDocument"}
 
 
 def shown():
-    # The app itself is a part of the gallery: its search, its stack.
+    # The app itself is part of the gallery: its search field and its navigation stack.
     return "\n".join([*PAGES.values(), *(path.read_text() for path in SOURCES.glob("*.swift"))])
 
 
@@ -37,10 +37,10 @@ def test_every_view_of_the_documentation_has_a_page():
 
 
 def content_of_readme():
-    """The rows of the README's table that list views which a person sees."""
+    """The rows of the README's table that list visible views."""
     rows = (ROOT / "README.md").read_text().splitlines()
     kinds = ("| layout |", "| containers |", "| navigation |", "| tabs |", "| controls |")
-    # What is given to a view, and is none.
+    # Values that are passed to views.
     values = {"ProposedViewSize", "KeyEquivalent", "EventModifiers", "OpenURLAction", "NavigationPath"}
     text = "\n".join(row for row in rows if row.startswith(kinds))
     for value in values:
@@ -52,7 +52,7 @@ def test_every_style_has_a_page():
     missing = []
     for path in (ROOT / "Sources/EvergreenUI").rglob("*.swift"):
         for family, body in re.findall(r"extension (\w+Style) where Self == \w+ \{(.*?)^\}", path.read_text(), re.S | re.M):
-            # Colors are painted with, and columns and the look of all that has none of its own are where they are used.
+            # Shape styles are used throughout, and column and navigation styles apply to the app itself.
             if family in ("ShapeStyle", "NavigationSplitViewStyle", "NavigationViewStyle"):
                 continue
             modifier = family.removeprefix("Primitive")
@@ -63,11 +63,11 @@ def test_every_style_has_a_page():
     assert missing == []
 
 
-def test_every_page_has_a_picture():
+def test_every_page_has_an_image():
     pictures = ROOT / "Sources/Evergreen/Evergreen.docc/Gallery"
     article = (pictures / "Gallery.md").read_text()
     for page in PAGES:
         assert f"(gallery-{page}.png)" in article
         for look in ("", "~dark"):
-            assert (pictures / f"gallery-{page}{look}.png").exists(), f"make screenshots makes the picture of {page}"
+            assert (pictures / f"gallery-{page}{look}.png").exists(), f"run make screenshots for the image of {page}"
     assert sum(path.stat().st_size for path in pictures.glob("*.png")) < 2_600_000

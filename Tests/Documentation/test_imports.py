@@ -1,7 +1,8 @@
-"""Compiles source with Apple's imports: an app's, with the aliases of the article, and ours, with the branch that Apple takes.
+"""Compiles source with Apple's imports: an app's, with the module aliases of the article, and Evergreen's, with the conditional branch for
+Apple platforms.
 
-The second shows that the shared sources are whole on Apple platforms: that they declare what they use, in the right order
-of imports and conditions. It does not show that SwiftUI and Combine declare the same as the modules that stand in for them.
+The latter shows that the shared sources are complete on Apple platforms: that they declare what they use, in the right order
+of imports and conditions. It does not show that SwiftUI and Combine declare the same as the modules that substitute for them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ ARTICLE = ROOT / "Sources" / "Evergreen" / "Evergreen.docc" / "FromSwiftUI.md"
 
 
 def aliases() -> list[str]:
-    """The options that the article has a target set."""
+    """The compiler options that the article sets for a target."""
     return re.findall(r'"(-module-alias|\w+=\w+)"', ARTICLE.read_text())
 
 
@@ -280,7 +281,7 @@ def test_the_source_of_an_app_compiles_with_apples_imports() -> None:
     ],
 )
 def test_an_import_needs_its_alias(module: str) -> None:
-    """The test above compiles for no other reason."""
+    """Verifies that the test above compiles because of the aliases."""
     options = aliases()
     index = next(i for i, option in enumerate(options) if option.startswith(f"{module}="))
     problems = compile_module(APP, options[: index - 1] + options[index + 1 :])
@@ -288,7 +289,7 @@ def test_an_import_needs_its_alias(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", ["EvergreenQuery", "EvergreenSharing"])
-def test_a_module_compiles_with_the_branch_that_apple_takes(module: str, tmp_path: Path) -> None:
+def test_a_module_compiles_with_the_branch_for_apple_platforms(module: str, tmp_path: Path) -> None:
     (tmp_path / "SwiftUI.swift").write_text("@_exported import EvergreenUI\n")
     stand_in = ["-parse-as-library", "-emit-module", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule", "SwiftUI.swift"]
     assert run(stand_in, tmp_path) == []

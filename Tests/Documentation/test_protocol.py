@@ -19,7 +19,7 @@ WHOLE_SCRIPT = "\n".join(SCRIPT.values())
 
 
 def table(first_column: str) -> dict[str, list[str]]:
-    """The rows of the table whose first column has this title: the other cells by the first, without its backquotes."""
+    """The rows of the table whose first column has this title: the first cell, without backquotes, and the others."""
     lines = DOCUMENT.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first_column} |"))
     found = {}
@@ -32,7 +32,7 @@ def table(first_column: str) -> dict[str, list[str]]:
 
 
 def examples(cell: str) -> list[str]:
-    """The shapes in a cell, such as `["k",frame]`."""
+    """The message shapes in a cell, such as `["k",frame]`."""
     return re.findall(r"`(\[[^`]*\])`", cell)
 
 
@@ -40,13 +40,13 @@ def swift_cases(text: str) -> list[str]:
     return re.findall(r'^\s*case "([^"]+)":', text, re.MULTILINE)
 
 
-def test_the_server_reads_the_messages_of_the_document():
+def test_the_server_decodes_the_documented_messages():
     decoding, events = MESSAGE.split("private static func event(in")
     assert set(swift_cases(decoding)) == set(table("kind"))
     assert set(swift_cases(events)) == set(table("event"))
 
 
-def test_the_comments_of_the_messages_show_the_shapes_of_the_document():
+def test_the_comments_on_messages_show_the_documented_shapes():
     shown = set(re.findall(r"/// .*?`(\[\"\w\".*?\])`", MESSAGE)) | set(re.findall(r"or `(\[\"\w\".*?\])`", MESSAGE))
     kinds = {json.loads(shape.split(",")[0] + ("" if "," not in shape else "]"))[0] for shape in shown}
     assert kinds == set(table("kind"))
@@ -56,12 +56,12 @@ def function(name):
     return MESSAGE.split(f"func {name}(in ")[1].split("\n    }\n")[0]
 
 
-def test_events_have_the_values_of_the_document():
+def test_events_have_the_documented_values():
     types = {"String": "text", "Bool": "boolean", "Int": "integer", "Double": "number"}
     read = {}
     for line in MESSAGE.split("private static func event(in")[1].splitlines():
         if match := re.match(r'\s*case "(\w+)": ', line):
-            # A function of its own reads what is more than a line.
+            # Events with more than a line of decoding have a separate function.
             reader = re.search(r"try (\w+)\(in: &items\)", line)
             text = function(reader[1]) if reader else line
             text = re.sub(r"try (\w+)\(in: &items\)", lambda call: function(call[1]), text)
@@ -70,63 +70,63 @@ def test_events_have_the_values_of_the_document():
     assert read == {event: cells[0] for event, cells in table("event").items()}
 
 
-def test_the_page_sends_the_messages_of_the_document():
+def test_the_page_sends_the_documented_messages():
     sent = set(re.findall(r"\['(\w)'[,\]]", WHOLE_SCRIPT))
     assert sent == set(table("kind"))
 
 
-def test_the_page_sends_the_events_of_the_document():
+def test_the_page_sends_the_documented_events():
     literal = set(re.findall(r"[sS]end\((?:[\w.#]+), '(\w+)'", WHOLE_SCRIPT))
-    # A click sends what its control asks for. That for a menu asks for its actions.
+    # A click sends the event that its control names. A menu sends `actions`.
     clicks = set(re.findall(r"name === '(\w+)'", SCRIPT["controls.js"])) - {"menu"}
     assert literal | clicks == set(table("event"))
 
 
-def test_the_server_writes_the_operations_of_the_document():
+def test_the_server_encodes_the_documented_operations():
     written = re.findall(r'json\.string\("(\w)"\)', OPERATION)
     documented = re.findall(r'/// `\["(\w)"', OPERATION)
     assert len(written) == len(set(written))
     assert set(written) == set(documented) == set(table("operation"))
 
 
-def test_operations_have_the_fields_of_the_document():
+def test_operations_have_the_documented_fields():
     shapes = {shape[2]: shape.replace("id", "element") for shape in re.findall(r"/// `(\[\"\w\"[^`]*\])`", OPERATION)}
     assert shapes == {name: examples(cells[0])[0] for name, cells in table("operation").items()}
 
 
-def test_the_page_applies_the_operations_of_the_document():
+def test_the_page_applies_the_documented_operations():
     handled = set(re.findall(r"case '(\w)':", SCRIPT["operations.js"]))
-    # The animation is about the frame as a whole.
+    # The animation applies to the whole frame.
     assert "name === 'n'" in SCRIPT["animations.js"]
-    # So is the other session.
+    # So does the change of session.
     assert "[0] === 'g'" in SCRIPT["frames.js"]
     assert handled | {"n", "g"} == set(table("operation"))
 
 
-def test_frames_have_the_shape_of_the_document():
+def test_frames_have_the_documented_shape():
     assert "`[number, event, [operation…], 1]`" in FRAME
     assert "`[number,event,[operation…],1]`" in DOCUMENT
     assert "receive([number, event, operations, isAnswer])" in SCRIPT["frames.js"]
 
 
-def test_sockets_end_with_the_codes_of_the_document():
+def test_sockets_close_with_the_documented_codes():
     codes = set(re.findall(r"case \.\w+: (\d{4})", SOCKET))
-    # The one that answers a page's own close.
+    # 1000 is the response to the page's own close frame.
     assert codes | {"1000"} == set(table("code"))
     assert set(re.findall(r"= (4\d{3});", WHOLE_SCRIPT)) == {
         code for code, cells in table("code").items() if "new session" in cells[1] or "loads itself" in cells[1]
     }
 
 
-def test_limits_are_those_of_the_document():
+def test_limits_have_the_documented_values():
     for name, value in re.findall(r"`(\w+)` = (\d+)", DOCUMENT):
         match = re.search(rf"var {name} = ([\d._ <]+)", LIMITS)
-        assert match, f"{name} is no limit"
+        assert match, f"{name} is not a limit"
         low, _, shift = match[1].partition("<<")
         assert float(low) * 2 ** int(shift or 0) == float(value), name
 
 
-def test_the_page_reads_the_attributes_of_the_document():
+def test_the_page_reads_the_documented_attributes():
     shell = (WEB / "Server/PageShell.swift").read_text()
     attributes = set(re.findall(r'(data-[\w-]+)="', shell.split("<body")[1]))
     assert attributes == set(table("attribute"))

@@ -1,6 +1,6 @@
-"""Checks how the sources are cut: which module imports which, and that the folders of a module form no circle.
+"""Checks the structure of the sources: which module imports which, and that the folders of a module have no dependency cycles.
 
-`Scripts/circles MODULE` prints what a circle is made of.
+`Scripts/circles MODULE` prints the cycles of a module.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from articles import ROOT
 
 
 def load(path: Path) -> ModuleType:
-    """The script, as a module. It leaves no compiled copy beside itself."""
+    """Loads the script as a module, without a compiled copy beside it."""
     loader = SourceFileLoader("circles", str(path))
     module = module_from_spec(spec_from_loader("circles", loader))
     sys.modules["circles"] = module
@@ -36,21 +36,21 @@ MODULES = circles.modules()
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
-def test_a_module_imports_only_what_it_may(module: Path) -> None:
-    assert module.name in circles.IMPORTS, f"Say in Scripts/circles what {module.name} may import."
+def test_a_module_imports_only_allowed_modules(module: Path) -> None:
+    assert module.name in circles.IMPORTS, f"Add the allowed imports of {module.name} to Scripts/circles."
     own_modules = {path.name for path in (ROOT / "Sources").iterdir()}
     assert circles.forbidden_imports(module, circles.IMPORTS[module.name], own_modules) == []
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
-def test_folders_form_no_circle(module: Path) -> None:
-    found = [circles.describe(module, circle) for circle in circles.unexpected_circles(module)]
+def test_folders_have_no_cycles(module: Path) -> None:
+    found = [circles.describe(module, cycle) for cycle in circles.unexpected_cycles(module)]
     assert not found, "\n" + "\n".join(found)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
-def test_the_list_of_circles_shrinks_with_them(module: Path) -> None:
-    assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CIRCLES[{module.name!r}] in Scripts/circles."
+def test_allowed_cycles_still_exist(module: Path) -> None:
+    assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CYCLES[{module.name!r}] in Scripts/circles."
 
 
 @cache
@@ -65,7 +65,7 @@ def targets(package: Path) -> set[str]:
     return {target["name"] for target in manifest(package)["targets"]}
 
 
-def test_an_app_may_have_targets_with_the_names_of_the_examples() -> None:
+def test_target_names_of_examples_are_free_for_apps() -> None:
     examples = {path.name for path in (ROOT / "Examples").iterdir() if (path / "Sources").is_dir()}
     assert examples
     assert examples <= targets(ROOT / "Examples")
@@ -76,8 +76,8 @@ EXPORT = re.compile(r"^\s*@_exported import (\w+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("product", manifest(ROOT)["products"], ids=lambda product: product["name"])
-def test_a_product_has_the_modules_that_its_own_export(product: dict) -> None:
-    # An app would not be compiled again after a change of another module, and go on with the layouts that its types had before.
+def test_a_product_contains_the_modules_that_its_targets_export(product: dict) -> None:
+    # Otherwise an app would not be recompiled after a change of another module, and use outdated type layouts.
     own = {module.name for module in MODULES}
     for name in product["targets"]:
         sources = (ROOT / "Sources" / name).rglob("*.swift")
@@ -85,19 +85,19 @@ def test_a_product_has_the_modules_that_its_own_export(product: dict) -> None:
         assert exported & own <= set(product["targets"]), name
 
 
-# A function as the argument of a generic type comes back from each `inout` access in two more thunks: see `Locked`.
+# A closure as the argument of a generic type gains two more thunks with each `inout` access: see `Locked`.
 LOCKED_FUNCTION = re.compile(r"\bLocked<[(@][^>=\n]*->")
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
-def test_no_lock_has_a_function_for_its_value(module: Path) -> None:
+def test_no_lock_protects_a_closure(module: Path) -> None:
     assert [path for path in module.rglob("*.swift") if LOCKED_FUNCTION.search(path.read_text())] == []
 
 
-# The test itself
+# Tests of the tests
 
 
-def test_a_lock_of_a_function_is_found() -> None:
+def test_a_lock_of_a_closure_is_found() -> None:
     functions = ["() -> Void", "(@Sendable (Int) async throws -> [Int])?", "@Sendable () -> Void"]
     assert all(LOCKED_FUNCTION.search(f"Locked<{function}>()") for function in functions)
     values = ["[String: Int]", "(Int, String)", "State"]
@@ -113,7 +113,7 @@ def write(folder: Path, files: dict[str, str]) -> Path:
     return module
 
 
-def test_folders_that_know_one_another_are_a_circle(tmp_path: Path) -> None:
+def test_folders_that_use_one_another_are_a_cycle(tmp_path: Path) -> None:
     module = write(
         tmp_path,
         {
@@ -123,7 +123,7 @@ def test_folders_that_know_one_another_are_a_circle(tmp_path: Path) -> None:
             "Weather/Rain.swift": "struct Rain { let plant: Plant }",
         },
     )
-    assert circles.circles(module) == [{"Plants", "Beds", "Tools"}]
+    assert circles.cycles(module) == [{"Plants", "Beds", "Tools"}]
     assert "Beds knows Tools: Tool" in circles.describe(module, {"Plants", "Beds", "Tools"})
 
 
@@ -139,15 +139,15 @@ def test_folders_that_know_one_another_are_a_circle(tmp_path: Path) -> None:
         "private struct Bed {}\nstruct Plant { let bed: Bed }",
     ],
 )
-def test_a_name_that_means_something_else_is_no_mention(tmp_path: Path, text: str) -> None:
+def test_a_name_with_another_meaning_is_not_a_mention(tmp_path: Path, text: str) -> None:
     module = write(tmp_path, {"Plants/Plant.swift": text, "Beds/Bed.swift": "struct Bed { let plant: Plant }"})
-    assert circles.circles(module) == []
+    assert circles.cycles(module) == []
 
 
 @pytest.mark.parametrize(
     "line", ["import EvergreenWeb", "@_exported public import EvergreenWeb", "import struct EvergreenWeb.A"]
 )
-def test_an_import_that_is_not_allowed_is_found(tmp_path: Path, line: str) -> None:
+def test_a_forbidden_import_is_found(tmp_path: Path, line: str) -> None:
     own = {"EvergreenUI", "EvergreenWeb"}
     module = write(tmp_path, {"Plants/Plant.swift": f"// import EvergreenUI\nimport Foundation\n{line}\n"})
     assert circles.forbidden_imports(module, set(), own) == ["Plants/Plant.swift: EvergreenWeb"]
@@ -173,7 +173,7 @@ def test_a_hop_names_a_type_of_its_module(name: str, module: str, text: str) -> 
     assert set(NAMES.findall(text)) <= known
 
 
-def test_the_article_names_only_what_there_is() -> None:
+def test_the_article_names_only_existing_types() -> None:
     text = ARCHITECTURE.read_text()
     assert HOP.search(text)
     known = set().union(*(declared_types(path) for path in MODULES)) | {path.name for path in MODULES}

@@ -1,4 +1,4 @@
-"""What a page can't do, and SwiftUI has a name for: the compiler says so, and what to do instead."""
+"""SwiftUI members that are unavailable on pages: the compiler's message names the alternative."""
 
 from __future__ import annotations
 
@@ -48,6 +48,6 @@ struct Card: View {{
         (VIEW, "tabBarMinimizeBehavior(.onScrollDown)", "leave out tabBarMinimizeBehavior"),
     ],
 )
-def test_the_compiler_says_what_to_do(source: str, modifier: str, message: str) -> None:
+def test_the_message_of_an_unavailable_member_names_the_alternative(source: str, modifier: str, message: str) -> None:
     errors = compile_module({"Source.swift": source.format(modifier)})
     assert any(message in error for error in errors), errors

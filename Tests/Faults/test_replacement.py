@@ -1,4 +1,4 @@
-"""Two processes behind one balancer are replaced one after the other, while pages write and others have a sheet open."""
+"""Rolling replacement of two processes behind a load balancer, while pages write and others have an open sheet."""
 
 import os
 import random
@@ -6,7 +6,7 @@ import threading
 import time
 
 import pytest
-from balancer import Balancer, by_cookie, in_turn
+from balancer import Balancer, by_cookie, round_robin
 from players_server import Server, product
 from raw_client import Closed, Page
 
@@ -15,21 +15,21 @@ SEED = int(os.environ.get("EVERGREEN_SEED") or random.randrange(1 << 32))
 WRITERS = 200 if IS_FULL else 20
 READERS = 40 if IS_FULL else 6
 PLAYERS = 20
-# A page that is not back after so many seconds is lost.
-PATIENCE = 60
+# A page that has not reconnected after this many seconds is lost.
+RECONNECT_TIMEOUT = 60
 
 
-# How often a page loses its connection by itself, where any process may get the next one.
+# The probability that a page loses its connection in each step, where any process may get the next connection.
 LOSSES = 0.02
 
 
 class Tab:
-    """A page that comes back after its connection was lost, as the page's script does it."""
+    """A page that reconnects as the page's script does."""
 
     def __init__(self, port, seed, losses):
         self.port = port
         self.losses = losses
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.page = Page(port)
         self.returns = 0
         self.moves = 0
@@ -37,7 +37,7 @@ class Tab:
         try:
             self.connect()
         except Closed as closed:
-            self.come_back(closed.code)
+            self.reconnect(closed.code)
 
     def connect(self):
         token = self.page.token
@@ -45,18 +45,18 @@ class Tab:
         self.moves += self.page.token != token
 
     def lose(self):
-        """Loses the connection now and then."""
-        if self.chance.random() < self.losses:
+        """Closes the connection at random."""
+        if self.rng.random() < self.losses:
             self.page.connection.close()
             raise Closed()
 
-    def come_back(self, code):
-        deadline = time.monotonic() + PATIENCE
+    def reconnect(self, code):
+        deadline = time.monotonic() + RECONNECT_TIMEOUT
         while True:
             assert time.monotonic() < deadline, "the page is lost"
-            time.sleep(self.chance.uniform(0.01, 0.1))
+            time.sleep(self.rng.uniform(0.01, 0.1))
             try:
-                # There is no such session, and none is opened without a request.
+                # The session is unknown, and the socket opens none: request one.
                 if code == 4404:
                     again = Page(self.port, cookie=self.page.cookie, former=self.page.token)
                     self.requests += 1
@@ -66,7 +66,7 @@ class Tab:
                 self.connect()
                 self.returns += 1
                 return
-            # A server that is away, or about to stop: another one is asked.
+            # The server is down or shutting down: try again.
             except Closed as closed:
                 code = closed.code
             except OSError:
@@ -74,7 +74,7 @@ class Tab:
 
 
 def write(tab, player, end, report):
-    """Adds points again and again. What the page shows was acknowledged."""
+    """Adds points repeatedly. Shown points were acknowledged."""
     shown = tab.page.showing(player).score(player)
     sent = 0
     while not end.is_set():
@@ -85,7 +85,7 @@ def write(tab, player, end, report):
             shown = max(shown, tab.page.score(player) or 0)
             tab.lose()
         except (Closed, OSError) as error:
-            tab.come_back(getattr(error, "code", None))
+            tab.reconnect(getattr(error, "code", None))
     report.append((player, shown, sent, tab))
     tab.page.leave()
 
@@ -95,7 +95,7 @@ def has_sheet(page):
 
 
 def read(tab, end, report):
-    """Has a sheet open, which is there again whichever process the page comes back to."""
+    """Keeps a sheet open, and checks that it is still open after each reconnection to any process."""
     while not end.is_set():
         try:
             tab.page.catch_up()
@@ -103,7 +103,7 @@ def read(tab, end, report):
             time.sleep(0.02)
             tab.lose()
         except (Closed, OSError) as error:
-            tab.come_back(getattr(error, "code", None))
+            tab.reconnect(getattr(error, "code", None))
     report.append(tab)
     tab.page.leave()
 
@@ -116,12 +116,12 @@ def open_sheet(page):
             page.send(int(node.id[1:]), "tap")
             page.wait(lambda: has_sheet(page), what="the sheet")
             return
-    raise AssertionError("there is no button for the settings")
+    raise AssertionError("no settings button")
 
 
 @pytest.fixture
 def servers(tmp_path):
-    """Two servers of one database and one file for the state of pages. A test that fails leaves none behind."""
+    """Two servers with the same database and page state file. Both are ended even if the test fails."""
     servers = [Server(product("Players"), tmp_path, PLAYERS, log_level="critical") for _ in range(2)]
     try:
         for number, server in enumerate(servers):
@@ -135,10 +135,10 @@ def servers(tmp_path):
                 server.kill()
 
 
-@pytest.mark.parametrize("is_sticky", [True, False], ids=["sticky", "in turn"])
+@pytest.mark.parametrize("is_sticky", [True, False], ids=["sticky", "round-robin"])
 def test_a_rolling_replacement_loses_no_write_and_no_page(servers, is_sticky):
     print(f"\nseed {SEED} (EVERGREEN_SEED)")
-    balancer = Balancer([server.port for server in servers], by_cookie if is_sticky else in_turn)
+    balancer = Balancer([server.port for server in servers], by_cookie if is_sticky else round_robin)
     losses = 0 if is_sticky else LOSSES
     before = dict(servers[0].sql("SELECT id, score FROM player"))
     end = threading.Event()
@@ -165,29 +165,29 @@ def test_a_rolling_replacement_loses_no_write_and_no_page(servers, is_sticky):
         for server in servers:
             end.wait(2)
             server.stop()
-            # The other one has all pages meanwhile.
+            # The other one serves all pages in the meantime.
             end.wait(1)
             server.start()
         end.wait(2)
     finally:
         end.set()
         for thread in threads:
-            thread.join(PATIENCE * 2)
+            thread.join(RECONNECT_TIMEOUT * 2)
         assert failures == []
     after = dict(servers[0].sql("SELECT id, score FROM player"))
     assert len(written) == WRITERS and len(readers) == READERS
     for player in before:
         mine = [(shown, sent) for other, shown, sent, _ in written if other == player]
-        assert after[player] >= max(shown for shown, _ in mine), f"player {player} has lost what was shown"
-        assert after[player] <= before[player] + 10 * sum(sent for _, sent in mine), f"player {player} has too much"
+        assert after[player] >= max(shown for shown, _ in mine), f"player {player} has lost shown points"
+        assert after[player] <= before[player] + 10 * sum(sent for _, sent in mine), f"player {player} has too many points"
     tabs = [tab for *_, tab in written] + readers
     returns, moves, requests = (sum(getattr(tab, name) for tab in tabs) for name in ("returns", "moves", "requests"))
     assert returns > (WRITERS + READERS) // 2
-    # Of the first sockets of pages, every second one reaches the other process.
+    # Half of the pages' first sockets reach the other process.
     assert is_sticky or moves > (WRITERS + READERS) // 2
     print(
-        f"{WRITERS} pages wrote {sum(sent for _, _, sent, _ in written)} times and {READERS} had a sheet open; "
-        f"they came back {returns} times, went on {moves} times in a session that their socket opened, and asked for one "
+        f"{WRITERS} pages wrote {sum(sent for _, _, sent, _ in written)} times and {READERS} had an open sheet; "
+        f"they reconnected {returns} times, continued {moves} times in a session that their socket opened, and requested one "
         f"{requests} times"
     )
     for server in servers:

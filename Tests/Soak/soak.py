@@ -1,9 +1,9 @@
-"""Pages that come, go and write for a while, beside commits of another program: does anything grow?
+"""Soak test: pages connect, write and disconnect while another process commits. Does anything grow?
 
     soak.py [--minutes 10] [--pages 200] [--commits 50]
 
-Some pages stay, and read on. Prints memory, processor time, descriptors and the time from a tap to its frame each minute, and a
-verdict.
+Some pages stay connected throughout. Prints memory, processor time, descriptors and the time from a tap to its frame each
+minute, and a verdict.
 """
 
 import argparse
@@ -25,12 +25,12 @@ from raw_client import TIMEOUT, Closed, Page  # noqa: E402
 HIDDEN = "light.regular.regular.background.moving.UTC"
 
 
-# Pages that stay to the end: whatever grows with each frame of a page shows on them.
+# The number of pages that stay connected: they show growth per frame.
 STAYING = 4
 
 
 class Visitors:
-    """Pages, each on a thread of its own: it comes, reads, taps now and then, and goes after a while."""
+    """Pages, each on a separate thread: it connects, reads, taps at random, and disconnects after a while."""
 
     def __init__(self, server, count, seed):
         self.server = server
@@ -43,17 +43,17 @@ class Visitors:
             thread.start()
 
     def visit(self, index, seed):
-        chance = random.Random(f"{seed} {index}")
+        rng = random.Random(f"{seed} {index}")
         while not self.is_over:
             try:
-                self.stay(chance, f"127.0.1.{1 + index % 250}")
+                self.stay(rng, f"127.0.1.{1 + index % 250}")
                 self.visits += 1
             except (Closed, TimeoutError, AssertionError, StopIteration) as error:
                 self.errors.append(repr(error))
                 time.sleep(1)
 
     def watch(self):
-        """Stays on one page to the end, and reads all that comes."""
+        """Keeps one page connected to the end, and reads all frames."""
         try:
             page = Page(self.server.port, "127.0.2.1").connect().showing(8)
             page.applies = False
@@ -63,31 +63,31 @@ class Visitors:
         except (Closed, TimeoutError, AssertionError) as error:
             self.errors.append(f"a page that stays: {error!r}")
 
-    def stay(self, chance, source):
+    def stay(self, rng, source):
         page = Page(self.server.port, source)
         page.connect().showing(8)
         page.applies = False
-        end = time.monotonic() + chance.uniform(5, 60)
+        end = time.monotonic() + rng.uniform(5, 60)
         while time.monotonic() < end and not self.is_over:
-            # Reads what has come; what it does not acknowledge, the server holds back.
-            page.connection.socket.settimeout(chance.uniform(0.2, 2))
+            # Reads the available frames: the server stops rendering for a page with too many unacknowledged ones.
+            page.connection.socket.settimeout(rng.uniform(0.2, 2))
             try:
                 page.read()
             except TimeoutError:
                 pass
-            if chance.random() < 0.05:
-                page.send(page.stepper(chance.randrange(1, 9)), "increment")
-            time.sleep(chance.uniform(0.05, 0.5))
-        if chance.random() < 0.2:
+            if rng.random() < 0.05:
+                page.send(page.stepper(rng.randrange(1, 9)), "increment")
+            time.sleep(rng.uniform(0.05, 0.5))
+        if rng.random() < 0.2:
             page = self.sleep(page)
-        if chance.random() < 0.8:
+        if rng.random() < 0.8:
             page.leave()
         else:
-            # Its browser has crashed: the session waits for five minutes, and leaves its state.
+            # As after a crash of the browser: the session waits for five minutes, and stores its state.
             page.connection.close()
 
     def sleep(self, page):
-        """Hides the page until its session has ended, and shows it again."""
+        """Hides the page until its session has ended, and reopens it."""
         page.connection.socket.settimeout(TIMEOUT)
         page.send(1, "traits", HIDDEN)
         code = page.connection.end()
@@ -100,7 +100,7 @@ class Visitors:
 
 
 def commit(server, rate, visitors):
-    """Writes to the file as another program does."""
+    """Writes to the file as another process would."""
     connection = sqlite3.connect(server.database, timeout=30)
     number = 0
     started = time.monotonic()
@@ -119,7 +119,7 @@ def latency(server):
     for _ in range(5):
         started = time.perf_counter()
         number = page.send(page.stepper(8), "increment")
-        page.wait(lambda number=number: page.answered >= number, 60, "an answer")
+        page.wait(lambda number=number: page.answered >= number, 60, "an acknowledgement")
         times.append(time.perf_counter() - started)
     page.leave()
     return statistics.median(times)
@@ -167,7 +167,7 @@ def main():
         print(f"{visitors.errors.count(error)} times: {error[:200]}")
     if len(samples) < 8:
         sys.exit(f"{len(samples)} samples are too few for a verdict: the server was too slow for so many pages.")
-    # Sessions whose page has crashed add up for five minutes: the first half is not counted.
+    # Sessions of crashed pages accumulate for five minutes: the first half is not counted.
     later = samples[len(samples) // 2 :]
     middle = len(later) // 2
     first = statistics.mean(memory for memory, _, _ in later[:middle])

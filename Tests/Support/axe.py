@@ -1,4 +1,4 @@
-"""What axe-core finds on a page, and whether the page is as wide as its window."""
+"""Accessibility checks with axe-core, and a check that the page fits the width of its window."""
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -6,10 +6,10 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 EVERY_RULE = {"resultTypes": ["violations"], "runOnly": RULES}
 CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 
-# A transition between colors is not what people read.
+# Disables transitions: intermediate colors would fail contrast checks.
 STILL = "*, *::before { transition: none !important; animation: none !important }"
 
-# axe-core takes what a pseudo-element paints for nothing: a shape has the color of its own for the time of a check.
+# axe-core ignores what a pseudo-element paints: shapes get a background during a check.
 PAINT = """() => {
     for (const shape of document.querySelectorAll('.shape')) {
         const { backgroundColor, backgroundImage } = getComputedStyle(shape, '::before');
@@ -29,7 +29,7 @@ def is_within(page):
 
 
 def checked(page, scheme, place="", both=True):
-    """What is wrong with a page as it is, in its colors and, if it is asked for both, in the other ones."""
+    """Returns the problems of a page in its color scheme and, with `both`, in the other one."""
     page.add_style_tag(content=STILL)
     found = violations(page, EVERY_RULE)
     if both:

@@ -1,4 +1,4 @@
-"""A balancer in front of several servers on this machine, which passes on connections as they are."""
+"""A TCP load balancer in front of several local servers."""
 
 import asyncio
 import re
@@ -7,31 +7,31 @@ import threading
 from players_server import free_port
 
 
-def in_turn(start, turn):
-    """Sends each connection to another server than the one before."""
+def round_robin(start, turn):
+    """Distributes connections round-robin."""
     return turn
 
 
 def by_cookie(start, turn):
-    """Sends each browser to one server. A browser without a cookie gets one from a server, which need not be the same."""
+    """Assigns each browser to one server by its cookie. A request without a cookie may reach any server."""
     cookie = re.search(rb"evergreen=([^;\s]+)", start)
     return sum(cookie[1]) if cookie else turn
 
 
 def is_socket(start):
-    """Whether a connection begins with the handshake of a WebSocket."""
+    """Whether a connection begins with a WebSocket handshake."""
     return b"upgrade: websocket" in start.lower()
 
 
 class Balancer:
-    """Passes each connection on to the server that a function chooses; to another one if that does not listen.
+    """Forwards each connection to the server that `choose` returns, or to the next one that listens.
 
-    The function gets what the client has sent first, and the number of the connection. Its answer counts modulo the servers.
-    Another function may change what clients and servers have sent: it gets that, the number of the server, and whether the server
-    has sent it.
+    `choose` gets the first data from the client and the number of the connection. Its result counts modulo the servers.
+    `change` may modify the data in both directions: it gets the data, the number of the server, and whether the server has sent
+    it.
     """
 
-    def __init__(self, ports, choose=in_turn, change=None):
+    def __init__(self, ports, choose=round_robin, change=None):
         self.ports = ports
         self.choose = choose
         self.change = change or (lambda data, server, is_answer: data)
@@ -62,7 +62,7 @@ class Balancer:
         self.thread.join(10)
 
     def drop(self):
-        """Ends all connections, as a balancer does that is restarted."""
+        """Closes all connections, as a restart of the balancer does."""
 
         def close():
             for writer in list(self.writers):

@@ -1,8 +1,8 @@
-"""Fingers on the touch screen of a browser."""
+"""Touch input in a browser."""
 
 
 class Fingers:
-    """Fingers on a touch screen."""
+    """Simulated fingers on a touch screen."""
 
     def __init__(self, page):
         self.client = page.context.new_cdp_session(page)
@@ -22,7 +22,7 @@ class Fingers:
 
 
 def resting_scroll(page):
-    """How far the page is scrolled, once it is at rest."""
+    """The scroll offset of the page once scrolling has ended."""
     return page.evaluate(
         """() => new Promise((resolve) => {
             let [last, frames] = [-1, 0];

@@ -1,4 +1,4 @@
-"""The pages of the gallery, by their addresses."""
+"""The paths of the gallery's pages."""
 
 import re
 from pathlib import Path

@@ -1,11 +1,11 @@
-"""The controls of a page by keyboard: which there are, whether the Tab key reaches them, and which keys work them."""
+"""Keyboard access to a page's controls: which there are, whether the Tab key reaches them, and which keys operate them."""
 
 import json
 import time
 
 from playwright.sync_api import Error
 
-# Numbers the controls that are in the order of the Tab key. Of radio buttons, a group is one stop.
+# Numbers the controls in the tab order. A group of radio buttons is one tab stop.
 CONTROLS = """() => {
     const selector = 'a[href], button, input, select, textarea, [role=tab], [role=slider], [tabindex]';
     const controls = [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true })
@@ -23,7 +23,7 @@ CONTROLS = """() => {
     return number;
 }"""
 
-# The numbers of the first and the last control of each kind: keys that work these two work those between them.
+# The numbers of the first and last controls of each kind, which represent those between them.
 VARIED = """() => {
     const kinds = new Map();
     for (const node of document.querySelectorAll('[data-walk]')) {
@@ -35,7 +35,7 @@ VARIED = """() => {
     return [...kinds.values()].flat().sort((one, other) => one - other);
 }"""
 
-# The number of the control that has the focus, and whether one sees it there. An activator shows its focus on its area.
+# The number of the focused control, and whether its focus is visible. An activator shows its focus ring on its area.
 FOCUSED = """() => {
     const node = document.activeElement;
     if (!node || node === document.body) return null;
@@ -53,7 +53,7 @@ FOCUSED = """() => {
     return { number: number ?? null, isMarked, isInWindow, html: node.outerHTML.slice(0, 160) };
 }"""
 
-# What takes the pointer, as its cursor says, and no control that has the focus works.
+# Nodes with a pointer cursor that no focusable control activates.
 UNREACHABLE = """() => [...document.querySelectorAll('main *')].filter((node) =>
         getComputedStyle(node).cursor === 'pointer' && getComputedStyle(node.parentElement).cursor !== 'pointer'
         && node.checkVisibility({ visibilityProperty: true }) && !node.closest('[inert], fieldset:disabled, :disabled'))
@@ -66,14 +66,14 @@ UNREACHABLE = """() => [...document.querySelectorAll('main *')].filter((node) =>
 
 
 def walk(page, limit=400):
-    """The numbers of the controls that the Tab key reaches, and what is wrong on the way."""
+    """Tabs through a page. Returns the numbers of the reached controls, and problems."""
     reached, problems = set(), []
     previous, stays = None, 0
     for _ in range(limit):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
         for _ in range(60):
-            # The browser scrolls to it in one of the next frames.
+            # The browser scrolls to the focused control in one of the next frames.
             if focused is None or focused["isInWindow"]:
                 break
             page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
@@ -81,25 +81,25 @@ def walk(page, limit=400):
         if focused is None:
             return reached, problems
         if focused["html"] == previous and focused["number"] in reached:
-            # A field for a date and a time has six parts and a button, each a stop.
+            # A date and time field has six parts and a button, each a tab stop.
             stays += 1
             if stays > 8:
-                return reached, [*problems, f"caught at {focused['html']}"]
+                return reached, [*problems, f"focus trapped at {focused['html']}"]
             continue
         previous, stays = focused["html"], 0
         if not focused["isMarked"]:
-            problems.append(f"no mark at {focused['html']}")
+            problems.append(f"no focus ring at {focused['html']}")
         if not focused["isInWindow"]:
-            problems.append(f"out of sight: {focused['html']}")
+            problems.append(f"focused out of view: {focused['html']}")
         if focused["number"] is not None:
             if focused["number"] in reached:
                 return reached, problems
             reached.add(focused["number"])
-    return reached, [*problems, "no end"]
+    return reached, [*problems, "tabbing does not end"]
 
 
 def unreached(page):
-    """What is wrong with a page for those who walk it by the Tab key."""
+    """Returns a page's problems in keyboard navigation."""
     count = page.evaluate(CONTROLS)
     reached, problems = walk(page)
     missed = set(map(str, range(count))) - reached
@@ -107,13 +107,13 @@ def unreached(page):
         selector = ", ".join(f'[data-walk="{number}"]' for number in sorted(missed)[:5])
         missing = page.locator(selector).evaluate_all("nodes => nodes.map((node) => node.outerHTML.slice(0, 160))")
         problems.append(f"not reached: {missing}")
-    return problems + [f"by the pointer alone: {html}" for html in page.evaluate(UNREACHABLE)]
+    return problems + [f"only usable with the pointer: {html}" for html in page.evaluate(UNREACHABLE)]
 
 
-# Waits until what has come from the server is drawn.
+# Waits until the browser has rendered the last changes.
 DRAWN = "() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(true))))"
 
-# Records what the page sends: the events of the user, each with the number of its element.
+# Records the messages that the page sends.
 RECORD = """
     window.sentMessages = [];
     const send = WebSocket.prototype.send;
@@ -121,28 +121,28 @@ RECORD = """
         window.sentMessages.push(message);
         return send.call(this, message);
     };
-    // What there is to share is copied.
+    // Sharing falls back to copying.
     navigator.canShare = undefined;
     if (navigator.clipboard) {
         navigator.clipboard.writeText = async () => {};
-        // What is pasted, as a text and as a link.
+            // The clipboard's content, pasted as a text or a link.
         const content = new Blob(['https://example.org'], { type: 'text/plain' });
         navigator.clipboard.read = async () => [{ types: ['text/plain'], getType: async () => content }];
     }
 """
 
-# The keys that work the control with the focus, each pressed until one has an effect; those in one text belong together. A choice
-# that is made already, and what is at its least, can be changed in the other direction alone.
+# The keys that operate the focused control, each tried until one has an effect. Keys in one string are pressed in sequence. A
+# selected option and a minimum value can only be changed in the other direction.
 KEYS = """() => {
     const node = document.activeElement;
     if (node.matches('[role=tab], [type=radio], [type=range]')) return ['ArrowRight', 'ArrowLeft'];
     if (node.matches('select, table, .handle')) return ['ArrowDown', 'ArrowUp'];
     if (node.matches('[type=date], [type=time], [type=datetime-local]')) return ['ArrowUp', 'ArrowDown'];
     if (node.matches('[type=checkbox], [type=color]')) return ['Space'];
-    // A number is told when it is complete.
+    // A number field reports a complete number.
     if (node.matches('input, textarea')) return [node.dataset.on?.includes('commit') ? '1 Enter' : 'a'];
     if (node.matches('a, button, summary, .activator')) return ['Enter'];
-    // A scroll view, which the browser scrolls.
+    // A scroll view is scrolled by the browser.
     if (node.matches('.scroll, .table-frame')) {
         const { overflowX, overflowY } = getComputedStyle(node);
         return [...(/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight ? ['ArrowDown', 'ArrowUp'] : []),
@@ -155,30 +155,30 @@ KEYS = """() => {
     return filter ? [filter === 'characters' ? list[0] : 'a'] : [];
 }"""
 
-# The number of the element that a control is part of, and of those in it and around it: a table tells which of its rows is chosen.
+# The ids of a control's element and of its descendants and ancestors: a table reports the selected row.
 ELEMENTS = """(node) => {
     const elements = [...node.querySelectorAll('[id^=e]')];
     for (let one = node; one; one = one.parentElement) elements.push(one);
     return elements.filter(({ id }) => /^e\\d+$/.test(id)).map(({ id }) => Number(id.slice(1)));
 }"""
 
-# What the user does, by the names of its events.
-ACTS = {
+# The names of events for actions of the user.
+ACTIONS = {
     "tap", "press", "input", "edit", "commit", "submit", "toggle", "select", "remove", "increment", "decrement", "actions", "choose",
     "key", "move", "copy",
 }
 
 
 class Control:
-    """A control of a page, by its number in the order of the Tab key."""
+    """A control of a page, by its number in the tab order."""
 
     def __init__(self, page, number):
         self.page = page
         self.selector = f'[data-walk="{number}"]'
         self.node = None
 
-    def take_focus(self):
-        """Returns whether the control is there, and takes the focus."""
+    def focus(self):
+        """Focuses the control. Returns whether it exists and accepts the focus."""
         self.node = self.page.query_selector(self.selector)
         return self.node is not None and self.node.evaluate(
             """(node) => {
@@ -188,22 +188,22 @@ class Control:
             }"""
         )
 
-    def work(self):
-        """Presses keys until they have an effect. Returns what is wrong; None for nothing."""
-        if not self.take_focus():
-            return f"takes no focus: {self._html}"
+    def operate(self):
+        """Presses keys until they have an effect. Returns the problem, or None."""
+        if not self.focus():
+            return f"not focusable: {self._html}"
         choices = self.page.evaluate(KEYS)
         if not choices and self.node.evaluate("node => node.matches('.scroll, .table-frame')"):
-            # All of it is in sight.
+            # Its content fits.
             return None
         for keys in choices:
-            # The last one has to have an effect.
+            # The last alternative must have an effect.
             if self._has_effect(keys.split(), within=10 if keys == choices[-1] else 1):
                 return None
         if not self.node.evaluate("node => node.isConnected"):
-            # What another one has changed came late.
-            return f"takes no focus, as it has gone: {self._html}"
-        return f"not worked by {choices}: {self._html}"
+            # A late change by another control has removed it.
+            return f"not focusable, as it was removed: {self._html}"
+        return f"not operated by {choices}: {self._html}"
 
     @property
     def _html(self):
@@ -220,13 +220,13 @@ class Control:
             self.page.on(event, listener)
         try:
             if self.node.evaluate("node => node.type === 'color'"):
-                # The browser's own dialog for colors is no part of the page.
+                # The browser's color picker is not part of the page.
                 self.node.evaluate("node => node.addEventListener('click', (event) => { event.preventDefault(); hasEffect = true; })")
             for key in keys:
                 self.page.keyboard.press(key)
             deadline = time.monotonic() + within
             while time.monotonic() < deadline:
-                if opened or self._is_told(elements):
+                if opened or self._is_reported(elements):
                     return True
                 self.page.wait_for_timeout(10)
             return False
@@ -234,16 +234,16 @@ class Control:
             for event, listener in listeners.items():
                 self.page.remove_listener(event, listener)
 
-    def _is_told(self, elements):
+    def _is_reported(self, elements):
         try:
             messages, has_effect = self.page.evaluate("() => [window.sentMessages ?? [], Boolean(window.hasEffect)]")
         except Error as error:
-            # The key has led to another document.
+            # The key has caused a navigation.
             if "because of a navigation" in str(error):
                 return True
             raise
         if has_effect or self.page.get_by_role("alert").filter(has_text="Copied").count():
             return True
         events = [message for message in map(json.loads, messages) if message[0] == "e"]
-        # What was dragged is told to the place where it is dropped, and so is what is pasted.
-        return any(name == "drop" or (name in ACTS and element in elements) for _, _, element, name, *_ in events)
+        # Dropped and pasted content is reported for its destination.
+        return any(name == "drop" or (name in ACTIONS and element in elements) for _, _, element, name, *_ in events)

@@ -1,4 +1,4 @@
-"""A browser's page as a model: parses what the server draws, and applies frames as the page's script does."""
+"""A model of a browser's page: parses the server's HTML, and applies frames as the page's script does."""
 
 import html
 from html.parser import HTMLParser
@@ -79,13 +79,13 @@ def parse(text):
 
 
 class PageModel:
-    """What a page shows. An operation that does not fit raises an error, as it makes a page of ours start over."""
+    """A page's content. An operation that does not match raises an error, for which the script would request a redraw."""
 
     def __init__(self, text):
         self.root = Node("", {})
         main = next(node for node in parse(text).descendants() if node.tag == "main")
         main.detach()
-        # The nodes by their ids.
+        # Nodes by id.
         self.nodes = {}
         self.add(main, self.root)
 
@@ -96,7 +96,7 @@ class PageModel:
     def remove(self, node):
         node.detach()
         for each in node.descendants():
-            # Another one may have its id by now.
+            # The id may already belong to another node.
             if self.nodes.get(each.id) is each:
                 del self.nodes[each.id]
 
@@ -144,7 +144,7 @@ class PageModel:
 
     def element(self, number):
         node = self.nodes.get(f"e{number}")
-        assert node, f"there is no element {number}"
+        assert node, f"no element {number}"
         return node
 
     def slot(self, number):
@@ -163,14 +163,14 @@ class PageModel:
         node.parent = None
         return node
 
-    # What is in it
+    # Queries
 
     def elements(self):
-        """The numbers of all elements."""
+        """The ids of all elements."""
         return [int(node.id[1:]) for node in self.root.descendants() if node.is_element]
 
     def controls(self):
-        """The elements that take events: number and the event's name."""
+        """The elements with events: the id and the event's name."""
         found = []
         for node in self.root.descendants():
             if "data-on" in node.attributes:
@@ -182,7 +182,7 @@ class PageModel:
         return found
 
     def texts(self):
-        """The texts with a name for tests, whatever their order."""
+        """The sorted texts with a test id."""
         return sorted(
             (node.attributes["data-testid"], html.unescape(node.text))
             for node in self.root.descendants()

@@ -1,4 +1,4 @@
-"""The built Players app as a process: started, asked to stop, killed, and looked at from outside."""
+"""The built Players app as a process, with access to its log, its database and its resource usage."""
 
 import os
 import random
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @cache
 def product(name):
-    """The built program of an example: a debug build, or one in the folder that EVERGREEN_BIN names."""
+    """The built executable of an example: a debug build, or one in the folder that EVERGREEN_BIN names."""
     folder = os.environ.get("EVERGREEN_BIN") or subprocess.run(
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -24,10 +24,10 @@ def product(name):
 
 
 def free_port():
-    """A port that nothing listens at, and that neither another worker of the tests nor an outgoing connection takes.
+    """A free port that is not used by another test worker or for an outgoing connection.
 
-    The ports below those of outgoing connections are shared out among the workers of pytest-xdist, so that a server can be
-    stopped and started again at its port.
+    The ports below those of outgoing connections are divided among the workers of pytest-xdist, so that a server can be
+    stopped, and started again on its port.
     """
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
@@ -44,7 +44,7 @@ def free_port():
     raise OSError("No port is free between 20000 and 32000.")
 
 
-# Those of servers that are stopped, to be started again, are free for the moment.
+# The ports of stopped servers, which may be started again, are free in the meantime.
 given_ports = set()
 
 
@@ -60,8 +60,8 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = None
-        # What is added to the environment of the process, and to its command line.
-        # What its pages leave is kept beside its log, and not with that of other servers.
+        # Additional environment variables and command line options of the process.
+        # Page state is kept beside the log, separate from that of other servers.
         self.environment = {"XDG_STATE_HOME": str(folder)}
         self.options = []
 
@@ -86,7 +86,7 @@ class Server:
         return self
 
     def stop(self, within=60):
-        """Asks the app to stop, and checks that it does so cleanly, and within some seconds."""
+        """Terminates the app, and checks that it exits cleanly within some seconds."""
         if self.process is None:
             return
         self.process.terminate()
@@ -99,7 +99,7 @@ class Server:
         assert status == 0, f"exit status {status}: {self.log.read_text()[-2000:]}"
 
     def kill(self):
-        """Ends the process at once, as a power failure does."""
+        """Kills the process, which is like a power failure."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(timeout=60)
         self.process.stdout.close()
@@ -111,7 +111,7 @@ class Server:
 
     @property
     def memory(self):
-        """What the process has in memory, in bytes."""
+        """The resident memory of the process, in bytes."""
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(text.split("VmRSS:")[1].split()[0]) * 1024
 
@@ -127,12 +127,12 @@ class Server:
 
     @property
     def lowest_free_descriptor(self):
-        """The number that the process gives to the next file that it opens."""
+        """The number of the next file descriptor of the process."""
         used = set(map(int, os.listdir(f"/proc/{self.process.pid}/fd")))
         return next(number for number in range(len(used) + 1) if number not in used)
 
     def sql(self, statement):
-        """Reads the database as another program does."""
+        """Reads the database as another process would."""
         connection = sqlite3.connect(self.database, timeout=10)
         try:
             return connection.execute(statement).fetchall()
@@ -140,7 +140,7 @@ class Server:
             connection.close()
 
     def execute(self, statement):
-        """Writes to the database as another program does."""
+        """Writes to the database as another process would."""
         connection = sqlite3.connect(self.database, timeout=10)
         try:
             with connection:

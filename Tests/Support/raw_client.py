@@ -1,6 +1,6 @@
-"""A client of the page's protocol over raw sockets: it can do what a browser does, and what none does.
+"""A client of the page's protocol over raw sockets, which can also violate the protocol.
 
-It needs no package besides Python's own.
+It has no dependencies outside of Python's standard library.
 """
 
 import base64
@@ -14,12 +14,12 @@ import time
 from page_model import PageModel
 
 
-# What takes longer than this never comes, also on a machine that is busy with other things. In seconds.
+# The default timeout in seconds, long enough for a busy machine.
 TIMEOUT = 60
 
 
 class Closed(Exception):
-    """The server has closed the connection: the code of its close frame, if there was one."""
+    """The server has closed the connection. Has the code of its close frame, if there was one."""
 
     def __init__(self, code=None):
         super().__init__(code)
@@ -27,7 +27,7 @@ class Closed(Exception):
 
 
 def frame(payload, opcode=1, fin=True, reserved=0, mask=b"\0\0\0\0", length=None):
-    """The bytes of a WebSocket frame. No mask gives one that browsers never send; a length can be a lie."""
+    """The bytes of a WebSocket frame. Without a mask, and with a wrong length, it is invalid."""
     if isinstance(payload, str):
         payload = payload.encode("utf-8", "surrogatepass")
     size = len(payload) if length is None else length
@@ -78,7 +78,7 @@ class Connection:
         return data
 
     def read_all(self, timeout=5):
-        """Everything until the server closes the connection, or is silent for too long."""
+        """Reads until the server closes the connection, or nothing arrives for some seconds."""
         self.socket.settimeout(timeout)
         try:
             while True:
@@ -87,7 +87,7 @@ class Connection:
             return self.buffer
 
     def read_answer(self):
-        """One answer to a request: its head and its body."""
+        """Reads one HTTP response. Returns its head and its body."""
         while b"\r\n\r\n" not in self.buffer:
             self.fill()
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
@@ -115,7 +115,7 @@ class Connection:
     # WebSocket
 
     def upgrade(self, port, cookie, headers=None, behind=b""):
-        """Asks for the page's socket, and sends something right behind that. Returns the head of the answer."""
+        """Requests an upgrade to the page's WebSocket, followed by more data. Returns the head of the response."""
         fields = {
             "Host": f"127.0.0.1:{port}",
             "Origin": f"http://127.0.0.1:{port}",
@@ -134,7 +134,7 @@ class Connection:
         return head.decode("latin-1")
 
     def read_frame(self):
-        """The text of the server's next message; raises `Closed` for a close frame."""
+        """Reads the text of the next message. Raises `Closed` for a close frame."""
         while True:
             first, second = self.take(2)
             size = second & 0x7F
@@ -153,11 +153,11 @@ class Connection:
                 return "pong " + payload.decode("latin-1")
 
     def text_of(self, payload, is_compressed):
-        """The text of a frame."""
+        """The decoded text of a frame."""
         return payload.decode()
 
     def end(self):
-        """Reads to the end. Returns the code of the close frame; None if there was none."""
+        """Reads until the end. Returns the code of the close frame, or None."""
         try:
             while True:
                 self.read_frame()
@@ -166,10 +166,10 @@ class Connection:
 
 
 class Page:
-    """One tab of a browser: its session, its socket, and what it shows."""
+    """A tab of a browser: its session, its socket and its content."""
 
     def __init__(self, port, source="127.0.0.1", cookie=None, former=None, timeout=TIMEOUT):
-        """Asks for the page; one that had a session before names its token."""
+        """Requests the page, with the token of a former session if there is one."""
         self.port = port
         self.source = source
         connection = Connection(port, source, timeout)
@@ -183,13 +183,13 @@ class Page:
         text = body.decode()
         token = re.search(r'data-session="([^"]+)"', text)
         self.token = token[1] if token else None
-        # What the page says of itself, so that a process that does not know its session can go on with it.
+        # The description of the page with which a process that does not know its session can continue it.
         self.script = (re.search(r'src="([^"]*/page\.js)"', text) or [None, ""])[1]
         self.user = (re.search(r'data-user="([^"]*)"', text) or [None, ""])[1]
         given = re.search(r"(?i)set-cookie: evergreen=([^;]+)", self.head)
         self.cookie = cookie or (given and given[1])
         self.model = PageModel(text) if self.token else None
-        # A page that only counts frames shows what it showed at first.
+        # A page that does not apply frames keeps its first content.
         self.applies = True
         self.frame = 0
         self.event = 0
@@ -202,11 +202,11 @@ class Page:
 
     @property
     def about(self):
-        """What a hello says besides the session."""
+        """The items of a hello after the token and the frame."""
         return ["", self.script, self.user]
 
     def connect(self, cookie=None, token=None, frame=None, about=()):
-        """Opens the socket and says hello. Raises `Closed` if the server does not greet."""
+        """Opens the socket and sends a hello. Raises `Closed` if the server rejects it."""
         self.connection = Connection(self.port, self.source)
         head = self.connection.upgrade(self.port, cookie or self.cookie)
         if not head.startswith("HTTP/1.1 101"):
@@ -227,7 +227,7 @@ class Page:
         return self.event
 
     def read(self, acknowledges=True):
-        """Reads one frame and carries it out. Returns its operations."""
+        """Reads and applies one frame. Returns its operations."""
         text = self.connection.read_frame()
         self.bytes += len(text)
         if text.startswith("pong "):
@@ -240,7 +240,7 @@ class Page:
             return []
         is_whole = any(operation[0] == "w" for operation in operations)
         if operations and operations[0][0] == "g":
-            # The session is another one, which has seen no event.
+            # It begins another session, which has received no events.
             self.token, self.event, self.answered = operations[0][1], 0, 0
         assert number == self.frame + 1 or is_whole, f"frame {number} after frame {self.frame}"
         self.redraws += is_whole
@@ -251,12 +251,12 @@ class Page:
             self.post(["k", number])
         return operations
 
-    def wait(self, condition, timeout=TIMEOUT, what="what the page waits for"):
-        """Reads frames until something holds. A server that sends nothing fails the test."""
+    def wait(self, condition, timeout=TIMEOUT, what="the expected change"):
+        """Reads frames until a condition holds. Fails after the timeout."""
         deadline = time.monotonic() + timeout
         while not condition():
             left = deadline - time.monotonic()
-            assert left > 0, f"{what} did not come within {timeout} s"
+            assert left > 0, f"{what} did not arrive within {timeout} s"
             self.connection.socket.settimeout(left)
             try:
                 self.read()
@@ -265,24 +265,24 @@ class Page:
         self.connection.socket.settimeout(TIMEOUT)
 
     def catch_up(self, timeout=TIMEOUT):
-        """Reads until the server has handled all that was sent, and everything has been read that it sent by then."""
+        """Reads until the server has handled all sent messages, including everything that it has sent by then."""
         self.pings += 1
         expected = f"pong {self.pings}"
         self.connection.send(frame(str(self.pings), opcode=9))
-        self.wait(lambda: self.pong == expected, timeout, "an answer")
+        self.wait(lambda: self.pong == expected, timeout, "the pong")
 
     def showing(self, player):
-        """Waits until the page shows a player: where a fetch takes long, the rows come after the first page."""
+        """Waits until the page shows a player: after a slow fetch, the rows arrive after the first render."""
         self.wait(lambda: self.score(player) is not None, what=f"player {player}")
         return self
 
     def score(self, player):
-        """What the page shows as a player's score; None if it does not show the player."""
+        """The shown score of a player; None if the page does not show the player."""
         text = self.model.text(f"score-{player}")
         return text and int(re.sub(r"[^\d-]", "", text.replace("\u2212", "-")))
 
     def stepper(self, player):
-        """The number of the stepper of a player's score, once it is shown."""
+        """The element id of the stepper of a player's score, once it is shown."""
         self.showing(player)
         node = next(n for n in self.model.root.descendants() if n.attributes.get("data-testid") == f"score-{player}")
         while node.attributes.get("role") != "group":
@@ -290,7 +290,7 @@ class Page:
         return int(node.id[1:])
 
     def tap_to_frame(self, player):
-        """Adds points, and waits until the page shows them. Returns the time that took, in seconds."""
+        """Adds points, and waits until the page shows them. Returns the elapsed time in seconds."""
         before = self.showing(player).score(player)
         stepper = self.stepper(player)
         started = time.perf_counter()
@@ -299,7 +299,7 @@ class Page:
         return time.perf_counter() - started
 
     def leave(self):
-        """Leaves the page, as closing the tab does."""
+        """Leaves the page, as when its tab is closed."""
         if self.connection is None:
             return
         try:

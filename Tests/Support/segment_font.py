@@ -1,4 +1,4 @@
-"""A font of our own, for tests and for the gallery: digits of seven segments, as on a clock, and a colon.
+"""Generates a font for tests and the gallery: seven-segment digits, as on a clock, and a colon.
 
     segment_font.py FILE
 """
@@ -10,7 +10,7 @@ EM = 1000
 WIDTH = 600
 FAMILY = "Segments"
 POSTSCRIPT_NAME = "Segments-Regular"
-# Left, bottom, right, top of each segment, from the upper one on, clockwise, the middle one last.
+# Left, bottom, right and top of each segment, clockwise from the top, with the middle one last.
 SEGMENTS = [
     (130, 630, 470, 720), (430, 390, 520, 690), (430, 30, 520, 330), (130, 0, 470, 90), (80, 30, 170, 330), (80, 390, 170, 690),
     (130, 315, 470, 405),
@@ -19,7 +19,7 @@ DIGITS = ["012345", "12", "01346", "01236", "1256", "02356", "023456", "012", "0
 
 
 def contours(glyph):
-    """The rectangles of a character."""
+    """The rectangles of a glyph."""
     if glyph == ":":
         return [(255, 180, 345, 270), (255, 450, 345, 540)]
     return [SEGMENTS[int(number)] for number in DIGITS[int(glyph)]] if glyph.isdigit() else []
@@ -49,7 +49,7 @@ def names():
 
 
 def characters(glyphs):
-    """A table of one segment for each character, and the last one that is needed."""
+    """A `cmap` table with one segment for each character, and the required last segment."""
     codes = [ord(glyph) for glyph in glyphs]
     count = len(codes) + 1
     power = 1 << (count.bit_length() - 1)

@@ -1,10 +1,10 @@
-"""Waits for what a page comes to."""
+"""Polling for a condition of a page."""
 
 import time
 
 
 def wait_for(page, condition, describe=lambda: None):
-    """`describe` says what there is instead, once it has taken too long."""
+    """Waits until a condition holds. On timeout, fails with the text that `describe` returns."""
     deadline = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < deadline, describe()

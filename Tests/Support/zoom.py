@@ -1,8 +1,8 @@
-"""What is lost on a page that is shown at twice its size."""
+"""Content that is lost when a page is shown at twice its size."""
 
-# Texts that are cut off at their end, and pairs that lie on one another.
+# Truncated and overlapping texts.
 LOST = """() => {
-    // Words for a screen reader alone.
+    // Texts that are only for screen readers.
     const isClipped = (node) => node && node !== document.body && (getComputedStyle(node).clipPath !== 'none' || isClipped(node.parentElement));
     const texts = [...document.querySelectorAll('main :is(.text, h1, h2, .caption, legend, button, .title)')]
         .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && node.innerText.trim()
@@ -16,7 +16,7 @@ LOST = """() => {
         node.isFixed = isFixed(node);
         const isScrolled = (one) => one && one !== document.body && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || isScrolled(one.parentElement));
         node.isScrolled = isScrolled(node);
-        // An effect paints a view elsewhere than where it is laid out: over others, if its author wants that.
+        // Effects may paint a view over others on purpose.
         const isTurned = (one) => one && one !== document.body && (getComputedStyle(one).rotate !== 'none' || isTurned(one.parentElement));
         node.isTurned = isTurned(node);
         if (!node.isScrolled && (box.right > innerWidth + 1 || box.left < -1)) problems.push(`out of the window: ${node.innerText.slice(0, 40)}`);
@@ -30,13 +30,13 @@ LOST = """() => {
             if (a.isFixed || b.isFixed || a.isTurned || b.isTurned || a.isScrolled || b.isScrolled || a.contains(b) || b.contains(a)) continue;
             const width = Math.min(p.right, q.right) - Math.max(p.left, q.left);
             const height = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-            if (width > 3 && height > 6) problems.push(`on one another: ${a.innerText.slice(0, 30)} / ${b.innerText.slice(0, 30)}`);
+            if (width > 3 && height > 6) problems.push(`overlapping: ${a.innerText.slice(0, 30)} / ${b.innerText.slice(0, 30)}`);
         }
     }
     return problems.slice(0, 6);
 }"""
 
-# Twice the size of text, from the first drawing on.
+# Doubles the text size before the first render.
 LARGE = """new MutationObserver((_, observer) => {
     if (!document.head) return;
     document.head.append(Object.assign(document.createElement('style'), { textContent: ':root { font-size: 200% }' }));
@@ -45,7 +45,7 @@ LARGE = """new MutationObserver((_, observer) => {
 
 
 def settled(page):
-    """What is wrong with a page once its layouts have their sizes, which takes a few answers of the server."""
+    """Returns the problems of a page once its layouts are measured, which takes some round trips."""
     for _ in range(1000):
         problems = page.evaluate(LOST)
         if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):

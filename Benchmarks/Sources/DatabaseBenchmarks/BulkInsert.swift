@@ -2,7 +2,7 @@ import EvergreenDatabase
 import GRDB
 import Measurements
 
-/// 10,000 inserts in one transaction while watched, beside the same unobserved.
+/// 10,000 inserts in one transaction while observed, compared with the same inserts unobserved.
 @MainActor
 func bulkInsert() async throws {
     let file = try PlayersFile(players: 100_000)
@@ -27,7 +27,7 @@ func bulkInsert() async throws {
     let grdb = try await measure(5) { try insert() }
     theirs.stop()
     Table.printLine(
-        "10,000 inserts in one transaction, watched as live records",
+        "10,000 inserts in one transaction, observed as live records",
         ours,
         grdb: grdb,
         floor: floor,

@@ -3,7 +3,7 @@ import EvergreenDatabase
 import GRDB
 import Measurements
 
-/// 1,000 commits of one row each, while 100,000 ordered rows are watched, beside the same commits unobserved.
+/// 1,000 commits of one row each, while 100,000 sorted rows are observed, compared with the same commits unobserved.
 @MainActor
 func manyCommits() async throws {
     let file = try PlayersFile(players: 100_000)
@@ -11,7 +11,7 @@ func manyCommits() async throws {
     try scores.commit(1_000)
 
     let grdb = grdbPlayers(file.pool) { db in try AllPlayers().fetch(db) }
-    // Its first value comes before the writer knows of it: until it has seen a change, it keeps no commit waiting.
+    // The first value precedes the registration with the writer: until a change is observed, no commit has to wait.
     repeat {
         try scores.commit(1)
         try await Task.sleep(for: .milliseconds(10))
@@ -26,13 +26,13 @@ func manyCommits() async throws {
         try await beside(
             scores,
             isOnMainActor,
-            "1,000 commits \(place), watched as live records",
+            "1,000 commits \(place), observed as live records",
             theirs
         ) { Watching(try LivePlayers().publisher(in: .readWrite { file.pool })) }
         try await beside(
             scores,
             isOnMainActor,
-            "1,000 commits \(place), watched as a plain array",
+            "1,000 commits \(place), observed as a plain array",
             theirs
         ) { Watching(try AllPlayers().publisher(in: .readWrite { file.pool })) }
     }
@@ -65,10 +65,10 @@ private func beside<Value: RandomAccessCollection & Sendable>(
         fetch += try await measure(1) { _ = try await scores.file.pool.read { db in try AllPlayers().fetch(db) } }
     }
     Table.printLine(work, ours, grdb: grdb, floor: floor, "unobserved")
-    Table.printNote("the last value came \(late.description) after the last commit; one fetch: \(fetch.description)")
+    Table.printNote("last value \(late.description) after the last commit; one fetch: \(fetch.description)")
 }
 
-/// Gives players ever higher scores, from one thread at a time.
+/// Sets increasing scores of players, from one thread at a time.
 ///
 /// `@unchecked Sendable`: the main actor waits for the thread that commits.
 private final class Scores: @unchecked Sendable {

@@ -3,7 +3,7 @@ import GRDB
 import Measurements
 import OpenCombineShim
 
-/// One commit, 1,000 watchers of one top-20 request, beside one watcher.
+/// One commit with 1,000 subscribers of one top-20 request, compared with one subscriber.
 @MainActor
 func manyWatchers() async throws {
     let file = try PlayersFile(players: 100_000)
@@ -39,16 +39,16 @@ func manyWatchers() async throws {
     theirs.stop()
 
     Table.printLine(
-        "one commit, 1,000 watchers of one top-20 request",
+        "one commit, 1,000 subscribers of one top-20 request",
         ours,
         grdb: Measurement(times: Array(grdb.times.dropFirst())),
         floor: floor,
-        "one watcher"
+        "one subscriber"
     )
     Table.printNote("\(fetches) fetches for 100 commits")
 }
 
-/// Many who watch the top players, each with a subscription of its own, and who are waited for together.
+/// Many subscribers of the top players, which are awaited together.
 @MainActor
 private final class Crowd {
     private var subscriptions: [AnyCancellable] = []
@@ -73,7 +73,7 @@ private final class Crowd {
         continuation = nil
     }
 
-    /// Waits until all have received a value with this score at its top. It comes in a later turn of the main actor.
+    /// Waits until all subscribers have received a value with this top score, which is delivered in a later job of the main actor.
     func wait(forTopScore score: Int) async {
         expectedScore = score
         missing = subscriptions.count

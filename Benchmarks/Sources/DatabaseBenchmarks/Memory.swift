@@ -3,19 +3,19 @@ import Foundation
 import GRDB
 import Measurements
 
-/// What is held in memory, each measured by a process of its own.
+/// The content of memory, each measured in a separate process.
 enum Memory: String, CaseIterable {
-    /// The database alone, of which every row was read once.
+    /// Only the database, after every row was read once.
     case nothing
 
-    /// 100,000 records, and a key of twenty bytes for each.
+    /// 100,000 records, each with a key of twenty bytes.
     case array
 
     /// The same as live records.
     case records
 }
 
-/// Memory of 100,000 live records, beside that of an array of them and their keys.
+/// The memory of 100,000 live records, compared with an array of the records and their keys.
 @MainActor
 func memory() throws {
     let file = try PlayersFile(players: 100_000)
@@ -45,7 +45,7 @@ func memory() throws {
     )
 }
 
-/// Holds a variant in memory, and prints how large that makes this process, in bytes.
+/// Holds a variant in memory, and prints the resident memory of this process, in bytes.
 @MainActor
 func hold(_ variant: Memory, path: String) async throws {
     let pool = try DatabasePool(path: path)
@@ -75,7 +75,7 @@ func hold(_ variant: Memory, path: String) async throws {
 @_silgen_name("malloc_trim")
 private func giveBackFreedMemory(_ padding: Int) -> CInt
 
-/// Resident memory of this process, in bytes.
+/// The resident memory of this process, in bytes.
 private func residentMemory() -> Int {
     guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     return (Int(status.split(separator: " ")[1]) ?? 0) * Int(getpagesize())

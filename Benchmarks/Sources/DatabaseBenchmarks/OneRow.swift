@@ -2,7 +2,7 @@ import EvergreenDatabase
 import GRDB
 import Measurements
 
-/// One row updated: until the new value is delivered, beside a commit and a read of that row.
+/// An update of one row until the new value is delivered, compared with a commit and a read of that row.
 ///
 /// Returns Evergreen's times.
 @MainActor
@@ -28,7 +28,7 @@ func oneRow(players: Int, grdbRuns: Int) async throws -> Measurement {
             await live.wait { $0.first?.score == expected }
         }
         live.stop()
-        // The first commits of each round look names up and open connections.
+        // The first commits of each round resolve symbols and open connections.
         floors.times.removeFirst(5)
         lives.times.removeFirst(5)
         floor += floors
@@ -46,7 +46,7 @@ func oneRow(players: Int, grdbRuns: Int) async throws -> Measurement {
     return ours
 }
 
-/// Watches with GRDB's observation.
+/// Observes players with GRDB's `ValueObservation`.
 @MainActor
 func grdbPlayers(
     _ pool: DatabasePool,

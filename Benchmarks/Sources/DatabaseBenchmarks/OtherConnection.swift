@@ -2,9 +2,9 @@ import EvergreenDatabase
 import GRDB
 import Measurements
 
-/// A commit of another connection to the file: until the new top players are delivered, beside a commit and a fetch.
+/// A commit of another connection to the file until the new top players are delivered, compared with a commit and a fetch.
 ///
-/// GRDB's observation does not see such commits.
+/// GRDB's observation does not detect such commits.
 @MainActor
 func otherConnection() async throws {
     let file = try PlayersFile(players: 10_000)
@@ -24,7 +24,7 @@ func otherConnection() async throws {
             precondition(players.first?.score == score)
         }
         let live = Watching(try TopPlayers().publisher(in: .readWrite { file.pool }))
-        // Far enough from the previous commits for them not to keep the file watched closely.
+        // Long enough after the previous commits for their repeated checks of the file to have ended.
         try await Task.sleep(for: .milliseconds(150))
         ours += try await measure(1) {
             try update()

@@ -2,7 +2,7 @@ import EvergreenDatabase
 import GRDB
 import Measurements
 
-/// 1,000 writes outside the filter, beside the same unobserved.
+/// 1,000 writes outside the filter of the observed request, compared with the same writes unobserved.
 @MainActor
 func outsideFilter() async throws {
     let file = try PlayersFile(players: 10_000)
@@ -16,10 +16,10 @@ func outsideFilter() async throws {
         ours += try await measure(1) { try write() }
         try file.setScore(6_000_000, of: 10_000)
         await live.wait { $0.count == 1 }
-        // The first value, and that of the last write.
+        // Without the first value and that of the last write.
         deliveries += live.deliveries - 2
         live.stop()
     }
     Table.printLine("1,000 writes outside the filter", ours, grdb: nil, floor: floor, "unobserved")
-    Table.printNote("\(deliveries) deliveries; the changed rows are read by their keys, nothing is fetched")
+    Table.printNote("\(deliveries) deliveries; the changed rows are read by their keys, without a fetch")
 }

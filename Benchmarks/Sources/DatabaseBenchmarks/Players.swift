@@ -39,7 +39,7 @@ struct TopPlayers: ValueObservationQueryable, Hashable {
     }
 }
 
-/// A database file of some players, which goes away with this object.
+/// A database file with some players, which is deleted with this object.
 final class PlayersFile: Sendable {
     let folder: URL
     let pool: DatabasePool

@@ -1,13 +1,13 @@
 import Measurements
 
-/// The printed table: Evergreen, GRDB's `ValueObservation` and the floor for the same work, side by side.
+/// Prints the table: the times of Evergreen, GRDB's `ValueObservation` and the floor for the same work.
 enum Table {
     static func printHead() {
         print("| work | Evergreen | GRDB | floor | Evergreen / floor | GRDB / Evergreen |")
         print("|---|---|---|---|---|---|")
     }
 
-    /// - Parameter floorName: What the floor is.
+    /// - Parameter floorName: A description of the floor.
     static func printLine(
         _ work: String,
         _ ours: Measurement,

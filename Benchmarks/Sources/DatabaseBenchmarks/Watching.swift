@@ -2,7 +2,7 @@ import EvergreenDatabase
 import GRDB
 import OpenCombineShim
 
-/// Watches a publisher, and waits for values of it.
+/// A subscription to a publisher that can wait for values.
 @MainActor
 final class Watching<Value: Sendable> {
     private(set) var value: Value?

@@ -1,4 +1,4 @@
-// Without arguments, prints the whole table; else the named parts: rows, commits, watchers, inserts, filter, memory, others.
+// Prints the whole table, or only the parts that are named as arguments: rows, commits, watchers, inserts, filter, memory, others.
 
 import Measurements
 

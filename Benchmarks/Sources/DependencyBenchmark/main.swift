@@ -1,6 +1,6 @@
 import EvergreenDependencies
 
-// What a read of a dependency costs, beside a plain task-local read, in one run. Run it in release:
+// The cost of reading a dependency, compared with a plain task-local read in the same run. Run it in release:
 //
 //     swift run -c release DependencyBenchmark
 
@@ -41,7 +41,7 @@ struct Feature {
     @Dependency(\.number) var number
 }
 
-/// One of many overrides, to see what a large scope costs.
+/// The key of one of many overrides, to measure the cost of a large scope.
 struct Filler<Tag>: DependencyKey {
     static var liveValue: Int { 0 }
 }
@@ -54,7 +54,7 @@ func consume<Value>(_ value: Value) {
 let roundCount = 9
 let readCount = 1_000_000
 
-/// The nanoseconds of one read: the median of nine rounds of a million, with the extremes.
+/// Measures a read in nanoseconds: the median of nine rounds of a million reads, with the extremes.
 @inline(never)
 func measure<Value>(_ name: String, _ read: () -> Value) -> Double {
     var figures: [Double] = []
@@ -109,12 +109,12 @@ func runWithManyOverrides() {
         $0[Filler<UInt32>.self] = 1
         $0[Filler<UInt64>.self] = 1
     } operation: {
-        run("ten overrides, none of what is read")
+        run("ten overrides of other dependencies")
         withDependencies {
             $0.client.fetch = { 2 }
             $0.number = 2
         } operation: {
-            run("twelve overrides, read is one of them")
+            run("twelve overrides, including the one that is read")
         }
     }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Times of several runs, in milliseconds.
+/// The times of several runs, in milliseconds.
 public struct Measurement: Sendable {
     public var times: [Double] = []
 
@@ -18,13 +18,13 @@ public struct Measurement: Sendable {
         Measurement(times: lhs.times.map { $0 * rhs })
     }
 
-    /// The ratio of each run to the one that was measured right beside it: what slows the machine down slows both.
+    /// The ratio of each run to the one that was measured next to it: a slow machine affects both.
     public static func / (lhs: Measurement, rhs: Measurement) -> Measurement {
         Measurement(times: zip(lhs.times, rhs.times).map { $0 / $1 })
     }
 }
 
-/// A figure with three digits behind the point, or as a whole number from ten on.
+/// Formats a figure with three fraction digits, or without from ten on.
 public func text(_ figure: Double) -> String {
     guard figure.isFinite else { return "–" }
     let digits = figure < 10 ? 3 : 0
@@ -35,7 +35,7 @@ public func text(_ figure: Double) -> String {
     return "\(whole / 1_000)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }
 
-/// Measures each of several runs.
+/// Measures several runs separately.
 @MainActor
 public func measure(_ runs: Int, _ body: @MainActor () async throws -> Void) async rethrows -> Measurement {
     var measurement = Measurement()

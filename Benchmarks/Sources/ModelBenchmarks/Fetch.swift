@@ -2,7 +2,7 @@ import EvergreenModels
 import GRDB
 import Measurements
 
-/// 100,000 models fetched by a context that has none of them, beside as many records.
+/// 100,000 models fetched by an empty context, compared with as many records.
 @MainActor
 func fetch() async throws {
     let file = try SongsFile(songs: 100_000)
@@ -18,5 +18,5 @@ func fetch() async throws {
             precondition(songs.count == 100_000)
         }
     }
-    Table.printLine("100,000 fetched", ours, grdb, limit: 1.5)
+    Table.printLine("100,000 models fetched", ours, grdb, limit: 1.5)
 }

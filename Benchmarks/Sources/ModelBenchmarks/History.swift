@@ -2,7 +2,7 @@ import EvergreenModels
 import Foundation
 import Measurements
 
-/// Saves of a store that keeps a history, beside the same saves of one that keeps none.
+/// Saves of a store with a history, compared with the same saves of a store without one.
 @MainActor
 func history() async throws {
     let (kept, other) = (try HistorySide(keepsHistory: true), try HistorySide(keepsHistory: false))
@@ -17,7 +17,7 @@ func history() async throws {
         without += try await other.insert(10_000)
         with += try await kept.insert(10_000)
     }
-    Table.printLine("10,000 inserted and saved, with a history", with, without, limit: 1.2)
+    Table.printLine("10,000 models inserted and saved, with a history", with, without, limit: 1.2)
 }
 
 @MainActor

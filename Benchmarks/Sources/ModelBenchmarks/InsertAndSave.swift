@@ -2,7 +2,7 @@ import EvergreenModels
 import GRDB
 import Measurements
 
-/// 10,000 models inserted and saved, beside as many records.
+/// 10,000 models inserted and saved, compared with as many records.
 @MainActor
 func insertAndSave() async throws {
     let file = try SongsFile(songs: 0)
@@ -25,5 +25,5 @@ func insertAndSave() async throws {
             try context.save()
         }
     }
-    Table.printLine("10,000 inserted and saved", ours, grdb, limit: 2)
+    Table.printLine("10,000 models inserted and saved", ours, grdb, limit: 2)
 }

@@ -3,22 +3,22 @@ import Foundation
 import GRDB
 import Measurements
 
-/// What is held in memory, each measured by a process of its own.
+/// The content of memory, each measured in a separate process.
 enum Memory: String, CaseIterable {
-    /// The database alone, of which every row was read once.
+    /// Only the database, after every row was read once.
     case nothing
 
     /// An array of 100,000 records.
     case records
 
-    /// As many models.
+    /// 100,000 models.
     case models
 
-    /// As many models, each of which is observed.
+    /// 100,000 observed models.
     case observedModels
 }
 
-/// Memory of 100,000 models, beside that of an array of records.
+/// The memory of 100,000 models, compared with an array of records.
 @MainActor
 func memory() throws {
     let file = try SongsFile(songs: 100_000)
@@ -37,8 +37,8 @@ func memory() throws {
     let nothing = sizes[.nothing] ?? .nan
     let records = (sizes[.records] ?? .nan) - nothing
     let variants = [
-        ("memory of 100,000", Memory.models, "≤ \(text(3))"),
-        // An `ObservationRegistrar`, and what `withObservationTracking` keeps in it.
+        ("memory of 100,000 models", Memory.models, "≤ \(text(3))"),
+        // Includes an `ObservationRegistrar` and its registrations by `withObservationTracking`.
         ("the same, each observed", .observedModels, "–"),
     ]
     for (work, variant, limit) in variants {
@@ -55,7 +55,7 @@ func memory() throws {
     }
 }
 
-/// Holds a variant in memory, and prints how large that makes this process, in bytes.
+/// Holds a variant in memory, and prints the resident memory of this process, in bytes.
 @MainActor
 func hold(_ variant: Memory, path: String) throws {
     let container = try SongsFile.open(path)
@@ -84,7 +84,7 @@ func hold(_ variant: Memory, path: String) throws {
 @_silgen_name("malloc_trim")
 private func giveBackFreedMemory(_ padding: Int) -> CInt
 
-/// Resident memory of this process, in bytes.
+/// The resident memory of this process, in bytes.
 private func residentMemory() -> Int {
     guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
     return (Int(status.split(separator: " ")[1]) ?? 0) * Int(getpagesize())

@@ -4,11 +4,11 @@ import Foundation
 import GRDB
 import Measurements
 
-/// One property of one of 100,000 observed models changed and saved, until a view that has queried all of them shows the
-/// new value; beside a commit and a read of that row.
+/// One property of one of 100,000 observed models changed and saved, until a view that queries all of them shows the new
+/// value, compared with a commit and a read of that row.
 ///
-/// The change is made by the context of the view, and by another one. The query is ordered by another property, so that
-/// the model stays where it is, and by this one, so that it moves by 50,000 places.
+/// The change is made by the view's context, and by another one. The query is sorted by another property, so that the model
+/// keeps its position, and by this one, so that it moves by 50,000 positions.
 @MainActor
 func oneProperty() async throws {
     let file = try SongsFile(songs: 100_000)
@@ -26,7 +26,7 @@ func oneProperty() async throws {
     withExtendedLifetime(songs) {}
 }
 
-/// Observes a property of models, as rows of a view do.
+/// Observes a property of models, as the rows of a list do.
 @MainActor
 func observeRatings(of songs: [Song]) {
     for song in songs {
@@ -87,12 +87,12 @@ private func measureChanges(
         }
         if round >= 10 { others += one }
     }
-    let work = "one property of one of 100,000 changed, saved and shown by a query\(order.label)"
+    let work = "one property of one of 100,000 observed models changed, saved and shown by a query\(order.label)"
     Table.printLine(work, own, floor, limit: 3)
     Table.printLine("the same, changed by another context", others, floor, limit: 3)
 }
 
-/// Waits until the main actor has seen something.
+/// Waits until a condition holds on the main actor.
 @MainActor
 private func settled(_ isSeen: () -> Bool) async {
     let limit = DispatchTime.now().uptimeNanoseconds + 5_000_000_000

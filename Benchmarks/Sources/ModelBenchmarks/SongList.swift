@@ -1,11 +1,11 @@
 import EvergreenModels
 
-/// What a query of all songs is ordered by.
+/// The sort order of a query of all songs.
 enum SongOrder: CaseIterable {
     /// A property that does not change: the changed song stays first.
     case byTitle
 
-    /// The changed property: the changed song goes from the first place to the middle, and back.
+    /// The changed property: the changed song moves from the first position to the middle, and back.
     case byRating
 
     var sort: SortDescriptor<Song> {
@@ -18,7 +18,7 @@ enum SongOrder: CaseIterable {
     var label: String {
         switch self {
         case .byTitle: ""
-        case .byRating: " that it orders"
+        case .byRating: " that is sorted by it"
         }
     }
 
@@ -58,13 +58,13 @@ struct SongRow: View {
     }
 }
 
-/// What the views have rendered.
+/// The songs and ratings that the views have rendered.
 @MainActor
 final class ShownSongs {
     var songs: [Song] = []
     var ratings: [ObjectIdentifier: Double] = [:]
 
-    /// Whether the views show a song with its new rating, in its place.
+    /// Whether the views show a song with its new rating, at its position.
     func shows(_ song: Song, _ rating: Double, _ order: SongOrder) -> Bool {
         let isFirst = songs.first === song
         if order == .byRating, rating > 0 { return !isFirst && song.rating == rating }

@@ -20,7 +20,7 @@ import GRDB
     }
 }
 
-/// The same row as a record of GRDB.
+/// The same row as a GRDB record.
 struct SongRecord: Codable, FetchableRecord, MutablePersistableRecord {
     static let databaseTableName = "song"
 
@@ -35,7 +35,7 @@ struct SongRecord: Codable, FetchableRecord, MutablePersistableRecord {
     mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }
 
-/// What the song of a number is made of.
+/// The property values of the song with a number.
 struct SongValues {
     let title: String
     let artist: String
@@ -62,8 +62,8 @@ struct SongValues {
     }
 }
 
-/// A file of some songs, which goes away with this instance, and another one of the same table and rows, for GRDB alone: a
-/// context that observes a file adds to the cost of each commit.
+/// A file with some songs, which is deleted with this instance, and another one with the same table and rows for GRDB only, as
+/// a context that observes a file adds to the cost of each commit.
 final class SongsFile {
     let folder: URL
     let container: ModelContainer

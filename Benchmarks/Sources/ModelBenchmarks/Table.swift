@@ -1,6 +1,6 @@
 import Measurements
 
-/// The printed table: models, what they are compared with, and the ratio that is to be reached.
+/// Prints the table: the time of models, the time that it is compared with, and the target ratio.
 enum Table {
     static func printHead() {
         print("| work | models | records, or the floor | ratio | to reach |")

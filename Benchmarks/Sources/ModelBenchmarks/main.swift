@@ -1,4 +1,4 @@
-// Without arguments, prints the whole table; else the named parts: inserts, fetch, property, history, memory.
+// Prints the whole table, or only the parts that are named as arguments: inserts, fetch, property, history, memory.
 
 let arguments = CommandLine.arguments.dropFirst()
 

@@ -1,6 +1,6 @@
 import EvergreenStore
 
-/// One of the children.
+/// A child feature.
 @Reducer
 struct Child {
     @ObservableState
@@ -25,7 +25,7 @@ struct Child {
     }
 }
 
-/// Children in a list.
+/// A parent feature with a list of child features.
 @Reducer
 struct Parent {
     @ObservableState

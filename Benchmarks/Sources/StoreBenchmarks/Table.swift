@@ -1,13 +1,13 @@
 import Measurements
 
-/// The printed table: an action of a store, what it is compared with, and what is to be reached.
+/// Prints the table: the time of a store's action, the time that it is compared with, and the target.
 enum Table {
     static func printHead() {
         print("| work | store | plain `@State` | ratio | to reach |")
         print("|---|---|---|---|---|")
     }
 
-    /// Prints a ratio. Figures are microseconds.
+    /// Prints a row with a ratio. Times are in microseconds.
     static func printLine(
         _ work: String,
         _ ours: Measurements.Measurement,
@@ -19,7 +19,7 @@ enum Table {
         print("| \(work) | \(figures.joined(separator: " | ")) |")
     }
 
-    /// Prints a time, in microseconds.
+    /// Prints a row with a time, in microseconds.
     static func printLine(_ work: String, _ ours: Measurements.Measurement, limit: Double) {
         print("| \(work) | \(cell(ours)) | – | – | ≤ \(text(limit)) µs |")
     }

@@ -16,7 +16,7 @@ struct ParentView: View {
     }
 }
 
-/// The same views over plain state.
+/// The child state of the same views with plain `@State`.
 struct PlainChild: Identifiable, Equatable {
     let id: Int
     var count = 0

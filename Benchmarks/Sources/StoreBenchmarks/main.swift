@@ -2,8 +2,8 @@ import EvergreenStore
 import EvergreenTesting
 import Measurements
 
-// What an action costs: one that changes one of 1,000 children, from `send` to the patch, beside the same change of plain
-// `@State`, in one run; and one that changes nothing. Run it in release:
+// The cost of an action: of one that changes one of 1,000 children, from `send` to the patch, compared with the same change of
+// plain `@State` in the same run; and of one that changes nothing. Run it in release:
 //
 //     swift run -c release StoreBenchmarks
 
@@ -16,7 +16,7 @@ func makeParent() -> StoreOf<Parent> {
     return Store(initialState: Parent.State(children: IdentifiedArray(uniqueElements: children))) { Parent() }
 }
 
-/// The microseconds of each of several calls.
+/// Measures the average time of a call, in microseconds.
 @MainActor
 func microseconds(per count: Int, _ body: @MainActor () -> Void) async -> Measurements.Measurement {
     await measure(1) {
@@ -45,12 +45,12 @@ func oneOfManyChildren() async {
             access.children?.wrappedValue[next].count += 1
             changeCount += plainScreen.takePatches()
         }
-        // The first round fills caches.
+        // The first round warms up caches.
         guard round > 0 else { continue }
         ours += first
         plain += second
     }
-    // One text each.
+    // Each change is one text.
     precondition(changeCount == 200 * (roundCount + 1))
     Table.printLine("one of 1,000 children changed, from `send` to the patch", ours, beside: plain, limit: 2)
 }

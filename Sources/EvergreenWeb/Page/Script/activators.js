@@ -1,6 +1,7 @@
 import { boxesOf, element, idOf } from './elements.js';
 
-// Activators: hidden buttons in gesture areas, which perform the gesture by keyboard. A focused one shows the focus on its area.
+// Activators: hidden buttons in areas with gestures, which perform the gesture's action from the keyboard. The focus ring of an activator
+// is drawn around its area.
 
 const mark = 'data-activated';
 

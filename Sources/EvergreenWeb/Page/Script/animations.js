@@ -1,13 +1,13 @@
 import { element, slot } from './elements.js';
 
-export const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 
-// In right-to-left layouts, the leading edge is on the right.
+// In right-to-left layouts the leading edge is on the right.
 const mirrored = { ...edges, leading: edges.trailing, trailing: edges.leading };
 
-// Returns the difference from a node's normal look during a transition, such as `offset(20,0)`.
+// The styles of one motion, such as `offset(20,0)`, at the hidden end of a transition.
 const differenceOf = (motion, isMirrored) => {
     const [name, list = ''] = motion.split(/[()]/);
     const [first, second, third, fourth] = list.split(',').map(Number);
@@ -25,9 +25,9 @@ const differenceOf = (motion, isMirrored) => {
 };
 
 const optionsOf = (duration, delay, easing) =>
-    duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+    duration && !reducedMotion.matches ? { duration, delay, easing, fill: 'backwards' } : null;
 
-// Returns the animation of each operation in a frame; null for none.
+// The animation options for each operation of a frame; null for operations that are not animated.
 export const animationsOf = (operations) => {
     let animation = null;
     return operations.map(([name, duration, delay, easing]) => {
@@ -36,13 +36,13 @@ export const animationsOf = (operations) => {
     });
 };
 
-// Parses the animation of a part of a transition, such as `350;0;ease-in` or `none`.
+// The animation options of one part of a transition, such as `350;0;ease-in` or `none`.
 const ownOptionsOf = (text) => {
     const [duration, delay, easing] = text.split(';');
     return optionsOf(Number(duration) || 0, Number(delay) || 0, easing);
 };
 
-// Returns the names of a node's insertion ("enter") or removal ("leave") motions, from its own view or an enclosing node.
+// The names of a node's motions for insertion ("enter") or removal ("leave"): those of its view, on the node or on a node in it.
 const motionsOf = (node, way) => {
     for (let one = node; one; one = one.firstElementChild) {
         const motions = [...one.classList].filter((name) => name.startsWith(way + '-')).map((name) => name.slice(way.length + 1));
@@ -52,10 +52,10 @@ const motionsOf = (node, way) => {
     return ['fade'];
 };
 
-// Whether the transition of a node has its own animation.
+// Whether a node's transition has an animation of its own.
 export const isSelfAnimated = (node, way) => motionsOf(node, way).some((motion) => motion.includes('@'));
 
-// Returns the transitions of a node in a frame with or without an animation: the differences, and their animations.
+// The parts of a node's transition: the styles at the hidden end, with the animation options of the part or of the frame.
 export const transitionsOf = (node, way, options) => {
     const isMirrored = getComputedStyle(node).direction === 'rtl';
     const parts = new Map();
@@ -68,18 +68,18 @@ export const transitionsOf = (node, way, options) => {
     return [...parts.values()].filter(({ difference, options }) => options && Object.keys(difference).length);
 };
 
-// Returns the look of a node at the end of a transition: the transform origin stays.
-export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
+// The styles at the visible end of a transition: the transform origin does not change.
+export const visibleEnd = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
 
 export const enter = (node, options) => {
     if (node.matches('dialog') || !options && !isSelfAnimated(node, 'enter')) return;
     for (const { difference, options: own } of transitionsOf(node, 'enter', options)) {
-        node.animate([difference, ending(difference)], own);
+        node.animate([difference, visibleEnd(difference)], own);
     }
 };
 
-// Records the positions of the siblings of inserted, removed and moved nodes. Returns a function that animates them to their new positions,
-// each with the last applicable animation.
+// Records the positions of the siblings of inserted, removed and moved nodes. Returns a function that animates them to their positions
+// after the frame, each with the options of the last such operation in its parent.
 export const gliding = (operations, animations) => {
     const parents = new Map();
     for (const [index, [name, id, other]] of operations.entries()) {
@@ -99,7 +99,7 @@ export const gliding = (operations, animations) => {
     };
 };
 
-// Animates the replacement of a text or symbol, if its view has a content transition.
+// Animates a content transition, if the view has one. Called before the text or symbol changes.
 export const swap = (node, options) => {
     const shown = node.closest?.('[class*=swap-]');
     const name = shown?.getAttribute('class').match(/swap-(\w+)/)?.[1];
@@ -109,7 +109,7 @@ export const swap = (node, options) => {
     shown.animate([{ opacity: 0, translate: `0 ${distance}em` }, {}], options);
 };
 
-// Shows a copy of a node above its place until it has faded out.
+// Shows a copy of a node over its position until it has faded out.
 const fadeOut = (node, distance, options) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const { font, color, letterSpacing, textAlign } = getComputedStyle(node);
@@ -126,11 +126,11 @@ const fadeOut = (node, distance, options) => {
         .finished.finally(() => ghost.remove());
 };
 
-// Animates style changes of a node; without options, they are immediate.
-export const soften = (node, options) => {
+// Changes a node's styles with a CSS transition; without options, immediately.
+export const animateStyles = (node, options) => {
     const isChanging = node.style.transition !== '';
     if (!options && !isChanging) return;
-    // Reading styles starts the transitions of previous changes, which keep their own animations.
+    // Reading the styles starts the transitions of earlier changes, which keep their timing.
     if (isChanging) void getComputedStyle(node).opacity;
     const { duration, delay, easing } = options ?? { duration: 0, delay: 0, easing: 'linear' };
     node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;

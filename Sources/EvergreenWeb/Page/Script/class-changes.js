@@ -1,11 +1,11 @@
-// Returns the animatable properties that differ between other classes of a node and its own, with both values: those for which the browser
-// starts CSS transitions.
+// The animatable properties that differ between a previous class attribute of a node and the current one, with both values: those for which
+// the browser starts CSS transitions.
 export const changesOf = (node, before) => {
     const after = node.getAttribute('class') ?? '';
     const inline = node.style.cssText;
     node.style.transition = 'none';
     node.setAttribute('class', before);
-    // Reading the style defines the start of the transition.
+    // Reading the styles sets the start values of the transitions.
     void getComputedStyle(node).opacity;
     node.style.transition = 'all 1s';
     node.setAttribute('class', after);

@@ -1,29 +1,29 @@
 import { announce } from './notices.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 // Copy and paste.
 //
-// A view with data-copy provides a text to copy; one with data-cut also removes the item. A view with data-paste accepts the kinds in
-// data-outside: text, links or files. A button with it pastes when pressed.
+// A view with data-copy provides a text to copy, and one with data-cut also removes its content. A view with data-paste accepts the types
+// in data-outside: text, links or files. A button with data-paste pastes when it is pressed.
 
-// The browser itself copies and pastes in selected text and in fields.
+// Selected text and fields are left to the browser's own copy and paste.
 const isLeftToBrowser = (target) => !getSelection().isCollapsed
     || (target instanceof Element && target.closest('input, textarea') !== null);
 
-// Copies a text to the clipboard. If the page lacks the permission, the user copies it with the button of a notice.
+// Writes a text to the clipboard. Without permission, shows a notice with a button that copies.
 export const copyText = async (text) => {
     try {
         await navigator.clipboard.writeText(text);
     } catch {
         const button = document.createElement('button');
         button.type = 'button';
-        button.textContent = word('copy');
+        button.textContent = localized('copy');
         button.addEventListener('click', () => copyByCommand(text));
-        announce(word('notPut'), button);
+        announce(localized('notPut'), button);
     }
 };
 
-// Fallback for insecure pages without the clipboard API: requires a user gesture.
+// The fallback for pages without the clipboard API, which needs a secure context. Works only during a user gesture.
 const copyByCommand = (text) => {
     const write = (event) => {
         event.preventDefault();
@@ -58,7 +58,7 @@ export class Clipboard {
         });
     }
 
-    // Handles a command of the browser for the view around the focus, unless the handler returns false.
+    // Performs a clipboard command for the view around the focus. `carryOut` returns false if it did not handle the event.
     #take(event, selector, carryOut) {
         const node = document.activeElement?.closest(selector);
         if (node && !isLeftToBrowser(event.target) && carryOut(node) !== false) event.preventDefault();
@@ -74,14 +74,14 @@ export class Clipboard {
                     else if (!type.startsWith('text/')) files.push(new File([content], `pasted.${type.split('/')[1]}`, { type }));
                 }
             }
-            if (!this.#paste(button, files, '', texts.join('\n'))) announce(word('nothingToPaste'));
+            if (!this.#paste(button, files, '', texts.join('\n'))) announce(localized('nothingToPaste'));
         } catch {
-            // The page is insecure and has no clipboard, or the user denies the permission.
-            announce(word('notPasted'));
+            // The clipboard API is missing in insecure contexts, or the user denied permission.
+            announce(localized('notPasted'));
         }
     }
 
-    // Sends the clipboard contents that a view accepts. Returns whether there are any.
+    // Sends what the view accepts from the clipboard. Returns whether there was anything.
     #paste(node, files, list, text) {
         const kinds = (node.dataset.outside ?? '').split(' ');
         const links = list || (URL.canParse(text.trim()) && /^https?:/i.test(text.trim()) ? text.trim() : '');
@@ -92,7 +92,7 @@ export class Clipboard {
             send('urls', links);
         } else if (text && kinds.includes('text')) {
             if (this.#limit.fits(text)) send('text', text);
-            else announce(word('tooLong'));
+            else announce(localized('tooLong'));
         } else {
             return false;
         }

@@ -1,53 +1,53 @@
 import { sessionOf } from './frames.js';
 import { hasPage } from './users.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// The session is unknown.
+// Close code: the session does not exist.
 const unknownSession = 4404;
-// Another page shows the session.
+// Close code: another page has taken over the session.
 const takenOver = 4409;
-// The session has ended because the page is hidden.
+// Close code: the session ended because the page is hidden.
 const asleep = 4410;
 
-// The user of the page changes; the text is a ticket to exchange first, if there is one.
-const userChanges = 4401;
+// Close code: the page belongs to another user. The reason is a ticket to exchange first, if there is one.
+const userChanged = 4401;
 
-// The timeout of the server's response when the connection is in doubt, in milliseconds.
-const patience = 5000;
+// How long to wait for the server's reply when the connection is in doubt, in milliseconds.
+const replyTimeout = 5000;
 
-// Exponential back-off with jitter, so that a starting server is not overloaded. In milliseconds.
+// Exponential back-off with jitter, in milliseconds, so that pages do not overload a server that has just started.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
 
-// The WebSocket to the server, with automatic reconnects.
+// The WebSocket to the server, with reconnection.
 export class Connection {
-    // Whether the server has greeted, after which it accepts events.
+    // Whether the server's first frame has arrived: from then on it accepts events.
     isReady = false;
-    // The number of sockets so far.
+    // The number of sockets opened so far.
     number = 0;
 
     #address;
     #handlers;
     #socket = null;
-    // The time of the server's greeting on this socket; 0 if there was none.
-    #greetedAt = 0;
+    // The time of the first frame on this socket; 0 before it.
+    #connectedAt = 0;
     #attempts = 0;
     #refusals = 0;
-    // The number of session requests since the server's last greeting.
+    // The number of session renewals since a socket was last ready.
     #renewals = 0;
     #retryTimer = 0;
     #lastHeard = 0;
     #isLeaving = false;
-    // Whether the page needs no session until it is shown again.
+    // Whether the page needs no session until it is visible.
     #isAsleep = false;
 
-    // hello() returns the first message; receive(frame) gets each frame, and greeted() is called before the first one of a socket;
-    // answered(event) gets the number of the last event that has arrived; closed(code) is called when a socket was closed after its
-    // greeting; renew() requests a new session; isRenewing() tells whether that is pending; changeUser(ticket) loads the page of another
-    // user; goOn(token) is called before the first frame of a session that the server has opened for this page, and returns a function to
-    // call afterwards; say(text) shows a status.
-    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say }) {
+    // hello() returns the first message. receive(frame) is called for each frame, and connected() before the first one of a socket.
+    // answered(event) is called with the number of the last event that the server has received. closed(code) is called when a socket that
+    // had received a frame has closed. renew() requests a new session, and isRenewing() returns whether such a request is pending.
+    // changeUser(ticket) loads the page of another user. resume(token) is called before the first frame of a session that the server has
+    // opened for this page, and returns a function to call after it. showStatus(text) shows a status.
+    constructor(address, { hello, receive, connected, answered, closed, renew, isRenewing, changeUser, resume, showStatus }) {
         this.#address = address;
-        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say };
+        this.#handlers = { hello, receive, connected, answered, closed, renew, isRenewing, changeUser, resume, showStatus };
     }
 
     post(message) {
@@ -60,7 +60,7 @@ export class Connection {
         if (this.#socket) return;
         const socket = new WebSocket(this.#address);
         let wasOpen = false;
-        this.#greetedAt = 0;
+        this.#connectedAt = 0;
         this.#socket = socket;
         this.number += 1;
         socket.onopen = () => {
@@ -76,12 +76,12 @@ export class Connection {
             if (this.#socket !== socket) return;
             this.#socket = null;
             this.isReady = false;
-            if (this.#greetedAt) this.#handlers.closed(event.code);
+            if (this.#connectedAt) this.#handlers.closed(event.code);
             if (!this.#isLeaving) this.#lost(event.code, wasOpen, event.reason);
         };
     }
 
-    // Closes the socket permanently for this page.
+    // Closes the socket without reconnecting.
     abandon() {
         const socket = this.#socket;
         this.#socket = null;
@@ -89,28 +89,28 @@ export class Connection {
         socket?.close();
     }
 
-    // Retries with back-off.
+    // Retries after a delay.
     retry(text) {
-        // Another attempt may have succeeded while this one was waiting for a response.
+        // Another attempt may have succeeded in the meantime.
         if (this.#socket) return;
-        this.#handlers.say(text);
+        this.#handlers.showStatus(text);
         const delay = backOff(this.#attempts);
         this.#attempts = Math.min(this.#attempts + 1, 10);
         clearTimeout(this.#retryTimer);
         this.#retryTimer = setTimeout(() => this.connect(), delay);
     }
 
-    // Suspends automatic attempts until `retry` or `connect`.
+    // Stops retrying until `retry` or `connect` is called.
     pause() {
         clearTimeout(this.#retryTimer);
         this.#refusals = 0;
     }
 
     listen() {
-        setInterval(() => this.#listenToSilence(), 5000);
-        // Offline usually means that the socket is lost, unless the server is on this machine.
+        setInterval(() => this.#checkSilence(), 5000);
+        // Without a network the socket is dead, unless the server runs on this machine.
         addEventListener('offline', () => this.#probe());
-        // A tab that was suspended, or a machine that was offline, need not wait for the next attempt.
+        // After sleep or offline time, reconnects immediately instead of waiting for the next retry.
         addEventListener('online', () => this.#wake());
         addEventListener('pageshow', (event) => {
             if (!event.persisted) return;
@@ -128,34 +128,35 @@ export class Connection {
     #receive(frame) {
         this.#lastHeard = Date.now();
         const token = sessionOf(frame);
-        const finish = token && this.#handlers.goOn(token);
+        const finish = token && this.#handlers.resume(token);
         this.#handlers.answered(frame[1]);
         if (!this.isReady) {
             this.isReady = true;
-            this.#greetedAt = Date.now();
+            this.#connectedAt = Date.now();
             this.#renewals = 0;
-            this.#handlers.say('');
-            this.#handlers.greeted();
+            this.#handlers.showStatus('');
+            this.#handlers.connected();
         }
         this.#handlers.receive(frame);
         finish?.();
     }
 
-    // Requests a new session: immediately, unless the last one was lost before its socket had connected. Then every other attempt opens a
-    // socket instead, if it takes the session from no other page: behind a load balancer, it may reach the server that has the session.
+    // Requests a new session: immediately, unless the previous one was lost before its socket was open. Then every other attempt opens a
+    // socket for the old session, unless another page has taken it over: behind a load balancer it may reach the server that holds the
+    // session.
     #renew(triesSocket) {
         this.#renewals += 1;
         if (this.#renewals === 1) return this.#handlers.renew();
-        this.#handlers.say(word('reconnecting'));
+        this.#handlers.showStatus(localized('reconnecting'));
         const again = () => triesSocket && this.#renewals % 2 === 0 ? this.connect() : this.#handlers.renew();
         clearTimeout(this.#retryTimer);
         this.#retryTimer = setTimeout(again, backOff(Math.min(this.#renewals - 2, 10)));
     }
 
     async #lost(code, wasOpen, reason = '') {
-        // A connection that keeps failing is not retried immediately.
-        if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
-        if (code === userChanges) {
+        // The back-off is not reset for a connection that keeps breaking.
+        if (this.#connectedAt && Date.now() - this.#connectedAt > 10_000) this.#attempts = 0;
+        if (code === userChanged) {
             this.#isLeaving = true;
             return this.#handlers.changeUser(reason);
         }
@@ -167,36 +168,36 @@ export class Connection {
         if (!wasOpen) {
             try {
                 const answer = await fetch(location.pathname + location.search, { method: 'HEAD', cache: 'no-store' });
-                // The server responds, but rejects sockets of this page: a new page may be accepted.
+                // The server is up but refuses this page's socket: request a new session.
                 if (this.#socket) return;
                 if (hasPage(answer) && ++this.#refusals >= 3) return this.#handlers.renew();
-            } catch { /* There is no server: that is what `retry` is for. */ }
+            } catch { /* The server is down: `retry` follows. */ }
         }
-        this.retry(word('reconnecting'));
+        this.retry(localized('reconnecting'));
     }
 
-    #listenToSilence() {
+    #checkSilence() {
         if (!this.#socket || !this.isReady) return;
         const silence = Date.now() - this.#lastHeard;
         if (silence > 90_000 || (silence > 32_000 && !document.hidden)) {
-            this.#giveUp();
+            this.#dropSocket();
         } else if (silence > 18_000) {
             this.post(['p']);
         }
     }
 
-    // Checks whether the server responds, and closes the socket if it does not within the timeout.
+    // Pings the server, and drops the socket if no reply arrives in time.
     #probe() {
         if (!this.isReady) return;
         const socket = this.#socket;
         const asked = Date.now();
         this.post(['p']);
         setTimeout(() => {
-            if (this.#socket === socket && this.#lastHeard < asked) this.#giveUp();
-        }, patience);
+            if (this.#socket === socket && this.#lastHeard < asked) this.#dropSocket();
+        }, replyTimeout);
     }
 
-    #giveUp() {
+    #dropSocket() {
         this.abandon();
         this.#lost(0, true);
     }

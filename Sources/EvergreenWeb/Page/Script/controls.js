@@ -3,7 +3,7 @@ import { isDismissal } from './dialogs.js';
 import { control } from './elements.js';
 import { rowOf } from './row-actions.js';
 
-// Events of buttons, tabs, columns and images: controls other than fields.
+// Events of buttons, links, menus and images.
 
 export const listenToClicks = ({ send, rowActions }) => {
     document.addEventListener('click', (event) => {
@@ -23,7 +23,7 @@ export const listenToClicks = ({ send, rowActions }) => {
     });
 };
 
-// Only the selected tab of a tab bar is a tab stop: arrow keys select the others.
+// Only the selected tab of a tab bar is in the tab order. Arrow keys select the others.
 export const listenToTabs = () => {
     document.addEventListener('keydown', (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
@@ -41,7 +41,7 @@ export const listenToTabs = () => {
     });
 };
 
-// In a column of a split view, arrow keys move between rows. If columns are side by side, they select the row.
+// In a column of a split view, arrow keys move the focus between rows. Where columns are side by side, they select the row.
 export const listenToColumns = () => {
     document.addEventListener('keydown', (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
@@ -56,14 +56,14 @@ export const listenToColumns = () => {
     });
 };
 
-// Reports the loading of images that views wait for.
+// Reports the loading of images that views observe.
 export const listenToImages = (send) => {
     const settle = (image, isLoaded) => {
         if (image instanceof HTMLImageElement && image.dataset.on === 'load') send(image, 'load', isLoaded);
     };
     document.addEventListener('load', (event) => settle(event.target, true), true);
     document.addEventListener('error', (event) => settle(event.target, false), true);
-    // Images that were on the page before the script.
+    // Images that loaded before the script ran.
     for (const image of document.querySelectorAll('img[data-on=load]')) {
         if (image.complete && image.currentSrc) settle(image, image.naturalWidth > 0);
     }

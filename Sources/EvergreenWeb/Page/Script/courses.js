@@ -1,25 +1,25 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { idOf } from './elements.js';
 
-// Courses: animations of the nodes around those with `data-course`. See Documentation/Protocol.md.
+// Courses: keyframe animations that effects add to the nodes around those with `data-course`. See Documentation/Protocol.md.
 
-// The current animation of each node.
+// The running animation of each node.
 const running = new WeakMap();
 
-// Starts the courses of new nodes. Only infinite ones are still running.
+// Starts the endless courses in inserted nodes. Courses with an end have already run.
 export const startCourses = (root) => {
     for (const node of [root, ...root.querySelectorAll('[data-course]')]) if (isEndless(node)) startCourse(node);
 };
 
 const isEndless = (node) => node.dataset?.course?.split(';')[0].split(' ')[4] === '0';
 
-// Starts the course of a node, or cancels one that it no longer has.
+// Restarts a node's course, or cancels it if the attribute is gone.
 export const startCourse = (node) => {
     running.get(node)?.cancel();
     running.delete(node);
     const [timing, ...steps] = (node.dataset?.course ?? '').split(';');
     const moved = node.parentElement;
-    if (steps.length < 2 || isStill.matches || !moved?.matches('.layer')) return;
+    if (steps.length < 2 || reducedMotion.matches || !moved?.matches('.layer')) return;
     const [, duration, delay, pause, count, way] = timing.split(' ');
     const length = Number(duration) + Number(pause);
     if (!length) return;
@@ -37,7 +37,7 @@ export const startCourse = (node) => {
     }));
 };
 
-// Called when an element's node is replaced: an infinite course continues, and a new one starts.
+// Called when an element's node is replaced. An endless course continues, and a changed one starts.
 export const replaceCourse = (old, fresh) => {
     const [before, node] = [old, fresh].map((one) => [one, ...one.querySelectorAll('[data-course]')]
         .find((course) => course.dataset.course && idOf(course) === idOf(one)));

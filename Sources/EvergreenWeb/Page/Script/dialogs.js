@@ -1,12 +1,12 @@
 import { boxesOf } from './elements.js';
 
-// Sheets, alerts and popovers: dialogs that the server inserts and removes.
+// Sheets, alerts and popovers: dialog elements that the server inserts and removes.
 
-// The pointer location of the next menu; null for none. And the locations of open menus.
+// The pointer's position for the next context menu, or null; and the positions of open menus.
 let menuPoint = null;
 const points = new WeakMap();
 
-// Places the next menu at the pointer.
+// Places the next context menu at the pointer.
 export const placeMenuAt = ({ clientX, clientY }) => {
     menuPoint = { x: clientX, y: clientY };
 };
@@ -14,12 +14,12 @@ export const placeMenuAt = ({ clientX, clientY }) => {
 // Sheets that are not modal. Popovers and covers always are.
 const nonModal = '.non-modal:not(.popover, .cover)';
 
-// Whether a dialog is open in the right mode.
+// Whether a dialog is open in the mode that its classes ask for.
 const isOpen = (dialog) => dialog.matches(dialog.matches(nonModal) ? '.opened' : ':modal');
 
-// Opens a dialog, as modal unless its sheet is non-modal.
+// Opens a dialog, modal unless its sheet is non-modal.
 const open = (dialog) => {
-    // A dialog that changes its mode is closed first, and its close event arrives when it is open again.
+    // A dialog whose mode has changed is closed first. Its `close` event is dispatched when it is open again, and ignored.
     if (dialog.matches(':modal, .opened')) dialog.close();
     dialog.removeAttribute('open');
     const isModal = !dialog.matches(nonModal);
@@ -27,7 +27,7 @@ const open = (dialog) => {
     if (isModal) dialog.showModal(); else dialog.show();
 };
 
-// Opens the dialogs that were inserted by a frame.
+// Opens the dialogs that a frame has inserted.
 export const openDialogs = () => {
     for (const dialog of document.querySelectorAll('dialog')) {
         if (isOpen(dialog)) continue;
@@ -40,13 +40,13 @@ export const openDialogs = () => {
     }
 };
 
-// Closes a dialog and nested ones before they are removed, which restores the previous focus.
+// Closes a dialog and the dialogs in it before they are removed: closing restores the focus.
 export const closeDialogs = (node) => {
     if (node.tagName === 'DIALOG' && node.open) node.close();
     for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
 };
 
-// Returns the anchor of a popover in a box: the whole box, a point in fractions of its size, or a rectangle in points.
+// The attachment anchor of a popover in a box: the whole box, a unit point, or a rectangle in points.
 const partOf = (box, text, isMirrored) => {
     const [x, y, width, height] = (text ?? '').split(' ').map(Number);
     if (y === undefined) return box;
@@ -55,15 +55,15 @@ const partOf = (box, text, isMirrored) => {
     return new DOMRect(isMirrored ? box.right - left - w : box.left + left, box.top + top, w, h);
 };
 
-// Ends the opening animation of a dialog and its descendants.
-const standStill = (dialog) => {
+// Finishes the appearance animation of a dialog, during which it and its content move.
+const finishAppearance = (dialog) => {
     for (const animation of dialog?.getAnimations() ?? []) if (animation.animationName === 'appear') animation.finish();
 };
 
-// Places a popover at an edge of its anchor, on the opposite side for lack of space, and within the screen.
+// Places a popover at an edge of its anchor, at the opposite edge if there is no room, and always within the viewport.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
-    if (source) standStill(source.closest('dialog'));
+    if (source) finishAppearance(source.closest('dialog'));
     const point = points.get(dialog);
     const box = source && boxesOf(source)[0]?.getBoundingClientRect();
     const isMirrored = getComputedStyle(dialog).direction === 'rtl';
@@ -72,7 +72,7 @@ const placePopover = (dialog) => {
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
     const gap = 8;
-    // The gap to the anchor; a menu at the pointer has none.
+    // The gap to the anchor. A menu begins at the pointer.
     const space = point ? 0 : gap;
     const { width, height } = dialog.getBoundingClientRect();
     const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
@@ -83,7 +83,7 @@ const placePopover = (dialog) => {
         const isLeft = (edge === 'leading') === (getComputedStyle(dialog).direction === 'ltr');
         const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
         left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
-        // The first item of a submenu is next to the one that opens it.
+        // The first item of a submenu is aligned with the item that opens it.
         if (dialog.classList.contains('menu')) top = anchor.top - parseFloat(getComputedStyle(dialog).paddingTop);
     } else {
         const fits = edge === 'top' ? anchor.top - height - space >= gap : anchor.bottom + height + space + gap <= innerHeight;
@@ -94,17 +94,17 @@ const placePopover = (dialog) => {
     dialog.style.top = `${within(top, height, innerHeight)}px`;
 };
 
-// Whether a click is outside of a popover or confirmation dialog.
-const isBeside = (dialog, event) => {
+// Whether a click is on the backdrop of a popover or a confirmation dialog.
+const isOnBackdrop = (dialog, event) => {
     if (event.target !== dialog || !dialog.matches('.popover, .confirmation')) return false;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
 };
 
-// Whether a click on a dismissing control counts as a dismissal.
-export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isBeside(node, event);
+// Whether a click on a dismissing element dismisses: on a button or on the backdrop.
+export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isOnBackdrop(node, event);
 
-// Reports dialogs that the user dismisses to the server.
+// Reports dismissed dialogs to the server, which removes them.
 export const listenToDialogs = (send) => {
     document.addEventListener('pointerdown', () => { menuPoint = null; }, true);
     addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
@@ -113,7 +113,7 @@ export const listenToDialogs = (send) => {
         event.preventDefault();
         send(event.target, 'dismiss');
     }, true);
-    // The browser only closes modal dialogs with Escape.
+    // On Escape the browser closes only modal dialogs.
     document.addEventListener('keydown', (event) => {
         const dialog = event.key === 'Escape' && !event.defaultPrevented && event.target.closest?.('dialog');
         if (!dialog?.matches?.('.opened')) return;
@@ -124,7 +124,7 @@ export const listenToDialogs = (send) => {
         if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
             event.target.classList.remove('opened');
             send(event.target, 'dismiss');
-            // The server may reject it: the dialog then is still in the page.
+            // The server may decline the dismissal: then the dialog is still in the page, and opens again.
             setTimeout(openDialogs, 1000);
         }
     }, true);

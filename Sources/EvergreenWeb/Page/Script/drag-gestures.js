@@ -1,18 +1,18 @@
-import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
+import { chosen, isControlIn, pointIn, recognizersAt } from './recognizers.js';
 
-// Pointer drags on views with a drag gesture.
+// Drag gestures of the pointer.
 
-// Elements with their own drag behavior.
+// Elements with their own dragging behavior.
 const draggable = 'input, select, textarea, [data-drag], .handle';
 
 export class DragGestures {
     #recognizers;
-    // Current and potential drags: runs of recognizers, with the start location of the pointer.
+    // Recognizer runs that may become a drag, or are one, with the start position of the pointer.
     #drags = [];
     #pointer = 0;
-    // The areas in which fingers scroll until another gesture has succeeded.
+    // Areas that scroll by touch until a preceding gesture has been recognized.
     #scrolled = new WeakSet();
-    // Whether scrolling with fingers is currently blocked.
+    // Whether touches are kept from scrolling.
     #holdsScroll = false;
 
     constructor(recognizers) {
@@ -24,7 +24,7 @@ export class DragGestures {
         document.addEventListener('pointermove', (event) => this.#follow(event));
         document.addEventListener('pointerup', (event) => this.#end(event, true));
         document.addEventListener('pointercancel', (event) => this.#end(event, false));
-        // Prevents text selection and native image drags.
+        // Otherwise the browser would select text, or drag an image.
         for (const name of ['selectstart', 'dragstart']) {
             document.addEventListener(name, (event) => {
                 const isOwn = event.target instanceof Element && event.target.closest(draggable);
@@ -33,27 +33,27 @@ export class DragGestures {
         }
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#drags = [];
     }
 
-    // Called when the first gesture of an area has succeeded, after which the finger can drag.
-    comesAfter(area) {
+    // Called when a preceding gesture in an area has been recognized, after which the touch may drag.
+    allowDrag(area) {
         if (this.#drags.some(({ recognizer }) => recognizer.area === area)) this.#holdsScroll = true;
     }
 
     #start(event) {
         if (!event.isPrimary || event.button !== 0) return;
-        // Ends a drag whose pointer was released without an event.
+        // A drag whose pointerup was not delivered.
         this.#finish(event, false);
         const { target } = event;
         const list = recognizersAt(target, 'drag').filter(({ area }) => {
             const own = target.closest(draggable);
             return !(own && area.contains(own));
         });
-        // A drag without a minimum distance would capture the taps of controls.
-        const isFree = (area) => !list.some((drag) => drag.area === area && drag.numbers[0] === 0) || !isTaken(target, area);
+        // A recognizer with a minimum distance of 0 would take the taps of controls.
+        const isFree = (area) => !list.some((drag) => drag.area === area && drag.numbers[0] === 0) || !isControlIn(target, area);
         this.#pointer = event.pointerId;
         this.#drags = chosen(list, isFree).map((recognizer) => {
             const { area, numbers: [distance, space] } = recognizer;
@@ -64,7 +64,7 @@ export class DragGestures {
         this.#follow(event);
     }
 
-    // Called while it is undecided whether the finger scrolls.
+    // Called before it is known whether the touch scrolls.
     #keepFromScrolling(area) {
         if (area.matches('.unscrolled') || this.#scrolled.has(area)) return;
         this.#scrolled.add(area);
@@ -90,7 +90,7 @@ export class DragGestures {
         // A drag without a minimum distance may still be a tap.
         if (drag.distance === 0) return;
         if (drag.recognizer.priority !== 'simultaneous') this.#recognizers.swallowsClick = true;
-        // Captures the pointer to track it outside of the window.
+        // Delivers the pointer's events outside the window, too.
         if (event.pointerType === 'mouse') document.documentElement.setPointerCapture(event.pointerId);
     }
 
@@ -101,10 +101,10 @@ export class DragGestures {
     #finish(event, isDone) {
         for (const drag of this.#drags) {
             const move = [event.clientX - drag.x, event.clientY - drag.y];
-            if (drag.isRecognized && isDone) this.#recognizers.tell(drag, 'e', event.timeStamp, move);
-            // An enclosing gesture may be waiting for this one.
+            if (drag.isRecognized && isDone) this.#recognizers.report(drag, 'e', event.timeStamp, move);
+            // A gesture that contains this one may depend on its end.
             else if (drag.isRecognized || drag.recognizer.area.dataset.gesture?.includes(';')) {
-                this.#recognizers.tell(drag, 'x', event.timeStamp);
+                this.#recognizers.report(drag, 'x', event.timeStamp);
             }
         }
         this.#drags = [];

@@ -1,20 +1,20 @@
 import { areaOf } from './drags.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Drags with the keyboard: the space bar picks up the focused draggable view, the arrow keys and Tab move between destinations, Return or
-// the space bar drops it, and Escape cancels the drag. A live region announces the location.
+// Drag and drop with the keyboard: Space picks up the focused draggable view, the arrow keys and Tab move between destinations, Return or
+// Space drops it, and Escape cancels. A live region announces each step.
 
-// The time that the focus waits for a dropped view, in milliseconds.
-const patience = 2000;
+// How long to look for the dropped view, to focus it, in milliseconds.
+const focusTimeout = 2000;
 
-const short = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
+const shortened = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
 
-// Returns the name of a draggable view or destination for the user: its label, or its text.
+// The accessible name of a draggable view or a destination: its label, or its text.
 const nameOf = (node) => {
     let labeled = node;
     while (labeled.children.length === 1 && !labeled.hasAttribute('aria-label')) labeled = labeled.firstElementChild;
     const label = labeled.getAttribute('aria-label');
-    return short((label || node.innerText || node.textContent).trim().replace(/\s+/g, ' '));
+    return shortened((label || node.innerText || node.textContent).trim().replace(/\s+/g, ' '));
 };
 
 export class KeyDrags {
@@ -24,9 +24,9 @@ export class KeyDrags {
     // The index of the destination among those of the page; -1 for none.
     #index = -1;
     #isUnderWay = false;
-    // Keys that were pressed before the destinations were known.
+    // Key presses that are pending until the destinations are known.
     #pressed = [];
-    // The destination of a dropped view that had the focus, its name, and the time until which it is looked for.
+    // The destination of the dropped view, the view's name, and the deadline for focusing it.
     #dropped = null;
 
     constructor(drags) {
@@ -34,7 +34,7 @@ export class KeyDrags {
     }
 
     listen() {
-        // Before all other listeners: Escape cancels the drag, instead of closing an enclosing dialog.
+        // In the capture phase: Escape cancels the drag rather than the enclosing dialog.
         document.addEventListener('keydown', (event) => this.#press(event), true);
         document.addEventListener('focusout', () => this.#cancel());
         document.addEventListener('pointerdown', () => this.#cancel());
@@ -46,8 +46,8 @@ export class KeyDrags {
         this.#dropped = null;
     }
 
-    // Describes draggable views to assistive technology, and finds the dropped one. Called after each frame.
-    look() {
+    // Describes draggable views to assistive technology, and focuses the dropped one. Called after each frame.
+    update() {
         const area = document.querySelector('[data-drag]');
         if (area && !this.#region) this.#prepare();
         if (area) this.#describe();
@@ -68,7 +68,7 @@ export class KeyDrags {
     }
 
     #describe() {
-        this.#hint.textContent = word('dragHint');
+        this.#hint.textContent = localized('dragHint');
         for (const area of document.querySelectorAll('[data-drag]:not([aria-describedby], [aria-description])')) {
             area.setAttribute('aria-describedby', 'drag-hint');
         }
@@ -79,29 +79,29 @@ export class KeyDrags {
         if (!this.#isUnderWay) {
             const isOnArea = event.target instanceof Element && event.target.matches('[data-drag]');
             if (event.key === ' ' && !event.repeat && isOnArea && areaOf(event.target)) {
-                this.#take(event);
+                this.#consume(event);
                 this.#pickUp(event.target);
             }
             return;
         }
         const isBack = event.key === 'Tab' && event.shiftKey;
         switch (isBack ? 'ArrowUp' : event.key) {
-        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#soon(() => this.#step(1)); break;
-        case 'ArrowUp': case 'ArrowLeft': this.#soon(() => this.#step(-1)); break;
-        case 'Enter': case ' ': if (!event.repeat) this.#soon(() => this.#drop()); break;
+        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#whenReady(() => this.#step(1)); break;
+        case 'ArrowUp': case 'ArrowLeft': this.#whenReady(() => this.#step(-1)); break;
+        case 'Enter': case ' ': if (!event.repeat) this.#whenReady(() => this.#drop()); break;
         case 'Escape': this.#cancel(); break;
         default: return;
         }
-        this.#take(event);
+        this.#consume(event);
     }
 
-    #take(event) {
+    #consume(event) {
         event.preventDefault();
         event.stopImmediatePropagation();
     }
 
-    // Runs immediately, or when the destinations are known.
-    #soon(carryOut) {
+    // Runs an action immediately, or once the destinations are known.
+    #whenReady(carryOut) {
         if (this.#drags.isAwaited) this.#pressed.push(carryOut);
         else carryOut();
     }
@@ -111,12 +111,12 @@ export class KeyDrags {
         this.#pressed = [];
         if (!this.#drags.isAwaited && !this.#drags.places().length) {
             this.#drags.end();
-            this.#say('noDestination', nameOf(area));
+            this.#announce('noDestination', nameOf(area));
             return;
         }
         this.#isUnderWay = true;
         this.#index = -1;
-        this.#say('pickedUp', nameOf(area));
+        this.#announce('pickedUp', nameOf(area));
     }
 
     #step(by) {
@@ -133,7 +133,7 @@ export class KeyDrags {
         this.#drags.pointAt(node);
         this.#drags.moveTo(node, isAfter);
         const place = node.matches('li') ? (isAfter ? 'afterRow' : 'beforeRow') : 'onTarget';
-        this.#say(place, nameOf(node));
+        this.#announce(place, nameOf(node));
     }
 
     #drop() {
@@ -143,8 +143,8 @@ export class KeyDrags {
             return;
         }
         const within = target.matches('li') ? target.parentElement : target;
-        this.#dropped = { within, name: nameOf(source), end: performance.now() + patience };
-        this.#say('dropped', nameOf(source));
+        this.#dropped = { within, name: nameOf(source), end: performance.now() + focusTimeout };
+        this.#announce('dropped', nameOf(source));
         this.#isUnderWay = false;
         this.#drags.drop();
     }
@@ -154,10 +154,10 @@ export class KeyDrags {
         this.#isUnderWay = false;
         if (!this.#drags.isUnderWay) return;
         this.#drags.end();
-        this.#say('dragEnded');
+        this.#announce('dragEnded');
     }
 
-    // The drop may have recreated the view at its destination.
+    // The destination may have rendered a new node for the dropped view.
     #refocus() {
         if (!this.#dropped) return;
         const { within, name, end } = this.#dropped;
@@ -171,7 +171,7 @@ export class KeyDrags {
         areas.find((area) => nameOf(area) === name)?.focus();
     }
 
-    #say(name, value = '') {
-        this.#region.textContent = word(name, value);
+    #announce(name, value = '') {
+        this.#region.textContent = localized(name, value);
     }
 }

@@ -1,13 +1,13 @@
 import { areaOf } from './drags.js';
 import { wellFormed } from './text-limit.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Drags with the mouse, which the browser implements, and drags from other windows.
+// Drags with the mouse, which use the browser's drag and drop, and drops from other windows.
 
-// Marks drags of this page's views, whose payload stays on the server.
+// The data type that marks a drag from this page: its payload stays on the server.
 const ownType = 'application/x-evergreen-drag';
-// An upper bound for the number of dragged URLs.
-const mostAddresses = 100;
+// The maximum number of dropped URLs.
+const maxURLs = 100;
 
 const kindsOf = ({ types }) => {
     if (types.includes(ownType)) return [];
@@ -23,7 +23,7 @@ export class MouseDrags {
     #announce;
     #limit;
     #isTouched;
-    // Starts the drag once the browser has taken its drag image.
+    // The timer that begins the drag after the browser has taken its drag image.
     #beginning = 0;
 
     constructor({ drags, uploads, announce, limit, isTouched }) {
@@ -53,7 +53,7 @@ export class MouseDrags {
     #start(event) {
         const area = areaOf(event.target);
         if (!area || event.target.closest('input, textarea')) return;
-        // With a finger, the page moves the preview itself.
+        // Touch drags are handled by `TouchDrags`.
         if (this.#isTouched()) {
             event.preventDefault();
             return;
@@ -66,23 +66,23 @@ export class MouseDrags {
             const box = area.getBoundingClientRect();
             transfer.setDragImage(area, event.clientX - box.left, event.clientY - box.top);
         } else {
-            // The page shows the preview, which has not arrived yet.
+            // The page shows the preview itself, once it arrives. The browser gets an empty drag image.
             const nothing = document.createElement('div');
             nothing.className = 'drag-nothing';
             document.body.append(nothing);
             transfer.setDragImage(nothing, 0, 0);
             setTimeout(() => nothing.remove());
         }
-        // The browser takes its drag image after this event was handled.
+        // The browser takes the drag image after this event handler.
         this.#beginning = setTimeout(() => this.#drags.begin(area, true));
     }
 
-    // A click on a draggable view in a selectable row selects the row.
+    // Draggable views in selectable rows receive the clicks: forward them to the row.
     #select(event) {
         const area = areaOf(event.target);
         const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture*=taps]');
         const row = control ? null : area?.closest('.row');
-        // With the same modifier keys.
+        // With the event's modifier keys.
         row?.querySelector(':scope > .select')?.dispatchEvent(new MouseEvent('click', event));
     }
 
@@ -98,7 +98,7 @@ export class MouseDrags {
             event.preventDefault();
             transfer.dropEffect = this.#drags.effect;
         } else if (transfer.types.includes('Files') && !isField && document.querySelector('[data-outside~=files]')) {
-            // A file that is dropped outside of a destination must not replace the page.
+            // Keeps the browser from navigating to a file that misses its destination.
             event.preventDefault();
             transfer.dropEffect = 'none';
         }
@@ -122,9 +122,9 @@ export class MouseDrags {
             this.#uploads.drop(target, [...transfer.files], (text) => this.#drags.dropContent('files', text));
         } else if (kind) {
             const text = kind === 'urls'
-                ? linesOf(transfer.getData('text/uri-list')).slice(0, mostAddresses).join('\n')
+                ? linesOf(transfer.getData('text/uri-list')).slice(0, maxURLs).join('\n')
                 : wellFormed(transfer.getData('text/plain'));
-            if (text && !this.#limit.fits(text)) this.#announce(word('tooLong'));
+            if (text && !this.#limit.fits(text)) this.#announce(localized('tooLong'));
             else if (text) this.#drags.dropContent(kind, text);
         }
         this.#drags.end();

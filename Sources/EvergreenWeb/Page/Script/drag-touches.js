@@ -1,11 +1,11 @@
 import { areaOf } from './drags.js';
 
-// Drags with a finger after a long press on a draggable view. A finger that moves immediately scrolls.
+// Drags by touch, which start after a long press on a draggable view. A finger that moves earlier scrolls.
 
-// The duration of the press in milliseconds, and the maximum movement in points.
-const stay = 300;
-const slack = 10;
-// The distance from an edge within which the drag scrolls, and the maximum scroll per step, in points.
+// The long press's minimum duration, in milliseconds, and the allowed movement during it, in points.
+const pressDuration = 300;
+const allowedMovement = 10;
+// The distance from an edge within which a drag scrolls, and the maximum scroll step per frame, in points.
 const edge = 48;
 const step = 12;
 
@@ -26,7 +26,7 @@ const speed = (position, start, end) => {
 
 export class TouchDrags {
     #drags;
-    // The draggable view under a finger, the start location, and whether the press has succeeded.
+    // The draggable view under the finger, the position of the touch, and whether the long press is recognized.
     #touch = null;
     #isListening = false;
     #scrolling = 0;
@@ -42,15 +42,15 @@ export class TouchDrags {
     listen() {
         document.addEventListener('pointerdown', (event) => this.#begin(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        document.addEventListener('pointerup', (event) => this.#letGo(event, true));
-        document.addEventListener('pointercancel', (event) => this.#letGo(event, false));
+        document.addEventListener('pointerup', (event) => this.#release(event, true));
+        document.addEventListener('pointercancel', (event) => this.#release(event, false));
         document.addEventListener('contextmenu', (event) => {
             if (this.#touch?.isDragged) event.preventDefault();
         });
     }
 
-    // Blocks scrolling until a touch was handled only on pages with draggable views. Called after each frame.
-    look() {
+    // Registers a blocking touchmove listener, which delays scrolling, only on pages with draggable views. Called after each frame.
+    update() {
         if (this.#isListening || !document.querySelector('[data-drag]')) return;
         this.#isListening = true;
         document.addEventListener('touchmove', (event) => {
@@ -69,7 +69,7 @@ export class TouchDrags {
         const control = event.target instanceof Element && event.target.closest('button, a, input, select, textarea, label');
         if (!area || (control && area.contains(control))) return;
         const touch = { area, pointer: event.pointerId, x: event.clientX, y: event.clientY };
-        touch.timer = setTimeout(() => { touch.isReady = true; }, stay);
+        touch.timer = setTimeout(() => { touch.isReady = true; }, pressDuration);
         this.#touch = touch;
     }
 
@@ -77,7 +77,7 @@ export class TouchDrags {
         const touch = this.#touch;
         if (!touch || event.pointerId !== touch.pointer) return;
         const [x, y] = [event.clientX, event.clientY];
-        const isMoved = Math.hypot(x - touch.x, y - touch.y) > slack;
+        const isMoved = Math.hypot(x - touch.x, y - touch.y) > allowedMovement;
         if (!touch.isReady) {
             if (isMoved) this.#stop();
             return;
@@ -109,7 +109,7 @@ export class TouchDrags {
         this.#scrolling = requestAnimationFrame(() => this.#scroll());
     }
 
-    #letGo(event, isDone) {
+    #release(event, isDone) {
         const touch = this.#touch;
         if (!touch || event.pointerId !== touch.pointer) return;
         if (touch.isDragged && this.#drags.isUnderWay) {

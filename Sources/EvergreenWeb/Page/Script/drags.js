@@ -1,19 +1,19 @@
 import { slot, idOf } from './elements.js';
 
-// The dragged item and its location, shared by mouse, touch and keyboard drags.
+// The state of a drag, shared by mouse, touch and keyboard.
 //
-// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag, the types are known once a
-// drag has begun. A destination has data-drop: the types that it accepts, and data-outside: the kinds that it accepts from other windows
-// (text, urls, files). One with data-follows-drags receives each location of a drag, and data-drop-effect is the operation of a drop. List
-// rows are destinations for drops between them.
+// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag the types arrive once a drag
+// has begun. A destination has data-drop: the types that it accepts, and data-outside: the kinds that it accepts from other windows (text,
+// urls, files). A destination with data-follows-drags gets each position of a drag over it, and reports the effect of a drop in
+// data-drop-effect. Rows of a list are destinations for insertion between them.
 
-// Returns the draggable view around a node.
+// The draggable view that contains a node.
 export const areaOf = (node) => {
     const area = node instanceof Element ? node.closest('[data-drag]') : null;
     return area?.closest('[inert]') ? null : area;
 };
 
-// Returns the rectangle of a destination: that of its content, if it has no box.
+// The rectangle of a destination, or of its contents if it has no box of its own.
 export const boxOf = (node) => {
     const own = node.getBoundingClientRect();
     if (own.width || own.height) return own;
@@ -27,17 +27,17 @@ const isRow = (node) => node.matches('li');
 export class Drags {
     #send;
     #onBegin;
-    // The draggable view, or null for a drag from another window, and its kinds.
+    // The drag's source, null for a drag from another window, and the kinds of its items.
     #drag = null;
-    // The current destination, and for rows whether the location is after the row.
+    // The current destination, and for a row whether the insertion point is after it.
     #target = null;
     #isAfter = false;
-    // The preview under the pointer, and its location.
+    // The preview at the pointer, and the pointer's position.
     #carried = null;
     #point = { x: 0, y: 0 };
-    // The last location that was reported to the destination, and the frame for the next report.
-    #told = '';
-    #telling = 0;
+    // The last position that was sent to the destination, and the animation frame request for the next one.
+    #reported = '';
+    #reportRequest = 0;
 
     constructor(send, onBegin) {
         this.#send = send;
@@ -52,7 +52,7 @@ export class Drags {
         return this.#drag?.source ?? null;
     }
 
-    // Whether the kinds of the dragged item are not known yet.
+    // Whether the payload's types are still pending.
     get isAwaited() {
         return this.source?.dataset.madeByDrag !== undefined && !this.#kinds.length;
     }
@@ -61,24 +61,24 @@ export class Drags {
         return this.#target;
     }
 
-    // Begins to drag a view. With a pointer, shows its preview.
+    // Begins a drag of a view. With a pointer, it shows the view's preview.
     begin(area, isPointed) {
         this.end();
         const hasPreview = isPointed && area.dataset.preview !== undefined;
-        const isTold = hasPreview || area.dataset.madeByDrag !== undefined;
-        this.#drag = { source: area, hasPreview, isTold };
+        const isReported = hasPreview || area.dataset.madeByDrag !== undefined;
+        this.#drag = { source: area, hasPreview, isReported };
         area.classList.add('dragging');
-        if (isTold) this.#send(area, 'drag', true);
+        if (isReported) this.#send(area, 'drag', true);
         this.#onBegin();
     }
 
-    // Begins a drag from another window with these kinds.
+    // Begins a drag from another window.
     beginOutside(kinds) {
         this.end();
-        this.#drag = { source: null, kinds, hasPreview: false, isTold: false };
+        this.#drag = { source: null, kinds, hasPreview: false, isReported: false };
     }
 
-    // The kinds of which a destination must accept one.
+    // The types of the dragged items.
     get #kinds() {
         const { source, kinds } = this.#drag;
         return source ? (source.dataset.drag ?? '').split(' ').filter((kind) => kind) : kinds;
@@ -91,12 +91,12 @@ export class Drags {
         return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
     }
 
-    // Returns the first kind that the destination accepts.
+    // The preferred kind among those that the destination accepts.
     kindFor(node) {
         return ['files', 'urls', 'text'].find((kind) => this.#drag.kinds.includes(kind) && node.dataset.outside?.split(' ').includes(kind));
     }
 
-    // Returns the possible destinations, in document order.
+    // The possible drop positions, in document order.
     places() {
         const nodes = [...document.querySelectorAll('[data-drop]')]
             .filter((node) => this.#accepts(node) && boxOf(node).width > 0);
@@ -106,20 +106,20 @@ export class Drags {
         });
     }
 
-    // Called when the pointer is over a node. Returns the destination there.
+    // Moves the drag to the node under the pointer. Returns the destination there.
     point(node, x, y) {
         this.#point = { x, y };
         this.#place();
         let target = node instanceof Element ? node.closest('[data-drop]') : null;
         while (target && !this.#accepts(target)) target = target.parentElement?.closest('[data-drop]');
-        // A field handles text itself.
+        // Fields accept dropped text themselves.
         if (!this.source && node instanceof Element && node.closest('input, textarea')) target = null;
         const box = target && isRow(target) ? boxOf(target) : null;
         this.moveTo(target ?? null, box !== null && y > box.top + box.height / 2);
         return this.#target;
     }
 
-    // Moves the drag to a destination, or to none.
+    // Moves the drag over a destination, or off all of them.
     moveTo(target, isAfter = false) {
         const previous = this.#target;
         if (previous && (previous !== target || !target.isConnected)) this.#leave();
@@ -128,24 +128,24 @@ export class Drags {
         if (!target) return;
         target.classList.add('drop-target');
         if (isRow(target)) target.dataset.insert = isAfter ? 'after' : 'before';
-        if (previous !== target) this.#tell();
-        else if (target.dataset.followsDrags !== undefined) this.#tellSoon();
+        if (previous !== target) this.#report();
+        else if (target.dataset.followsDrags !== undefined) this.#scheduleReport();
     }
 
-    // Reports the drag's location to the destination.
-    #tell() {
+    // Sends the drag's position to the destination.
+    #report() {
         const place = this.#location(this.#target);
-        this.#told = String(place);
+        this.#reported = String(place);
         this.#send(this.#target, 'over', ...place, this.#isAfter, this.source ? idOf(this.source) : 0);
     }
 
-    // Reports changed locations at most once per frame.
-    #tellSoon() {
-        if (this.#telling) return;
-        this.#telling = requestAnimationFrame(() => {
-            this.#telling = 0;
+    // Sends the position at most once per animation frame, and only if it has changed.
+    #scheduleReport() {
+        if (this.#reportRequest) return;
+        this.#reportRequest = requestAnimationFrame(() => {
+            this.#reportRequest = 0;
             const target = this.#target;
-            if (this.#drag && target?.isConnected && String(this.#location(target)) !== this.#told) this.#tell();
+            if (this.#drag && target?.isConnected && String(this.#location(target)) !== this.#reported) this.#report();
         });
     }
 
@@ -160,17 +160,17 @@ export class Drags {
         delete this.#target.dataset.insert;
     }
 
-    // The operation of a drop at the current location: copy, move, or none.
+    // The effect of a drop here: copy, move or none.
     get effect() {
         return this.#target?.dataset.dropEffect ?? (this.source ? 'move' : 'copy');
     }
 
-    // Drops the view at the current location.
+    // Drops the dragged view at the current position.
     drop() {
         this.dropContent('element', String(idOf(this.source)));
     }
 
-    // Drops content at the current location, and ends the drag. Returns the number of the event; 0 for none.
+    // Drops content at the current position, and ends the drag. Returns the number of the event; 0 for none.
     dropContent(kind, value) {
         const target = this.#target;
         if (!target?.isConnected || this.effect === 'none') {
@@ -184,7 +184,7 @@ export class Drags {
         return event;
     }
 
-    // From the leading top corner, in points.
+    // The position from the destination's top leading corner, in points.
     #location(target) {
         const box = boxOf(target);
         const isLeftToRight = getComputedStyle(target).direction === 'ltr';
@@ -193,25 +193,25 @@ export class Drags {
         return [round(isLeftToRight ? x - box.left : box.right - x), round(y - box.top)];
     }
 
-    // The center of a destination, for drops without a pointer.
+    // Uses the center of a destination as the position, for drags without a pointer.
     pointAt(node) {
         const box = boxOf(node);
         this.#point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     }
 
-    // Ends the drag without a drop.
+    // Ends the drag.
     end() {
         if (!this.#drag) return;
         if (this.#target) this.#leave();
-        const { source, isTold } = this.#drag;
+        const { source, isReported } = this.#drag;
         source?.classList.remove('dragging');
-        if (isTold && source.isConnected) this.#send(source, 'drag', false);
+        if (isReported && source.isConnected) this.#send(source, 'drag', false);
         this.#carried?.remove();
         this.#carried = null;
         this.#drag = null;
     }
 
-    // Shows a picture of the view under the pointer, unless it has its own preview.
+    // Shows a copy of the view at the pointer, unless the view has a preview.
     carry() {
         const { source, hasPreview } = this.#drag;
         if (hasPreview) return;
@@ -244,8 +244,8 @@ export class Drags {
         return [...slot(idOf(this.source)).children].find((node) => node.matches('.drag-preview'));
     }
 
-    // Shows a preview that has arrived. Called after each frame.
-    look() {
+    // Shows the preview once it has arrived. Called after each frame.
+    update() {
         if (this.source && !this.source.isConnected) this.end();
         if (!this.#drag?.hasPreview) return;
         const preview = this.#preview();
@@ -253,7 +253,7 @@ export class Drags {
         this.#place();
     }
 
-    // Resets the state, because elements are renumbered.
+    // Discards a drag in progress: a new session has other element ids.
     reset() {
         if (this.#target) this.#unmark();
         this.#carried?.remove();

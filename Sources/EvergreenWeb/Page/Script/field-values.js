@@ -1,12 +1,12 @@
-// The value of a field, and its value before the user's changes.
+// The value of a field, and its value before the user changed it.
 
 export const labelOf = (node) => node.getAttribute('aria-label')
     || node.closest('label, fieldset')?.querySelector('.caption, legend, .title')?.textContent || node.placeholder || '';
 
-// The options of a picker are renumbered in each session, but their texts stay.
+// The options of a picker have other ids in each session, but the same texts.
 const optionOf = (node) => [...node.options].find((option) => option.defaultSelected)?.text ?? '';
 
-// Returns the value that the server has rendered.
+// The value that the server rendered.
 export const drawnValueOf = (node) => {
     if (node.type === 'checkbox') return node.defaultChecked;
     if (node.tagName === 'SELECT') return optionOf(node);
@@ -19,7 +19,7 @@ export const currentValueOf = (node) => {
     return node.value;
 };
 
-// Sets the text of a field without changing the selection.
+// Sets a field's text, and keeps the selection.
 export const write = (input, value) => {
     if (input.value === value) return;
     const { selectionStart, selectionEnd } = input;

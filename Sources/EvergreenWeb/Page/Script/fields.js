@@ -1,14 +1,14 @@
 import { idOf, isSet, isText } from './elements.js';
 import { drawnValueOf, write } from './field-values.js';
 
-// The fields that the user has changed, with the rule that typing takes precedence over late updates.
+// The fields that the user has changed. Typing takes precedence over values that arrive late.
 //
 // The state of a field:
-// - last: the number of the last event with its value
-// - original: the value before the first change
+// - last: the number of the last event that reported the field
+// - original: the value before the user's first change
 // - before: the text before the current change
-// - sent: the last texts that were sent: a restarted server may show one of them
-// - isDirty: whether there is a change without an event
+// - sent: the last reported texts: after a restart, the server may render one of them
+// - isDirty: whether there is an unreported change
 // - pending: a value to show once the field loses the focus
 // - selection, wanted, lastSelection: see `TextSelections`
 export class Fields {
@@ -16,13 +16,13 @@ export class Fields {
     // Whether an input method is composing text.
     isComposing = false;
 
-    // Returns the state of a field, creating it if needed.
+    // The state of a field, created if necessary.
     state(node) {
         if (!this.#states.has(node)) this.#states.set(node, { last: 0 });
         return this.#states.get(node);
     }
 
-    // Returns the state of a field, if it has one.
+    // The state of a field, or undefined.
     known(node) {
         return this.#states.get(node);
     }
@@ -31,13 +31,13 @@ export class Fields {
         this.#states.delete(node);
     }
 
-    // Returns the value before the user's first change.
+    // The value before the user's first change.
     originalOf(node) {
         const original = this.known(node)?.original;
         return original === undefined ? drawnValueOf(node) : original;
     }
 
-    // Applies an attribute to the value of a field.
+    // Updates a field's value when one of its attributes changes.
     setAttribute(node, name, value, frame) {
         if (name === 'data-selection') {
             const state = this.state(node);
@@ -55,19 +55,20 @@ export class Fields {
         }
     }
 
-    // Shows a pending value after the field has lost the focus.
+    // Shows the value that arrived while the field had the focus.
     lostFocus(node) {
         const state = this.known(node);
         if (!state || state.pending === undefined || state.isDirty) return;
         const value = state.pending;
         delete state.pending;
-        // In a later turn, after the change event of leaving the field.
+        // Asynchronously: a change event that leaving the field causes comes first.
         setTimeout(() => {
             if (document.activeElement !== node && !state.isDirty) write(node, value);
         });
     }
 
-    // Transfers the user's input from old nodes to new ones. Returns a function to call once the new nodes are in the page.
+    // Transfers the state of fields, the focus and the selection to nodes that replace others. Returns a function to call once the new
+    // nodes are in the page.
     carryOver(old, fresh, frame) {
         const active = document.activeElement;
         const controls = 'input, select, textarea, button';
@@ -94,7 +95,7 @@ export class Fields {
         return () => steps.forEach((step) => step());
     }
 
-    // Resets controls to the server's state.
+    // Resets controls to the values that the server has rendered.
     reset(node) {
         for (const input of node?.querySelectorAll('input, select') ?? []) {
             this.forget(input);
@@ -108,12 +109,12 @@ export class Fields {
         }
     }
 
-    // Whether the field has an event that is newer than the frame.
+    // Whether an event that the server had not handled before the frame has reported the field.
     #isNewer(node, frame) {
         return (this.known(node)?.last ?? 0) > frame.event;
     }
 
-    // A change of another page is the base of this page's next change.
+    // A change from elsewhere becomes the original value for the user's next change.
     #rebase(node, frame) {
         if (!frame.isAnswer) delete this.state(node).original;
     }

@@ -4,7 +4,7 @@ import { SpaceWatch } from './space-watch.js';
 
 const slack = 0.5;
 
-// Shows the first child that fits into the available space, or else the last one.
+// Shows the first child of a node that fits into the offered space, or else the last one.
 const choose = (node) => {
     const children = [...node.children];
     if (!children.length) return;
@@ -29,22 +29,22 @@ const choose = (node) => {
     for (const child of children) child.toggleAttribute('data-fit', child === chosen);
 };
 
-// Chooses in each `ViewThatFits`, and again when the space may have changed.
+// Chooses the view of each `ViewThatFits`, and again when the offered space may have changed.
 export class Fitting {
-    #watch = new SpaceWatch('[data-fits]', () => this.look());
+    #watch = new SpaceWatch('[data-fits]', () => this.update());
 
     listen() {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
-        // Determines the available space as for an expanding child.
+        // While measuring, containers expand, so that the full space is offered.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);
-        // From the inside out, because an inner one has a size only after its choice.
+        // From the inside out: the size of an inner node depends on its choice.
         for (const node of nodes.reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
-        // Ancestors only expand if the chosen child does.
+        // Containers expand only if the chosen view does.
         for (const [axis, containers] of waiting) {
             for (const node of containers) {
                 node.classList.toggle(`fill-${axis}`, Boolean(node.querySelector(`[data-fit].fill-${axis}`)));

@@ -2,21 +2,21 @@ import { element, focusable, isText } from './elements.js';
 
 const reporting = (node) => node instanceof Element ? node.closest('[data-focus]') : null;
 
-// Moves the focus as the server requests, and reports it to the server.
+// Moves the focus at the server's request, and reports the focused element.
 export class Focus {
-    // The element to focus after a frame is applied; 0 for none, null for no change.
+    // The element to focus once a frame is applied; 0 to remove the focus, null for no change.
     #request = null;
 
     request(id) {
         this.#request = id;
     }
 
-    // Drops the request, because elements are renumbered.
+    // Discards the request: a new session has other element ids.
     reset() {
         this.#request = null;
     }
 
-    // Moves the focus as requested by the last frame.
+    // Moves the focus as the last frame requested.
     move() {
         if (this.#request === null) return;
         const node = this.#request ? element(this.#request) : null;
@@ -38,7 +38,7 @@ export class Focus {
         });
         document.addEventListener('focusout', (event) => {
             const node = reporting(event.target);
-            // A field keeps its focus while another window has it. If another reporting control gains the focus, its own event suffices.
+            // A field stays focused while another window is active. When another control gets the focus, its own event is enough.
             if (node && document.hasFocus() && node.isConnected && !reporting(event.relatedTarget)) {
                 send(node, 'focus', false);
             }
@@ -46,7 +46,7 @@ export class Focus {
     }
 }
 
-// Performs a change that removes and reinserts nodes without losing the focus.
+// Performs a change that removes nodes and inserts them again, and restores the focus that this loses.
 export const keepingFocus = (change) => {
     const active = document.activeElement;
     const selection = active && isText(active) ? [active.selectionStart, active.selectionEnd] : null;

@@ -1,13 +1,13 @@
 import { boxesOf } from './elements.js';
 
-// Followers: nodes whose `data-match` has an `f`, which take the position and size of their source.
+// Matched geometry: followers take the position and size of their source. They are nodes whose `data-match` has an `f`.
 
-// The animations of each follower's box.
+// The running animations of a follower's box.
 const motions = new WeakMap();
 let observed = new Set();
 const observer = new ResizeObserver(() => follow(null));
 
-// Moves the followers to their sources, with the animation of a frame, or immediately.
+// Moves the followers to their sources, with a frame's animation, or without.
 export const follow = (options) => {
     const matched = [...document.querySelectorAll('[data-match]')].slice(0, 500).flatMap((node) => {
         const box = boxesOf(node)[0];
@@ -18,7 +18,7 @@ export const follow = (options) => {
     const followers = matched.flatMap(([box, key, parts, x, y]) =>
         parts.includes('f') ? [new Follower(box, sources.get(key), parts, Number(x), Number(y))] : []);
     observe(followers);
-    // Writes and reads are batched to avoid repeated layouts.
+    // Writes of all followers are batched, and so are reads, to avoid repeated layout.
     for (const step of ['resize', 'place', 'glide']) for (const follower of followers) follower[step](options);
 };
 
@@ -40,7 +40,7 @@ class Follower {
         this.wasPlaced = 'followed' in box.dataset;
     }
 
-    // A frame has its own animation; until then, the previous animation's end state stays.
+    // Whether an earlier animation is running. It continues until a frame has its own animation.
     isBusy(options) { return !options && motions.has(this.box); }
 
     resize(options) {
@@ -53,7 +53,7 @@ class Follower {
             delete dataset.followed;
             return;
         }
-        // Other changes of the frame are animated by the style.
+        // The follower's frame is animated here; a style transition animates only its other changes.
         if (style.transition && !style.transition.includes('left')) style.transition += ', left 0s, top 0s, width 0s, height 0s';
         if (this.parts.includes('s')) {
             Object.assign(style, { width: `${this.to.width}px`, height: `${this.to.height}px`, minWidth: 0, minHeight: 0 });

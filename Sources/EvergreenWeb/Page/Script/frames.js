@@ -1,32 +1,32 @@
-import { isWhole } from './operations.js';
+import { isRedraw } from './operations.js';
 
-// The delay before frames are acknowledged, in milliseconds.
-const gathering = 20;
-// A page that fails again within this time gets a new session, in milliseconds.
-const healing = 10_000;
+// How long the page waits for more frames before it acknowledges them, in milliseconds.
+const acknowledgementDelay = 20;
+// If applying frames fails again within this many milliseconds, the page requests a new session.
+const restartInterval = 10_000;
 
-// Returns the token of the session with which a frame continues the page; undefined for other frames.
+// The session token in a frame that begins another session; undefined for other frames.
 export const sessionOf = ([, , operations]) => operations?.[0]?.[0] === 'g' ? operations[0][1] : undefined;
 
-// The order of frames: applies each once, in order, and acknowledges it.
+// Applies each frame once, in order, and acknowledges it.
 export class Frames {
     #handlers;
     #last = 0;
     #timer = 0;
     #brokenAt = 0;
 
-    // apply(operations, {event, isAnswer}) changes the page; finish() is called afterwards; acknowledge(number) notifies the server;
-    // restart(isAgain) requests the whole page, or a new session if that was not long ago.
+    // apply(operations, {event, isAnswer}) changes the page, and finish() is called after that. acknowledge(number) notifies the server.
+    // restart(isAgain) requests a full redraw, or a new session if the last restart was recent.
     constructor({ apply, finish, acknowledge, restart }) {
         this.#handlers = { apply, finish, acknowledge, restart };
     }
 
-    // The number of the last applied frame; -1 if the page needs all of its content.
+    // The number of the last applied frame; -1 if the page needs a full redraw.
     get last() {
         return this.#last;
     }
 
-    // Resets the state for the frames of a new session.
+    // Resets for a new session.
     reset() {
         this.#last = 0;
     }
@@ -34,8 +34,8 @@ export class Frames {
     receive([number, event, operations, isAnswer]) {
         // Frame 0 only acknowledges events.
         if (number === 0 || number <= this.#last) return;
-        const whole = isWhole(operations);
-        if (number !== this.#last + 1 && !whole) return this.#broken('a frame is missing');
+        const isFullRedraw = isRedraw(operations);
+        if (number !== this.#last + 1 && !isFullRedraw) return this.#broken('a frame is missing');
         try {
             this.#handlers.apply(operations, { event, isAnswer: isAnswer === 1 });
         } catch (error) {
@@ -43,8 +43,8 @@ export class Frames {
         }
         this.#last = number;
         this.#handlers.finish();
-        // Later events refer to the new elements, so a whole page is acknowledged immediately.
-        if (whole) this.#handlers.acknowledge(this.#last);
+        // Acknowledged at once: later events refer to the elements of the redrawn page.
+        if (isFullRedraw) this.#handlers.acknowledge(this.#last);
         else this.#acknowledgeSoon();
     }
 
@@ -53,13 +53,13 @@ export class Frames {
         this.#timer = setTimeout(() => {
             this.#timer = 0;
             this.#handlers.acknowledge(this.#last);
-        }, gathering);
+        }, acknowledgementDelay);
     }
 
-    // Called when the page differs from the server's state.
+    // The page and the server's document have diverged.
     #broken(error) {
         console.error('Evergreen:', error);
-        const isAgain = Date.now() - this.#brokenAt < healing;
+        const isAgain = Date.now() - this.#brokenAt < restartInterval;
         this.#brokenAt = Date.now();
         if (!isAgain) this.#last = -1;
         this.#handlers.restart(isAgain);

@@ -1,16 +1,16 @@
-// Taps, long presses, pointers and context menus on views other than controls: elements with data-gesture.
+// Taps, long presses, hover and context menus on views that are not controls: elements with data-gesture.
 import { placeMenuAt } from './dialogs.js';
-import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
+import { chosen, isControlIn, pointIn, recognizersAt } from './recognizers.js';
 import { menuAt } from './row-menus.js';
 
-// The time that a tap waits for another one, if both have a meaning. In milliseconds.
-const pause = 250;
-// The duration of a finger's long press for a context menu.
-const stay = 500;
+// How long a tap waits for the next one where views recognize more taps, in milliseconds.
+const tapInterval = 250;
+// The minimum duration of the long press that opens a context menu, in milliseconds.
+const longPressDuration = 500;
 
-const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isTaken(target, area));
+const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isControlIn(target, area));
 
-// Of several tap gestures, returns the one with the largest count that the clicks reach, and whether a larger one may follow.
+// Among tap recognizers, the one with the highest count that divides the number of clicks, and whether one with a higher count may follow.
 const tapOf = (taps, clicks) => {
     const counts = taps.map(({ numbers }) => numbers[0]);
     const tap = taps.filter(({ numbers: [count] }) => clicks % count === 0)
@@ -21,14 +21,14 @@ const tapOf = (taps, clicks) => {
 export class Gestures {
     #send;
     #recognizers;
-    // Called with the area of a long press.
+    // Called with the area of a recognized long press.
     #pressed;
     #tapTimers = [];
-    // Potential long presses: runs of recognizers.
+    // Recognizer runs that may become long presses.
     #presses = [];
-    // Whether the click at the end of a long press must be ignored.
+    // Whether to ignore the click at the end of a long press.
     #isPressed = false;
-    // Whether that click hits the menu that the press has opened.
+    // Whether that click would hit the menu that the long press has opened.
     #hasOpenedMenu = false;
     #hovered = new Set();
 
@@ -51,7 +51,7 @@ export class Gestures {
         document.documentElement.addEventListener('pointerleave', () => this.#hover([]));
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#tapTimers.forEach(clearTimeout);
         this.#presses.forEach(({ timer }) => clearTimeout(timer));
@@ -61,7 +61,7 @@ export class Gestures {
 
     // MARK: Taps
 
-    // Handles a tap that takes precedence over controls and views inside.
+    // Recognizes high-priority taps before controls and inner views get the click.
     #tapFirst(event) {
         if (this.#hasOpenedMenu) {
             this.#hasOpenedMenu = false;
@@ -74,7 +74,7 @@ export class Gestures {
         if (!tapOf(taps, event.detail).tap) return;
         event.stopPropagation();
         event.preventDefault();
-        this.#forgetTaps();
+        this.#cancelTaps();
         this.#recognizeTap(taps, event);
         this.#tapSimultaneously(event);
     }
@@ -84,7 +84,7 @@ export class Gestures {
             this.#isPressed = false;
             return;
         }
-        this.#forgetTaps();
+        this.#cancelTaps();
         this.#recognizeTap(free(event.target, 'taps').filter(({ priority }) => priority !== 'simultaneous'), event);
         this.#tapSimultaneously(event);
     }
@@ -96,22 +96,22 @@ export class Gestures {
         }
     }
 
-    #forgetTaps() {
+    #cancelTaps() {
         this.#tapTimers.forEach(clearTimeout);
         this.#tapTimers = [];
     }
 
     #recognizeTap(taps, event) {
-        // A click without a pointer is one tap.
+        // A click without a pointer is a single tap.
         const { tap, waits } = tapOf(taps, event.detail || 1);
         if (!tap) return;
         let act = () => this.#send(tap.area, 'tap');
         if (tap.priority) {
             const start = event.detail ? pointIn(tap.area, tap.numbers[1], event) : [0, 0];
             const run = this.#recognizers.begin(tap, start);
-            act = () => this.#recognizers.tell(run, 'e', event.timeStamp);
+            act = () => this.#recognizers.report(run, 'e', event.timeStamp);
         }
-        if (waits) this.#tapTimers.push(setTimeout(act, pause));
+        if (waits) this.#tapTimers.push(setTimeout(act, tapInterval));
         else act();
     }
 
@@ -122,21 +122,21 @@ export class Gestures {
         this.#hasOpenedMenu = false;
         this.endPress();
         if (!event.isPrimary || event.button !== 0) return;
-        for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isTaken(event.target, area))) {
+        for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isControlIn(event.target, area))) {
             const [time, distance] = press.numbers;
             const run = this.#recognizers.begin(press, pointIn(press.area, 0, event));
-            if (press.priority) this.#recognizers.tell(run, 'b', event.timeStamp);
+            if (press.priority) this.#recognizers.report(run, 'b', event.timeStamp);
             this.#startTimer(run, event, time, distance, () => {
                 if (!press.priority) return this.#send(press.area, 'press');
                 if (press.priority === 'high') this.#recognizers.swallowsClick = true;
                 this.#pressed(press.area);
-                return this.#recognizers.tell(run, 'e', performance.now());
+                return this.#recognizers.report(run, 'e', performance.now());
             });
         }
-        // Not all browsers open context menus for fingers.
+        // Not all browsers dispatch `contextmenu` for touch.
         const menu = event.pointerType === 'touch' && menuAt(event.target);
-        if (!menu || this.#presses.length || (!menu.isOfRows && isTaken(event.target, menu.area))) return;
-        this.#startTimer({ recognizer: menu }, event, stay, 10, () => {
+        if (!menu || this.#presses.length || (!menu.isOfRows && isControlIn(event.target, menu.area))) return;
+        this.#startTimer({ recognizer: menu }, event, longPressDuration, 10, () => {
             this.#hasOpenedMenu = true;
             this.#ask(menu);
         });
@@ -156,7 +156,7 @@ export class Gestures {
         this.#endPresses(({ x, y, distance }) => Math.hypot(event.clientX - x, event.clientY - y) > distance);
     }
 
-    // Cancels potential long presses.
+    // Cancels pending long presses.
     endPress() {
         this.#endPresses(() => true);
     }
@@ -166,18 +166,18 @@ export class Gestures {
         this.#presses = this.#presses.filter((press) => !ended.includes(press));
         for (const press of ended) {
             clearTimeout(press.timer);
-            if (press.recognizer.priority) this.#recognizers.tell(press, 'x', performance.now());
+            if (press.recognizer.priority) this.#recognizers.report(press, 'x', performance.now());
         }
     }
 
     // MARK: Menus and pointers
 
     #openMenu(event) {
-        // Prevents the browser's own menu for long presses.
+        // Suppresses the browser's own menu for long presses.
         if (event.pointerType === 'touch' && (this.#isPressed || this.#presses.length)) event.preventDefault();
         const menu = event.target instanceof Element && menuAt(event.target);
         if (!menu) return;
-        // The browser's own menus are more useful there. Rows are links themselves.
+        // Fields and links keep the browser's menu. In tables, rows are links themselves.
         const field = event.target.closest(menu.isOfRows ? 'input, textarea' : 'input, textarea, a[href]');
         if (field && menu.area.contains(field)) return;
         event.preventDefault();

@@ -1,39 +1,40 @@
 import { makeAbsolute, urlOf } from './addresses.js';
 
-// The number of previous entries that an entry stores.
+// The maximum number of earlier entries that an entry stores.
 const limit = 30;
 
 const outsideDialogs = (selector) =>
     [...document.querySelectorAll(selector)].filter((node) => !node.closest('dialog'));
 
-// The number of pushed pages in all stacks.
+// The total depth of the navigation stacks' paths.
 const depth = () => outsideDialogs('.page').reduce((sum, page) => sum + Number(page.dataset.depth), 0);
 
 const main = () => document.querySelector('main');
 
-// The current location, with its depth and its address relative to the app.
+// The current location: its stack depth, and its path below the app's base URL.
 const place = () => ({ depth: depth(), address: main().dataset.address ?? '' });
 
 const pathOf = (address) => address.split('?', 1)[0];
 
-// Whether two locations are equal except for the query, which adds no history entry.
+// Whether two locations are equal apart from the query, which adds no history entry.
 const isSame = (one, other) => one.depth === other.depth && pathOf(one.address) === pathOf(other.address);
 
-// The location of the browser's current entry, preceded by those of previous entries, so that going back to one of them is exact.
+// The locations of the current history entry and of those before it. Each entry stores them, so that returning to one of them can be
+// detected.
 const entries = () => history.state?.evergreen ?? [];
 
 const directoryOf = (url) => url.slice(0, url.split(/[?#]/, 1)[0].lastIndexOf('/'));
 
 const pageURL = () => location.href.split('#', 1)[0];
 
-// Each location is an entry of the browser's history: a pushed page, another tab, the target of a link. Going back and forward visits the
-// locations by their addresses; pages without an address are popped.
+// Synchronizes the browser's history with navigation: pushed pages, selected tabs and followed links add entries. Back and forward navigate
+// to the URLs of entries; pages without a URL are popped.
 export class PageHistory {
     #send;
-    // Whether the script is traversing the history. The current entry is known only afterwards.
+    // Whether the script is traversing to another entry. The history's position is known only on arrival.
     #isTraversing = false;
-    // The target of the user's navigation, and the number of its event; null once that was answered.
-    #travel = null;
+    // The pending navigation to an entry by the browser, and the number of the event that requests it; null once it is handled.
+    #traversal = null;
 
     constructor(send) {
         this.#send = send;
@@ -45,14 +46,14 @@ export class PageHistory {
                 this.#isTraversing = false;
                 return this.follow();
             }
-            this.#travel = null;
-            this.#travelTo(entries().at(-1));
+            this.#traversal = null;
+            this.#traverse(entries().at(-1));
         });
     }
 
-    // Synchronizes the browser's entry with the page's location.
+    // Updates the history to the page's current location.
     follow() {
-        if (this.#isTraversing || this.#travel) return;
+        if (this.#isTraversing || this.#traversal) return;
         const here = place();
         const known = entries();
         const last = known.at(-1);
@@ -74,46 +75,46 @@ export class PageHistory {
 
     // Called when the server has handled the events up to this one.
     answered(event) {
-        if (!this.#travel?.event || event < this.#travel.event) return;
-        // The result is on the page once the frame is applied.
-        const travel = this.#travel;
+        if (!this.#traversal?.event || event < this.#traversal.event) return;
+        // In a microtask: the page shows the result once the frame is applied.
+        const traversal = this.#traversal;
         queueMicrotask(() => {
-            if (this.#travel === travel) this.#arrive(travel);
+            if (this.#traversal === traversal) this.#arrive(traversal);
         });
     }
 
-    // Continues in another session, which has not received the unanswered events.
-    goOn() {
-        const travel = this.#travel;
-        this.#travel = null;
-        if (travel) this.#travelTo(travel.target);
+    // Resumes with another session, to which unacknowledged events were not sent.
+    resume() {
+        const traversal = this.#traversal;
+        this.#traversal = null;
+        if (traversal) this.#traverse(traversal.target);
         else this.follow();
     }
 
-    #travelTo(target) {
+    #traverse(target) {
         const here = place();
         const back = outsideDialogs('.back button:enabled').at(-1);
         if (target && target.address !== here.address) {
-            this.#travel = { target, from: here.depth };
+            this.#traversal = { target, from: here.depth };
             const root = main();
-            this.#travel.event = this.#send(root, 'visit', target.address);
+            this.#traversal.event = this.#send(root, 'visit', target.address);
         } else if (target && target.depth < here.depth && back) {
-            this.#travel = { target, from: here.depth };
-            this.#travel.event = this.#send(back, 'tap');
+            this.#traversal = { target, from: here.depth };
+            this.#traversal.event = this.#send(back, 'tap');
         } else {
             this.follow();
         }
     }
 
     #arrive({ target, from }) {
-        this.#travel = null;
+        this.#traversal = null;
         const here = place();
-        // Pages without an address are popped one by one.
-        if (target.address === here.address && target.depth < here.depth && here.depth < from) this.#travelTo(target);
+        // Pages without a URL are popped one at a time.
+        if (target.address === here.address && target.depth < here.depth && here.depth < from) this.#traverse(target);
         else this.#replace(here);
     }
 
-    // A page that is loaded at the app's own path may show pages without an address: they are popped before it is left.
+    // A page loaded from the app's base URL may show pushed pages without a URL: each gets an entry, so that Back pops it.
     #begin(here) {
         if (pathOf(here.address) !== '' || here.depth === 0) return this.#replace(here);
         this.#replace({ ...here, depth: 0 });

@@ -1,4 +1,4 @@
-// Buttons whose style shows the pressed state: elements with data-hold.
+// Buttons whose style depends on being pressed: elements with data-hold.
 
 export class Holds {
     #send;
@@ -18,14 +18,14 @@ export class Holds {
         for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup']) {
             document.addEventListener(name, () => this.#end());
         }
-        // A pointer that presses the button takes the focus from another field.
+        // The button loses the focus while it is held.
         document.addEventListener('focusout', (event) => {
             if (event.target === this.#held) this.#end();
         });
         addEventListener('blur', () => this.#end());
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#held = null;
     }

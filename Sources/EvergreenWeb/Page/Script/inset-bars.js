@@ -1,15 +1,16 @@
 import { scrollerOf } from './scrollers.js';
 
-// Fixed bars are below the bar of their page, whose height only the browser knows, and pinned section headers are below these bars.
+// Pinned inset bars are placed below their page's navigation bar, whose height only the browser knows. Pinned section headers are placed
+// below both.
 
-// Returns the height that a page's bar covers of a scroller.
+// A page's navigation bar, and how much it covers of the scrolled content.
 const barOver = (node) => {
     const header = node.closest('.page, .column, .window')?.querySelector(':scope > .bar');
     const style = header && getComputedStyle(header);
     return style?.position === 'sticky' ? [header, header.offsetHeight + (parseFloat(style.top) || 0)] : [null, 0];
 };
 
-// Returns the length that the bars at an edge cover of a scroller.
+// How much the inset bars at an edge around a node cover of the scrolled content.
 const insetsOver = (node, edge, scroller) => {
     let length = 0;
     for (let one = node.closest(`.inset-${edge}`); one; one = one.parentElement.closest(`.inset-${edge}`)) {

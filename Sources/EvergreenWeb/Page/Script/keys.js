@@ -2,12 +2,12 @@ import { isCommand, isTypedInto } from './shortcuts.js';
 
 // Key presses for areas with data-keys that contain the focus.
 
-// Keys without a character that apps can handle. Others, such as F5, are left to the browser.
+// Non-character keys that apps can handle. Others, such as F5, are left to the browser.
 const named = [
     'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape', 'Backspace', 'Delete', 'Home', 'End', 'PageUp', 'PageDown',
     'Clear', 'Tab', 'Enter',
 ];
-// Keys that a field needs itself.
+// Keys that text fields handle themselves.
 const fieldKeys = ['ArrowLeft', 'ArrowRight', 'Backspace', 'Delete', 'Home', 'End'];
 
 const modifiersOf = (event) => {
@@ -18,7 +18,7 @@ const modifiersOf = (event) => {
     return bits.reduce((sum, [isSet, bit]) => sum + (isSet ? bit : 0), 0);
 };
 
-const isTaken = (target, key) => {
+const isUsedBy = (target, key) => {
     const types = [...key].length === 1;
     if (isTypedInto(target)) return types || fieldKeys.includes(key) || (key === 'Enter' && target.matches('textarea, select'));
     return [' ', 'Enter'].includes(key) && target.matches('button, a, input, summary, .activator');
@@ -29,7 +29,7 @@ const notices = (area, key, phase) => {
     const [, filter, list] = area.dataset.keys.match(/^(\w+) ?(.*)$/s);
     const isCharacter = [...key].length === 1;
     switch (filter) {
-    // The Tab key moves the focus, unless an app requests it by name.
+    // Tab moves the focus unless an app names it.
     case 'all': return key !== 'Tab';
     case 'keys': return list.split(' ').includes(key === ' ' ? 'Space' : isCharacter ? key.toLowerCase() : key);
     case 'characters': return isCharacter && (list.includes(key) || key.codePointAt(0) > 127);
@@ -38,18 +38,18 @@ const notices = (area, key, phase) => {
 };
 
 export const listenToKeys = (send) => {
-    const tell = (event, phase) => {
+    const report = (event, phase) => {
         const { key, target } = event;
         if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
         const isKnown = key && ([...key].length === 1 || named.includes(key));
-        // Key presses with Command or Control are shortcuts, of the app or of the browser.
-        if (!isKnown || event.ctrlKey || event.metaKey || isTaken(target, key)) return;
+        // Keys with Command or Control are shortcuts of the app or the browser.
+        if (!isKnown || event.ctrlKey || event.metaKey || isUsedBy(target, key)) return;
         let area = target.closest('[data-keys]');
         while (area && !notices(area, key, phase)) area = area.parentElement?.closest('[data-keys]');
         if (!area || area.closest('[inert]')) return;
         event.preventDefault();
         send(area, 'key', `${phase} ${modifiersOf(event)} ${key}`);
     };
-    document.addEventListener('keydown', (event) => tell(event, event.repeat ? 'r' : 'd'));
-    document.addEventListener('keyup', (event) => tell(event, 'u'));
+    document.addEventListener('keydown', (event) => report(event, event.repeat ? 'r' : 'd'));
+    document.addEventListener('keyup', (event) => report(event, 'u'));
 };

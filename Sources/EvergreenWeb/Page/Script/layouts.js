@@ -1,8 +1,8 @@
 import { boxesOf, element, idOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
 
-// The number of consecutive measures without user interaction after which they are throttled, so that a layout that changes itself with
-// each measure does not overload the server.
+// The maximum number of consecutive measurements without user interaction. Later ones are sent at the interval: a layout that changes with
+// each measurement must not keep the server busy.
 const streakLimit = 30;
 const interval = 2000;
 
@@ -10,22 +10,22 @@ const round = (length) => Math.ceil(length * 10 - 0.01) / 10;
 const boxOf = (id) => element(id) ? boxesOf(element(id))[0] : undefined;
 const placed = ['position', 'inset-inline-start', 'top', 'width', 'height', 'visibility', 'max-width'];
 
-const questionsOf = (node) => (node.dataset.layout || '').split(';').filter(Boolean).map((part) => {
+const requestsOf = (node) => (node.dataset.layout || '').split(';').filter(Boolean).map((part) => {
     const [id, proposals] = part.split(':');
     return [Number(id), proposals.split('|')];
 });
 
-const pen = document.createElement('canvas').getContext('2d');
+const context = document.createElement('canvas').getContext('2d');
 
-// The fraction of a text line above its baseline.
+// The fraction of a line's height that is above the baseline.
 const ascentOf = (node) => {
     const style = getComputedStyle(node);
-    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText('x');
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
     return ascent / (ascent + descent);
 };
 
-// Returns the distances of the first and last baseline from the top edge of a box; its bottom edge without text.
+// The distances of a box's first and last text baselines from its top edge; of its bottom edge, if it has no text.
 const baselinesOf = (box) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const lines = [];
@@ -41,7 +41,7 @@ const baselinesOf = (box) => {
 
 const lengthOf = (word) => word === 'n' ? null : word === 'i' ? Infinity : Number(word);
 
-// Measures a box for a proposal, whose lengths its containing block has.
+// Measures a box for a proposal, whose lengths its containing block has: its size and baselines.
 const measure = (box, [width, height]) => {
     const expands = (axis) => box.classList.contains(`fill-${axis}`);
     const style = {
@@ -64,17 +64,17 @@ const measure = (box, [width, height]) => {
     });
 };
 
-// Measures the views of custom layouts for the server, and places them.
+// Measures the subviews of custom layouts for the server, and places them at the frames that it returns.
 export class Layouts {
     #send;
     #isReady;
-    #told = new WeakMap();
-    // The layouts with changes since their last measure.
+    #reported = new WeakMap();
+    // The layouts whose subviews have changed since they were measured.
     #changed = new WeakSet();
     #placed = new Map();
     #isScheduled = false;
     #streak = 0;
-    #lastTold = 0;
+    #lastReport = 0;
     #sizes = new ResizeObserver(() => this.#schedule());
     #contents = new MutationObserver((records) => {
         for (const { target } of records) {
@@ -104,13 +104,13 @@ export class Layouts {
         }
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
-        this.#told = new WeakMap();
+        this.#reported = new WeakMap();
     }
 
-    // Applies the server's placements, and measures the requested sizes.
-    look() {
+    // Applies the server's placements, and measures for its proposals. Called after each frame.
+    update() {
         const nodes = [...document.querySelectorAll('[data-layout]')];
         if (!nodes.length && !this.#placed.size) return;
         this.#place(nodes);
@@ -166,30 +166,30 @@ export class Layouts {
     #schedule() {
         if (this.#isScheduled || !document.querySelector('[data-layout]')) return;
         this.#isScheduled = true;
-        const rest = this.#streak > streakLimit ? this.#lastTold + interval - performance.now() : 0;
-        const tell = () => requestAnimationFrame(() => {
+        const rest = this.#streak > streakLimit ? this.#lastReport + interval - performance.now() : 0;
+        const report = () => requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#tell();
+            this.#report();
         });
-        if (rest > 0) setTimeout(tell, rest);
-        else tell();
+        if (rest > 0) setTimeout(report, rest);
+        else report();
     }
 
-    #tell() {
-        // Repeated after connecting.
+    #report() {
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of document.querySelectorAll('[data-layout]')) {
             if (!node.getClientRects().length) continue;
-            const isFresh = this.#changed.has(node) || !this.#told.has(node);
+            const isFresh = this.#changed.has(node) || !this.#reported.has(node);
             const [width, height] = offeredSpace([node]);
             const text = `${round(width)},${height === null ? 'n' : round(height)}`;
             const answers = this.#answers(node).join(';');
-            const told = [text, answers, node.dataset.layout].join('/');
+            const reported = [text, answers, node.dataset.layout].join('/');
             this.#changed.delete(node);
-            if (this.#told.get(node) === told) continue;
-            this.#told.set(node, told);
+            if (this.#reported.get(node) === reported) continue;
+            this.#reported.set(node, reported);
             this.#streak += 1;
-            this.#lastTold = performance.now();
+            this.#lastReport = performance.now();
             this.#send(node, 'layout', [`${isFresh ? 1 : 0},${text}`, answers].filter(Boolean).join(';'));
         }
         // Measuring has removed the placements.
@@ -200,7 +200,7 @@ export class Layouts {
     #answers(node) {
         const area = node.firstElementChild;
         const byProposal = new Map();
-        for (const [id, proposals] of questionsOf(node)) {
+        for (const [id, proposals] of requestsOf(node)) {
             for (const proposal of proposals) byProposal.set(proposal, [...byProposal.get(proposal) ?? [], id]);
         }
         const answers = [];

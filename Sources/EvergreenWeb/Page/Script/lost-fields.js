@@ -1,33 +1,33 @@
 import { identityOf, isText } from './elements.js';
 import { currentValueOf, labelOf } from './field-values.js';
 import { note } from './notes.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
 const limit = 100;
-// The time that a value is kept for a field that has not reappeared, in milliseconds.
+// How long a value is kept for a field that has not reappeared, in milliseconds.
 const lifetime = 600_000;
 const restorable = 'input[type=text], input[type=search], input[type=checkbox], textarea, select';
 
 const quoted = (value) => `“${String(value).slice(0, 200)}”`;
 
-// The values that the user had entered when the session was lost, by the identity of the field: the position of its view, and the view's
-// records. The identity is the same in the next session, unlike the numbers of elements. A field without an identity is not restored. An
-// identity that starts with an r names a record.
+// The values of edited fields when the session was lost, by the identity of the field: the identity of its view, and of the records that
+// the view shows. Identities are stable across sessions; element ids are not. A field without an identity is not restored. An identity that
+// starts with an r names a record.
 //
-// If another user has changed the value meanwhile, both values are shown:
+// If another user has changed the value in the meantime, both values are shown:
 // - If the identity names a record, the field is restored, and a note offers the other value.
-// - Otherwise the position may have other content by now: the field is unchanged, and a note offers the entered value.
+// - Otherwise the view may show another record: the field stays unchanged, and a note offers the user's value.
 export class LostFields {
     #fields;
     #values = new Map();
-    // The fields with a note that offers the entered value.
+    // The fields whose note already offers the user's value.
     #offered = new WeakSet();
 
     constructor(fields) {
         this.#fields = fields;
     }
 
-    // The state for the next page of this script: see `adopt`.
+    // The values to transfer to another page: see `adopt`.
     get entries() {
         return [...this.#values];
     }
@@ -63,7 +63,7 @@ export class LostFields {
             const lost = identity && this.#values.get(identity);
             if (!lost || lost.label !== labelOf(node)) continue;
             const other = currentValueOf(node);
-            // A text that was sent from here is not another user's change.
+            // A text that was typed on this page is not another user's change.
             const isChanged = ![lost.original, ...(lost.sent ?? [])].includes(this.#fields.originalOf(node));
             if (lost.until < Date.now() || other === lost.value) {
                 this.#values.delete(identity);
@@ -72,18 +72,18 @@ export class LostFields {
             } else {
                 this.#values.delete(identity);
                 this.#fill(node, lost.value);
-                if (isChanged) this.#tell(node, other);
+                if (isChanged) this.#showOther(node, other);
             }
         }
     }
 
-    // Shows the value that another user has set next to the entered one.
-    #tell(node, other) {
-        const action = { title: word('use'), perform: () => this.#fill(node, other) };
-        note(node, word('changed', quoted(other)), { action, isNews: true });
+    // Shows a note with another user's value.
+    #showOther(node, other) {
+        const action = { title: localized('use'), perform: () => this.#fill(node, other) };
+        note(node, localized('changed', quoted(other)), { action, isPolite: true });
     }
 
-    // Shows the entered value next to another value. It is kept until it is used, because its field may still reappear.
+    // Shows a note with the user's value. It is kept until it is used: the original field may still reappear.
     #offer(node, identity, value) {
         if (this.#offered.has(node)) return;
         this.#offered.add(node);
@@ -91,8 +91,8 @@ export class LostFields {
             this.#values.delete(identity);
             this.#fill(node, value);
         };
-        const action = { title: word('putBack'), perform };
-        note(node, word('changedSince', quoted(value)), { action, isNews: true });
+        const action = { title: localized('putBack'), perform };
+        note(node, localized('changedSince', quoted(value)), { action, isPolite: true });
     }
 
     #fill(node, value) {

@@ -1,6 +1,6 @@
 import { boxesOf } from './elements.js';
 
-// Matched geometry: a view that replaces another one starts from its frame.
+// Matched geometry transitions: an inserted view animates from the frame of the removed view with the same key.
 
 const matched = () => [...document.querySelectorAll('[data-match]')].slice(0, 500).flatMap((node) => {
     const box = boxesOf(node)[0];
@@ -12,8 +12,8 @@ const animationAround = (node, entered) => {
     return null;
 };
 
-// Records the frames of views with keys. Returns a function that animates views that were inserted since from these frames, with the
-// animations of their nodes.
+// Records the frames of matched views. Returns a function that animates inserted views from there, with the animations of the inserted
+// nodes that contain them.
 export const matching = (entered) => {
     // Sources take precedence over followers.
     const isSource = ([, , , parts]) => !parts.includes('f');
@@ -34,7 +34,7 @@ export const matching = (entered) => {
                 from.top - to.top + (from.height - to.height) * anchorY,
             ];
             const scale = isSized ? `${from.width / to.width} ${from.height / to.height}` : '1 1';
-            // It already starts from the recorded frame.
+            // Cancels the insertion's own transition.
             for (const animation of node.getAnimations()) animation.cancel();
             box.animate([
                 { transformOrigin: '0 0', translate: `${moveX}px ${moveY}px`, scale },

@@ -1,12 +1,12 @@
 import { boxesOf, element, idOf, slot } from './elements.js';
 import { scrollerOf, viewOf } from './scrollers.js';
 
-// The maximum number of nodes in one event.
+// The maximum number of nodes in an event.
 const limit = 200;
-// The minimum interval of position reports while the page scrolls, in milliseconds.
+// The minimum interval between position reports while scrolling, in milliseconds.
 const interval = 100;
-// The number of consecutive changes without user interaction after which reports are throttled, so that a layout that changes itself with
-// each measure does not overload the server.
+// The maximum number of consecutive reports without user interaction. Later ones are sent at the long interval: a layout that changes with
+// each measurement must not keep the server busy.
 const streakLimit = 30;
 const longInterval = 2000;
 
@@ -14,7 +14,7 @@ const measured = () => document.querySelectorAll('[data-measured]');
 
 const pixels = (text) => parseFloat(text) || 0;
 
-// Returns the size and the corner of a reader: of the space within its padding, before rotation and scaling.
+// The size and origin of a geometry reader's content box, before rotation and scaling.
 const spaceIn = (node) => {
     const style = getComputedStyle(node);
     const rect = node.getBoundingClientRect();
@@ -26,8 +26,8 @@ const spaceIn = (node) => {
     ];
 };
 
-// Returns the bounding rectangle of some boxes.
-const around = (boxes) => {
+// The size and origin of the union of boxes.
+const unionOf = (boxes) => {
     const rects = boxes.map((box) => box.getBoundingClientRect());
     const left = Math.min(...rects.map((rect) => rect.left));
     const top = Math.min(...rects.map((rect) => rect.top));
@@ -41,7 +41,7 @@ const around = (boxes) => {
     return [right - left, bottom - top, left, top];
 };
 
-// Returns the origin and the lengths of a coordinate space: for a scroll view, those of the visible area.
+// The origin and size of a coordinate space: of a scroll view, those of its visible region.
 const spaceOf = (id) => {
     const content = slot(id);
     if (content.matches('.scroll')) {
@@ -50,11 +50,11 @@ const spaceOf = (id) => {
     }
     const boxes = boxesOf(element(id)).filter(isShown);
     if (!boxes.length) return [0, 0, 0, 0];
-    const [width, height, left, top] = around(boxes);
+    const [width, height, left, top] = unionOf(boxes);
     return [left, top, width, height];
 };
 
-// Measures a node without its own effects, and without those of ancestors that request it.
+// Measures a node without its own visual effects, and without those of ancestors with data-effect="ignored".
 const withoutEffects = (node, measure) => {
     const moved = [];
     if ('effect' in node.dataset) moved.push(node);
@@ -70,17 +70,17 @@ const withoutEffects = (node, measure) => {
 
 const isShown = (box) => box.getClientRects().length > 0;
 
-// Reports the sizes of observed nodes to the server, and their positions if requested, in the format of `ElementMeasure.pageText`.
+// Reports the sizes of observed nodes, and their positions if requested, in the format of `ElementMeasure.pageText`.
 export class Measures {
     #send;
-    // Whether the page is connected.
+    // Whether the connection is ready.
     #isReady;
     #boxes = new Set();
     #observer = new ResizeObserver(() => this.#schedule());
-    // The last report of each node.
-    #told = new WeakMap();
+    // The last reported values of each node.
+    #reported = new WeakMap();
     #isScheduled = false;
-    #lastTold = 0;
+    #lastReport = 0;
     #streak = 0;
 
     constructor(send, isReady) {
@@ -96,13 +96,13 @@ export class Measures {
         }
     }
 
-    // Resets the state for a new session, whose page contains its measures.
+    // Resets for a new session: its page has the values that it was rendered for.
     reset() {
-        this.#told = new WeakMap();
+        this.#reported = new WeakMap();
     }
 
-    // Measures new and moved nodes.
-    look() {
+    // Measures new and changed nodes. Called after each frame.
+    update() {
         const boxes = new Set([...measured()].flatMap(boxesOf));
         for (const box of this.#boxes) if (!boxes.has(box)) this.#observer.unobserve(box);
         for (const box of boxes) if (!this.#boxes.has(box)) this.#observer.observe(box);
@@ -115,46 +115,46 @@ export class Measures {
         if (document.querySelector('[data-position]')) this.#schedule();
     }
 
-    // At most once per screen frame, and within the current interval.
+    // Schedules a report for the next animation frame, at most once per interval.
     #schedule() {
         if (this.#isScheduled) return;
         this.#isScheduled = true;
         const wait = this.#streak > streakLimit ? longInterval : document.querySelector('[data-position]') ? interval : 0;
-        const rest = this.#lastTold + wait - performance.now();
-        const tell = () => requestAnimationFrame(() => {
+        const rest = this.#lastReport + wait - performance.now();
+        const report = () => requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#tell();
+            this.#report();
         });
-        if (rest > 0) setTimeout(tell, rest);
-        else tell();
+        if (rest > 0) setTimeout(report, rest);
+        else report();
     }
 
-    #tell() {
-        // Repeated after connecting.
+    #report() {
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         const changes = [];
         for (const node of measured()) {
             const numbers = withoutEffects(node, () => this.#measure(node));
-            if (!numbers || !this.#isNews(node, numbers)) continue;
+            if (!numbers || !this.#hasChanged(node, numbers)) continue;
             if (changes.length === limit) {
                 this.#schedule();
                 break;
             }
-            this.#told.set(node, numbers);
+            this.#reported.set(node, numbers);
             changes.push([idOf(node), ...numbers].join(' '));
         }
         if (!changes.length) return;
         this.#streak += 1;
-        this.#lastTold = performance.now();
+        this.#lastReport = performance.now();
         const main = document.querySelector('main');
         this.#send(main, 'measure', changes.join(';'));
     }
 
-    // Returns the size and positions of a node; null if it is not rendered.
+    // The size and positions of a node; null if it is not shown.
     #measure(node) {
         const boxes = boxesOf(node).filter(isShown);
         if (!boxes.length) return null;
-        const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : around(boxes);
+        const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : unionOf(boxes);
         const numbers = [Math.max(width, 0), Math.max(height, 0), x, y];
         for (const id of (node.dataset.spaces ?? '').split(' ').filter(Boolean)) {
             const [left, top, across, down] = element(id) ? spaceOf(id) : [0, 0, 0, 0];
@@ -163,11 +163,11 @@ export class Measures {
         return numbers.map((number) => Math.round(number * 10) / 10);
     }
 
-    #isNews(node, numbers) {
-        const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
+    #hasChanged(node, numbers) {
+        const known = this.#reported.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
         const isPosition = 'position' in node.dataset;
         if (!known.length || known.length !== numbers.length) return true;
-        // Compares the position in the window only if requested, and always those in other spaces.
+        // The position in the window matters only if requested; positions in named coordinate spaces always do.
         return numbers.some((number, index) => (isPosition || index !== 2 && index !== 3) && Math.abs(number - known[index]) >= 1);
     }
 }

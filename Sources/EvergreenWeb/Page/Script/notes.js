@@ -1,11 +1,12 @@
 import { idOf } from './elements.js';
 
-// Shows a note at a field in place of the previous one; an empty text removes the note.
+// Shows a note at a field, in place of an earlier one. An empty text removes the note.
 //
 // Options:
-// - action: a button next to the text: its title, and its action
-// - isNews: the note is about changes by others, not an error: it is announced politely, and disappears when the user leaves the field
-export const note = (input, text, { action, isNews = false } = {}) => {
+// - action: a button after the text: its title and its action
+// - isPolite: the note is about another user's change rather than an error: assistive technology announces it politely, and it disappears
+//   when the field loses the focus
+export const note = (input, text, { action, isPolite = false } = {}) => {
     const around = input.closest('label') ?? input.parentElement;
     around.querySelector(':scope > .field-note')?.remove();
     input.removeAttribute('aria-describedby');
@@ -13,19 +14,19 @@ export const note = (input, text, { action, isNews = false } = {}) => {
     const message = document.createElement('span');
     message.className = 'field-note';
     message.id = 'note-' + idOf(input);
-    message.setAttribute('role', isNews ? 'status' : 'alert');
+    message.setAttribute('role', isPolite ? 'status' : 'alert');
     message.append(text);
     if (action) message.append(' ', buttonOf(input, action));
     around.append(message);
     input.setAttribute('aria-describedby', message.id);
-    if (isNews) endWhenLeft(input, message);
+    if (isPolite) endWhenLeft(input, message);
 };
 
 const buttonOf = (input, action) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = action.title;
-    // Keeps the focus in the field.
+    // Pressing the button does not take the field's focus.
     button.addEventListener('pointerdown', (event) => event.preventDefault());
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', (event) => {
@@ -37,10 +38,10 @@ const buttonOf = (input, action) => {
     return button;
 };
 
-// Removes a note when the focus leaves its field, unless it moves to the note's own button.
+// Removes a note when the focus leaves its field, unless it moves to the note's button.
 const endWhenLeft = (input, message) => {
     const left = ({ relatedTarget }) => {
-        // The user has not left if another window has the focus.
+        // When another window becomes active, the field keeps its focus in this one.
         if (!document.hasFocus() || relatedTarget === input || message.contains(relatedTarget)) return;
         for (const node of [input, message]) node.removeEventListener('focusout', left);
         if (message.isConnected) note(input, '');

@@ -1,11 +1,11 @@
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Messages of the page itself.
+// The connection status and notices.
 
-// The time without a connection after which the page reports it, in milliseconds.
-const patience = 250;
+// How long the connection may be down before the status is shown, in milliseconds.
+const statusDelay = 250;
 
-// The status line of the connection.
+// The connection status.
 export class Status {
     #node;
     #timer = 0;
@@ -14,13 +14,13 @@ export class Status {
         this.#node = node;
     }
 
-    // An empty text means that the page is live.
-    say(text) {
-        // First, because the page looks offline before the text is shown.
+    // Shows a status; an empty text means that the page is live.
+    show(text) {
+        // Immediately: the page already looks offline before the text is shown.
         document.body.classList.toggle('offline', text !== '');
         clearTimeout(this.#timer);
         if (text === this.#node.textContent) return;
-        const delay = text && !this.#node.textContent ? patience : 0;
+        const delay = text && !this.#node.textContent ? statusDelay : 0;
         this.#timer = setTimeout(() => { this.#node.textContent = text; }, delay);
     }
 }
@@ -32,10 +32,10 @@ export const offer = (address) => {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
     link.textContent = address;
-    announce(word('notOpened'), link);
+    announce(localized('notOpened'), link);
 };
 
-// Announces a failure until the user has dismissed it.
+// Shows a notice until the user dismisses it.
 export const announce = (text, link) => {
     document.getElementById('lost')?.remove();
     if (!text) return;
@@ -50,11 +50,11 @@ export const announce = (text, link) => {
     }
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = word('ok');
+    button.textContent = localized('ok');
     button.addEventListener('click', () => notice.remove());
     notice.append(message, button);
     document.body.append(notice);
-    // Also in front of a sheet.
+    // In the top layer, above modal dialogs.
     if (notice.showPopover) {
         notice.popover = 'manual';
         notice.showPopover();

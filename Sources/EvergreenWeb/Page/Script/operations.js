@@ -1,5 +1,5 @@
 import { absoluteValue, openAddress, openWindow } from './addresses.js';
-import { animationsOf, enter, gliding, soften, swap } from './animations.js';
+import { animationsOf, enter, gliding, animateStyles, swap } from './animations.js';
 import { copyText } from './clipboard.js';
 import { replaceCourse, startCourse, startCourses } from './courses.js';
 import { departing } from './departures.js';
@@ -21,7 +21,7 @@ export class Operations {
     #focus;
     #rows;
     #scroll;
-    // The rules for style classes that were sent with frames.
+    // The rules for style classes that arrived with frames.
     #styles = new CSSStyleSheet();
 
     constructor({ fields, places, focus, rows, scroll }) {
@@ -33,15 +33,15 @@ export class Operations {
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
     }
 
-    // Throws if the page is not in the expected state.
+    // Applies a frame's operations. Throws if the page does not match them.
     apply(operations, { event, isAnswer }) {
         const isOtherSession = operations[0]?.[0] === 'g';
         const animations = animationsOf(operations);
         const isAnimated = animations.some(Boolean);
-        // `animation` is that of the current operation; `entered` has those of inserted nodes.
+        // `animation` applies to the current operation; `entered` has the animations of inserted nodes.
         const frame = { event, isAnswer, isOtherSession, animation: null, entered: new Map() };
-        // A redraw includes the rules of its style classes, except for those of the page's stylesheets.
-        if (isWhole(operations)) this.#styles.replaceSync('');
+        // A full redraw includes the rules of its style classes, except those in the page's stylesheets.
+        if (isRedraw(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = isAnimated && gliding(operations, animations);
         const depart = departing(operations, animations);
@@ -53,7 +53,7 @@ export class Operations {
                 this.#apply(operation, frame);
             }
         });
-        // The sidebar button moves to the bar of another column.
+        // Restores the focus when the sidebar's toggle has moved to another column's bar.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         depart();
         zoom?.();
@@ -63,7 +63,7 @@ export class Operations {
         match();
     }
 
-    // Replaces this page with another one.
+    // Replaces the whole page.
     replacePage(fresh) {
         const old = document.querySelector('main');
         const offset = scrollY;
@@ -95,10 +95,10 @@ export class Operations {
         case 'b': openWindow(items[0], items.slice(1), offer); break;
         case 'e': items.length ? closeWindows(items[0], items.slice(1)) : closeWindow(); break;
         case 'p': copyText(items[0]); break;
-        // Not supported by every browser.
+        // Not supported by all browsers.
         case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
-        // 'n' and 'g' affect other operations: see `animationsOf` and `sessionOf`.
+        // 'n' and 'g' apply to other operations: see `animationsOf` and `sessionOf`.
         }
     }
 
@@ -113,8 +113,8 @@ export class Operations {
 
     #setAttributes(node, attributes, frame) {
         if ('href' in attributes) swap(node, frame.animation);
-        // The attributes of SVG nodes affect their look.
-        if ('class' in attributes || node instanceof SVGElement) soften(node, frame.animation);
+        // The look of SVG shapes depends on any of their attributes.
+        if ('class' in attributes || node instanceof SVGElement) animateStyles(node, frame.animation);
         const settle = 'data-repeat' in attributes && endRepetitions(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
@@ -147,7 +147,7 @@ export class Operations {
             this.#places.leave(node);
             node.remove();
         } else if (node.contains(document.activeElement)) {
-            // Keyboard focus moves to the next row when its row is removed.
+            // The focus moves to the same control of the next row.
             const index = focusable(node).indexOf(document.activeElement);
             const next = node.nextElementSibling || node.previousElementSibling;
             node.remove();
@@ -181,7 +181,7 @@ export class Operations {
     }
 
     #redraw(fresh, frame) {
-        // Elements are renumbered in the other session: entered values are in `LostFields`.
+        // Element ids differ in another session: `LostFields` restores fields there.
         if (frame.isOtherSession) return this.replacePage(fresh);
         const restore = this.#fields.carryOver(document.querySelector('main'), fresh, frame);
         this.replacePage(fresh);
@@ -189,11 +189,11 @@ export class Operations {
     }
 }
 
-// Sets the title, language and direction of the page.
+// Updates the document's title, language and direction.
 const describe = (main) => {
     document.title = main.dataset.title;
     for (const name of ['lang', 'dir']) document.documentElement[name] = main[name];
 };
 
 // Whether operations redraw the whole page.
-export const isWhole = (operations) => operations.some(([name]) => name === 'w');
+export const isRedraw = (operations) => operations.some(([name]) => name === 'w');

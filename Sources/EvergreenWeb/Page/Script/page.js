@@ -1,5 +1,5 @@
-// The page's script: shows the server's content, received over one WebSocket, and sends user events to the server.
-// Documentation/Protocol.md describes the messages. Each module has one concern, with its state in an object that is created here.
+// The page's script: applies the frames that the server sends over one WebSocket, and sends the user's events. Documentation/Protocol.md
+// describes the protocol. Each module handles one concern. This module creates the objects that hold their state.
 import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Clipboard } from './clipboard.js';
@@ -74,7 +74,7 @@ const start = (data) => {
     setRoot(data.root);
     const send = (node, name, ...values) => events.send(node, name, ...values);
     const status = new Status(document.getElementById('status'));
-    const say = (text) => status.say(text);
+    const showStatus = (text) => status.show(text);
 
     const fields = new Fields();
     const limit = new TextLimit(Number(data.messageBytes));
@@ -87,7 +87,7 @@ const start = (data) => {
     const dragGestures = new DragGestures(recognizers);
     const pinchGestures = new PinchGestures(recognizers);
     const pointing = new Pointing(recognizers);
-    const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.comesAfter(area) });
+    const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.allowDrag(area) });
     const holds = new Holds(send);
     const repeats = new Repeats(send);
     const rows = new RowWindows(send);
@@ -117,10 +117,10 @@ const start = (data) => {
     const mouseDrags = new MouseDrags({ drags, uploads, announce, limit, isTouched: () => touchDrags.isTouched });
     const keyDrags = new KeyDrags(drags);
     const clipboard = new Clipboard({ send, uploads, limit });
-    const lookAtDrags = () => {
-        drags.look();
-        touchDrags.look();
-        keyDrags.look();
+    const updateDrags = () => {
+        drags.update();
+        touchDrags.update();
+        keyDrags.update();
     };
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
@@ -129,29 +129,29 @@ const start = (data) => {
         finish: () => {
             openDialogs();
             saveFiles();
-            uploads.look();
-            fitting.look();
-            shrinking.look();
-            truncation.look();
-            layouts.look();
-            starts.look();
-            scrollReports.look();
-            scrollVisibility.look();
-            scrollTransitions.look();
-            wheels.look();
-            suggestions.look();
+            uploads.update();
+            fitting.update();
+            shrinking.update();
+            truncation.update();
+            layouts.update();
+            starts.update();
+            scrollReports.update();
+            scrollVisibility.update();
+            scrollTransitions.update();
+            wheels.update();
+            suggestions.update();
             scroll.move();
             focus.move();
-            textSelections.look();
+            textSelections.update();
             rowActions.show();
-            tables.look();
-            rowChoices.look();
-            lookAtDrags();
+            tables.update();
+            rowChoices.update();
+            updateDrags();
             lostFields.restore();
             pageHistory.follow();
-            traits.tell();
+            traits.report();
             placeInsetBars();
-            measures.look();
+            measures.update();
         },
         acknowledge: (number) => {
             if (connection.isReady) connection.post(['k', number]);
@@ -168,13 +168,13 @@ const start = (data) => {
     const connection = new Connection(address, {
         hello: () => ['h', token, frames.last, pageAddress(), script(), data.user],
         receive: (frame) => frames.receive(frame),
-        greeted: () => {
+        connected: () => {
             const suspect = events.takeSuspect();
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
-            measures.look();
-            positions.look();
-            layouts.look();
+            measures.update();
+            positions.update();
+            layouts.update();
         },
         answered: (event) => {
             events.answered(event);
@@ -189,12 +189,12 @@ const start = (data) => {
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
         changeUser: (ticket) => changeUser(ticket, data.signIn),
-        goOn: (newToken) => renewal.goOn(newToken),
-        say,
+        resume: (newToken) => renewal.resume(newToken),
+        showStatus,
     });
     const events = new Events(connection, announce);
     const renewal = new Renewal({
-        connection, events, lostFields, pageHistory, say, announce,
+        connection, events, lostFields, pageHistory, showStatus, announce,
         token: () => token,
         user: data.user,
         begin: (newToken) => {
@@ -208,25 +208,25 @@ const start = (data) => {
         show: (main) => {
             operations.replacePage(main);
             placeInsetBars();
-            traits.tell();
-            fitting.look();
-            shrinking.look();
-            truncation.look();
+            traits.report();
+            fitting.update();
+            shrinking.update();
+            truncation.update();
             follow(null);
-            measures.look();
-            layouts.look();
-            starts.look();
-            scrollReports.look();
-            scrollVisibility.look();
-            scrollTransitions.look();
-            wheels.look();
-            suggestions.look();
-            rowChoices.look();
-            lookAtDrags();
+            measures.update();
+            layouts.update();
+            starts.update();
+            scrollReports.update();
+            scrollVisibility.update();
+            scrollTransitions.update();
+            wheels.update();
+            suggestions.update();
+            rowChoices.update();
+            updateDrags();
         },
     });
 
-    // In this order: earlier listeners for a key can prevent later ones.
+    // The order matters: an earlier listener for a key can prevent a later one from handling it.
     keyDrags.listen();
     listenToTouch();
     listenToDialogs(send);
@@ -241,7 +241,7 @@ const start = (data) => {
     listenToClicks({ send, rowActions });
     recognizers.listen();
     gestures.listen();
-    // After the gestures, because the click at the end of a long press must be ignored.
+    // After the gestures, which suppress the click at the end of a long press.
     listenToRowMenus(send);
     rowChoices.listen();
     dragGestures.listen();
@@ -281,7 +281,7 @@ const start = (data) => {
     wheels.listen();
     suggestions.listen();
 
-    const former = renewal.takeUp();
+    const former = renewal.restoreStored();
     rows.layOut();
     openDialogs();
     startRepetitions(document.querySelector('main'));
@@ -289,25 +289,25 @@ const start = (data) => {
     saveFiles();
     lostFields.restore();
     pageHistory.follow();
-    traits.tell();
+    traits.report();
     placeInsetBars();
-    fitting.look();
-    shrinking.look();
-    truncation.look();
+    fitting.update();
+    shrinking.update();
+    truncation.update();
     follow(null);
-    measures.look();
-    layouts.look();
-    starts.look();
-    scrollReports.look();
-    scrollVisibility.look();
-    scrollTransitions.look();
-    wheels.look();
-    suggestions.look();
-    rowChoices.look();
-    lookAtDrags();
+    measures.update();
+    layouts.update();
+    starts.update();
+    scrollReports.update();
+    scrollVisibility.update();
+    scrollTransitions.update();
+    wheels.update();
+    suggestions.update();
+    rowChoices.update();
+    updateDrags();
     if (former) renewal.renew(former);
     else connection.connect();
 };
 
-// An error page has no session.
+// A page that shows only an error has no session.
 if (document.body.dataset.session) start(document.body.dataset);

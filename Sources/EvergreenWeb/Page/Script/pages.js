@@ -1,17 +1,17 @@
-// Swiping between pages: the next one appears when the finger is lifted.
+// Swiping between the pages of a paged tab view: the page changes when the finger is lifted.
 
-// The minimum distance of a swipe in pixels, and its minimum ratio of horizontal to vertical movement.
+// The minimum distance of a swipe, in pixels, and the minimum ratio of its horizontal to its vertical distance.
 const distance = 48;
-const steepness = 1.5;
+const minRatio = 1.5;
 
 // Elements that handle horizontal swipes themselves.
-const taken = 'input, textarea, select, .scroll-x, .slider, [data-gesture^=press]';
+const swipeHandlers = 'input, textarea, select, .scroll-x, .slider, [data-gesture^=press]';
 
 export const listenToPages = () => {
     let start = null;
     document.addEventListener('touchstart', ({ touches, target }) => {
         const panel = target.closest?.('.pages > .panel');
-        start = touches.length === 1 && panel && !target.closest(taken)
+        start = touches.length === 1 && panel && !target.closest(swipeHandlers)
             ? { panel, x: touches[0].clientX, y: touches[0].clientY } : null;
     }, { passive: true });
     document.addEventListener('touchend', ({ changedTouches }) => {
@@ -19,7 +19,7 @@ export const listenToPages = () => {
         const [x, y] = [changedTouches[0].clientX - start.x, changedTouches[0].clientY - start.y];
         const { panel } = start;
         start = null;
-        if (Math.abs(x) < distance || Math.abs(x) < steepness * Math.abs(y)) return;
+        if (Math.abs(x) < distance || Math.abs(x) < minRatio * Math.abs(y)) return;
         const tabs = [...panel.parentElement.querySelectorAll(':scope > .tabbar > .tab:enabled')];
         const index = tabs.findIndex((tab) => tab.ariaSelected === 'true');
         const forward = getComputedStyle(panel).direction === 'rtl' ? -1 : 1;

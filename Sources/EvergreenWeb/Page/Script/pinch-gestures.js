@@ -1,9 +1,10 @@
 import { boundsOf, chosen, pointIn, recognizersAt } from './recognizers.js';
 
-// Pinches and rotations with two fingers: on a touch screen, or on a trackpad, which browsers report as wheel events with the Control key.
+// Magnify and rotate gestures: with two fingers on a touch screen, or with a pinch on a trackpad, which browsers deliver as wheel events
+// with the Control key.
 
-// The time after the last trackpad event at which the gesture ends, in milliseconds.
-const rest = 200;
+// A trackpad pinch ends after this time without events, in milliseconds.
+const idleTimeout = 200;
 
 const middle = ([first, second]) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
 
@@ -11,18 +12,18 @@ const distance = ([first, second]) => Math.hypot(second.x - first.x, second.y - 
 
 const angle = ([first, second]) => Math.atan2(second.y - first.y, second.x - first.x) * 180 / Math.PI;
 
-// Normalizes an angle to -180 up to 180 degrees.
+// An angle normalized to -180…180 degrees.
 const turn = (degrees) => degrees - 360 * Math.round(degrees / 360);
 
 export class PinchGestures {
     #recognizers;
-    // The fingers that are down.
+    // The positions and targets of the touching fingers, by pointer.
     #fingers = new Map();
-    // Current pinches of fingers or on a trackpad: runs of recognizers, with their amounts.
+    // The active magnify and rotate runs of two fingers, with their amounts. Those of a trackpad are in `#wheel`.
     #pinches = [];
     #last = { distance: 0, angle: 0 };
     #wheel = { timer: 0, pinches: [] };
-    #heard = new WeakSet();
+    #listening = new WeakSet();
 
     constructor(recognizers) {
         this.#recognizers = recognizers;
@@ -31,19 +32,19 @@ export class PinchGestures {
     listen() {
         document.addEventListener('pointerdown', (event) => this.#touch(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        document.addEventListener('pointerup', (event) => this.#letGo(event, 'e'));
-        document.addEventListener('pointercancel', (event) => this.#letGo(event, 'x'));
-        // Only there does the browser wait for the page before it scrolls.
+        document.addEventListener('pointerup', (event) => this.#release(event, 'e'));
+        document.addEventListener('pointercancel', (event) => this.#release(event, 'x'));
+        // Blocking wheel listeners, which delay scrolling, are added only to areas that recognize magnification.
         document.addEventListener('pointerover', (event) => {
             for (const { area } of recognizersAt(event.target, 'magnify')) {
-                if (this.#heard.has(area)) continue;
-                this.#heard.add(area);
+                if (this.#listening.has(area)) continue;
+                this.#listening.add(area);
                 area.addEventListener('wheel', (turned) => this.#turnWheel(turned), { passive: false });
             }
         });
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#fingers.clear();
         this.#pinches = [];
@@ -67,15 +68,15 @@ export class PinchGestures {
 
     #end(pinch, phase, time) {
         const isWaitedFor = pinch.recognizer.area.dataset.gesture?.includes(';');
-        if (pinch.isRecognized) this.#recognizers.tell(pinch, phase, time, [pinch.amount, ...pinch.anchor]);
-        else if (isWaitedFor) this.#recognizers.tell(pinch, 'x', time);
+        if (pinch.isRecognized) this.#recognizers.report(pinch, phase, time, [pinch.amount, ...pinch.anchor]);
+        else if (isWaitedFor) this.#recognizers.report(pinch, 'x', time);
     }
 
     // MARK: Fingers
 
     #touch(event) {
         if (event.pointerType !== 'touch') return;
-        // Removes fingers whose release was not reported.
+        // A primary pointer is the first finger: earlier ones have been lifted, even if no event was delivered.
         if (event.isPrimary) this.#fingers.clear();
         this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, target: event.target });
         if (this.#fingers.size !== 2) return;
@@ -104,7 +105,7 @@ export class PinchGestures {
         this.#last = present;
     }
 
-    #letGo(event, phase) {
+    #release(event, phase) {
         if (!this.#fingers.delete(event.pointerId)) return;
         for (const pinch of this.#pinches) this.#end(pinch, phase, event.timeStamp);
         this.#pinches = [];
@@ -127,6 +128,6 @@ export class PinchGestures {
         wheel.timer = setTimeout(() => {
             for (const pinch of wheel.pinches) this.#end(pinch, 'e', performance.now());
             wheel.pinches = [];
-        }, rest);
+        }, idleTimeout);
     }
 }

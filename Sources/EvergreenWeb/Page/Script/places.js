@@ -1,20 +1,20 @@
 import { element, focusable, idOf, isText } from './elements.js';
 
-// The maximum number of stored places: the one left the longest ago is dropped first.
+// The maximum number of stored states: the oldest is dropped first.
 const limit = 200;
 
 export const isPlace = (node) => node.matches('.panel, .page, .column');
 
-// Returns the scroller of a place: a column of a split view, or the window.
+// The scroll container of a panel, page or column: a column of a split view, or the window.
 const scrollerOf = (node) => {
     const column = node.closest('.column');
     return column && getComputedStyle(column).overflowY === 'auto' ? column : document.scrollingElement;
 };
 
-// Tab panels, stack pages and split-view columns that were replaced by another one. When they return, their scroll position and typed text
-// are restored.
+// Preserves the state of tab panels, navigation pages and split view columns that others have replaced: when they reappear, the scroll
+// position and text being edited are restored.
 export class Places {
-    // By element number.
+    // By element id.
     #left = new Map();
     #fields;
     #commit;
@@ -41,20 +41,20 @@ export class Places {
             if (!input || !isText(input)) continue;
             Object.assign(this.#fields.state(input), { original, isDirty: true });
             input.value = text;
-            // Leaving the place also commits the field.
+            // Leaving the place has ended editing.
             if (input.dataset.on === 'commit') this.#commit(input);
         }
         if (!node.closest('dialog')) scrollerOf(node).scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' });
         if (node.matches('.page, .column')) focusPage(node, element(place?.focus));
     }
 
-    // Drops all places, because elements are renumbered.
+    // Drops all states: a new session has other element ids.
     clear() {
         this.#left.clear();
     }
 }
 
-// Focuses the control that had the focus when the page was left, or else the title of the page.
+// Focuses the control that had the focus when the page was left, or else the page's title.
 const focusPage = (page, last) => {
     const active = document.activeElement;
     if (active && active !== document.body && active.isConnected) return;

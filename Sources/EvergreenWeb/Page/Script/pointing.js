@@ -1,9 +1,9 @@
 import { pointIn, recognizersAt } from './recognizers.js';
 
-// Reports the pointer's location over views that observe it. Fingers don't hover.
+// The pointer's position for continuous hover. Touch pointers do not hover.
 export class Pointing {
     #recognizers;
-    // Runs of recognizers by area.
+    // The recognizer runs by area.
     #runs = new Map();
     #count = 0;
 
@@ -16,7 +16,7 @@ export class Pointing {
         document.documentElement.addEventListener('pointerleave', (event) => this.#leave(() => true, event.timeStamp));
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#runs.clear();
     }
@@ -34,7 +34,7 @@ export class Pointing {
     }
 
     #begin(recognizer) {
-        // A separate interaction, because it does not begin with a pointer down.
+        // A separate interaction, as hovering does not begin with a pointerdown.
         this.#count += 1;
         const run = { ...this.#recognizers.begin(recognizer, []), interaction: -this.#count };
         this.#runs.set(recognizer.area, run);
@@ -45,7 +45,7 @@ export class Pointing {
         for (const [area, run] of this.#runs) {
             if (!hasLeft(area)) continue;
             this.#runs.delete(area);
-            this.#recognizers.tell(run, 'e', time);
+            this.#recognizers.report(run, 'e', time);
         }
     }
 }

@@ -1,4 +1,4 @@
-// The space that containers propose to a node.
+// The size that the page's containers propose to a node.
 
 const isTransparent = (node) => getComputedStyle(node).display === 'contents';
 
@@ -21,13 +21,13 @@ const styled = (node, style, work) => {
     }
 };
 
-// Returns the available width and height in place of some nodes. The height is null if it is that of the content.
+// The available width and height at the position of sibling nodes. The height is null if it depends on the content.
 export const offeredSpace = (nodes) => {
     const parent = container(nodes[0]);
     const style = getComputedStyle(parent);
     const isFlexible = style.display.includes('flex');
     const isRow = isFlexible && style.flexDirection.startsWith('row');
-    // An infinitely expanding box that can also shrink to nothing.
+    // A box with an unlimited ideal width and no minimum size.
     const probe = document.createElement('div');
     const endless = document.createElement('div');
     endless.style.cssText = 'width: 100000px; height: 0';
@@ -51,5 +51,5 @@ export const offeredSpace = (nodes) => {
     return space;
 };
 
-// Runs a function while a node has other styles.
+// Calls a function while a node has additional styles.
 export const withStyle = styled;

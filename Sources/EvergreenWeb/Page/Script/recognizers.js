@@ -1,18 +1,18 @@
 import { boxesOf } from './elements.js';
 
-// Gesture recognizers. An area with data-gesture has one or more, with their numbers, separated by semicolons; one with data-priority has
-// the recognizers of a custom gesture, and receives their input. See Documentation/Protocol.md.
+// Pointer gesture recognizers. An area's data-gesture lists them, separated by semicolons, with their numeric parameters. An area with
+// data-priority has the recognizers of an app's composed gesture, and reports each of them. See Documentation/Protocol.md.
 //
 // A recognizer:
-// - area, index: its position
-// - numbers: its parameters
-// - priority: normal, high or simultaneous; null if the area has a single gesture with its own event
+// - area, index: the area, and the index in its list
+// - numbers: the parameters
+// - priority: normal, high or simultaneous; null for an area with a single recognizer, which has its own event
 
-// The minimum time between reports of changes, in milliseconds: a server accepts 100 messages per second, and each report is followed by an
-// acknowledgement.
+// The minimum interval between reports of changes, in milliseconds: a server accepts 100 messages a second, and each report is followed by
+// an acknowledgement.
 const pause = 25;
 
-// Returns the recognizers of a kind around a node, innermost first.
+// The recognizers of a kind around a node, the innermost first.
 export const recognizersAt = (node, name) => {
     const found = [];
     if (!(node instanceof Element)) return found;
@@ -25,14 +25,14 @@ export const recognizersAt = (node, name) => {
     return found;
 };
 
-// Whether a control handles the interaction.
-export const isTaken = (node, area) => {
+// Whether a control in an area receives the pointer's events instead.
+export const isControlIn = (node, area) => {
     const control = node.closest('button, a, input, select, textarea, label, option, [data-on], dialog');
     return Boolean(control) && area.contains(control);
 };
 
-// Returns the recognizers that receive a pointer interaction: of the outermost area with a high priority, or else of the innermost free
-// one; and all simultaneous ones.
+// The recognizers that receive the pointer's events: those of the outermost high-priority area, or else of the innermost free area, and all
+// simultaneous ones.
 export const chosen = (list, isFree) => {
     const own = list.findLast(({ priority }) => priority === 'high')
         ?? list.find(({ priority, area }) => priority !== 'simultaneous' && isFree(area));
@@ -46,35 +46,35 @@ export const boundsOf = (area) => {
     return boxes.length ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect();
 };
 
-// Returns the origin of a space: 0 is the area, -1 the window, any other number an element.
+// The bounds of a coordinate space: 0 is the area's own, -1 the window, any other number an element.
 const originOf = (area, space) => {
     if (space < 0) return new DOMRect();
     return boundsOf((space && document.getElementById('e' + space)) || area);
 };
 
-// Converts a point of the window to a space of an area.
+// The position of a point of the window in a coordinate space of an area.
 export const pointIn = (area, space, { x, y }) => {
     const origin = originOf(area, space);
     return [x - origin.left, y - origin.top];
 };
 
-// Reports the input of recognizers.
+// Reports recognized gestures.
 //
-// A run is the recognition of one interaction:
+// A run is the recognition of one gesture in one interaction:
 // - recognizer, interaction
-// - start: the start location, in its space
-// - asked: the number of the last report of a change; null if there was none
+// - start: the start position, in the recognizer's coordinate space
+// - asked: the number of the last event that reported a change; null if there was none
 // - latest: the latest change
 export class Recognizers {
     #send;
-    // The number of the interaction: from a pointer down until the next one.
+    // The number of the interaction, which lasts from one pointerdown to the next.
     #interaction = 0;
-    // The runs with a pending change, and those whose last report is unanswered.
+    // The runs with an unreported change, and those whose last report is unacknowledged.
     #changed = new Set();
     #asked = new Set();
     #lastChange = 0;
     #timer = 0;
-    // Whether the click at the end of a drag must be ignored.
+    // Whether to suppress the click at the end of a drag.
     swallowsClick = false;
 
     constructor(send) {
@@ -98,7 +98,7 @@ export class Recognizers {
         this.swallowsClick = false;
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         clearTimeout(this.#timer);
         this.#timer = 0;
@@ -110,14 +110,14 @@ export class Recognizers {
         return { recognizer, interaction: this.#interaction, start, asked: null, latest: null };
     }
 
-    // Reports the end or the beginning of a run.
-    tell(run, phase, time, numbers = []) {
+    // Reports the beginning or end of a run.
+    report(run, phase, time, numbers = []) {
         this.#changed.delete(run);
         return this.#report(run, phase, time, numbers);
     }
 
-    // Reports a change: the first one immediately, others after the previous one was answered. The server is notified of all started
-    // recognizers before one of them ends.
+    // Reports a change: the first one immediately, later ones when the previous report is acknowledged. So the server knows all recognizers
+    // that have begun before one of them ends.
     change(run, time, numbers) {
         run.latest = { time, numbers };
         this.#changed.add(run);
@@ -125,7 +125,7 @@ export class Recognizers {
         else this.#reportChanges();
     }
 
-    // Called when the server has handled all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(number) {
         for (const run of this.#asked) if (run.asked <= number) this.#asked.delete(run);
         this.#reportChanges();
@@ -157,7 +157,7 @@ export class Recognizers {
 
     #report({ recognizer, interaction, start }, phase, time, numbers) {
         const { index } = recognizer;
-        // The element may have another node by now.
+        // The element's node may have been replaced.
         const area = recognizer.area.isConnected ? recognizer.area : document.getElementById(recognizer.area.id);
         if (!area) return 0;
         const places = [...start, ...numbers].map((number) => Number(number.toFixed(4)));

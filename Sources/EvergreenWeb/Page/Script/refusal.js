@@ -1,18 +1,18 @@
 import { element, isText } from './elements.js';
-import { named } from './losses.js';
+import { quotedList } from './losses.js';
 import { note } from './notes.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Reports that the server has not accepted an event, and resets its control to the server's state.
+// Tells the user that the server has rejected an event, and restores its control.
 export const withdraw = (event, { fields, announce }) => {
     const [, number, id] = event.message;
     const input = element(id)?.querySelector('[data-on]') ?? element(id);
     if (input && isText(input)) {
         if (fields.state(input).last === number) {
-            note(input, word('textRefused'));
+            note(input, localized('textRefused'));
         }
         return;
     }
-    announce(word('refused', named([event.title])));
+    announce(localized('refused', quotedList([event.title])));
     fields.reset(element(id));
 };

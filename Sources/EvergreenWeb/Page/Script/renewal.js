@@ -3,21 +3,21 @@ import { backOff } from './connection.js';
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 import { addStyles } from './stylesheets.js';
-import { hasPage, openAnew, userOf } from './users.js';
-import { word } from './words.js';
+import { hasPage, reopen, userOf } from './users.js';
+import { localized } from './words.js';
 
-// The storage key of the state for the next page when the page must be reloaded.
+// The session storage key for the data that a page passes on when it reloads.
 const storageKey = 'evergreen-lost';
 
-// The number of consecutive pages of another version after which this page reloads.
-const mostForeignPages = 3;
+// The maximum number of consecutive responses from a server of another version before the page reloads.
+const maxForeignPages = 3;
 
-// The URL of this page's script.
+// The path of this page's script.
 export const script = () => scriptOf(document);
 
 const scriptOf = (root) => fileOf(root.querySelector('script').getAttribute('src'));
 
-// The focused field, to find it in the new page, with its selection.
+// The focused field, with a function that focuses its successor on the new page and restores the selection.
 const focusedField = () => {
     const node = document.activeElement;
     const identity = identityOf(node);
@@ -32,33 +32,33 @@ const focusedField = () => {
     return { restore };
 };
 
-// Requests a new session for a page that has lost its own. The server restores the state of the previous one; the page restores the fields
-// that the user had changed.
+// Requests a new session when the page's session is lost. The server restores the state of the previous session; the page restores the
+// fields.
 export class Renewal {
     isUnderWay = false;
     #connection;
     #events;
     #lostFields;
     #pageHistory;
-    #say;
+    #showStatus;
     #announce;
     #token;
     #user;
     // The number of consecutive reloads because of another version.
     #reloads = 0;
-    // The number of consecutive responses of another version.
+    // The number of consecutive responses from a server of another version.
     #foreignPages = 0;
     #begin;
     #show;
 
-    // token() returns the token of the page's session, and user distinguishes users. begin(token) starts a new session, without the state
-    // of the old one; show(main) shows its page.
-    constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, begin, show }) {
+    // token() returns the token of the page's session, and user identifies its user. begin(token) resets the page's state for a new
+    // session, and show(main) shows its content.
+    constructor({ connection, events, lostFields, pageHistory, showStatus, announce, token, user, begin, show }) {
         this.#connection = connection;
         this.#events = events;
         this.#lostFields = lostFields;
         this.#pageHistory = pageHistory;
-        this.#say = say;
+        this.#showStatus = showStatus;
         this.#announce = announce;
         this.#token = token;
         this.#user = user;
@@ -66,7 +66,7 @@ export class Renewal {
         this.#show = show;
     }
 
-    // Requests a session with the state of a previous one: that of this page, unless another one is given.
+    // Requests a session that restores a former one: by default, that of this page.
     async renew(former = this.#token()) {
         if (this.isUnderWay) return;
         this.isUnderWay = true;
@@ -78,16 +78,16 @@ export class Renewal {
         }
     }
 
-    // Continues in the session that the server has opened for this page. Returns a function to call once it is shown.
-    goOn(token) {
+    // Continues with a session that the server has opened for this page. Returns a function to call once it is shown.
+    resume(token) {
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         const focused = focusedField();
         this.#begin(token);
         return () => this.#finish(focused, loss);
     }
 
-    // Takes the state that the previous page has stored. Returns the token of its session, if there was such a page.
-    takeUp() {
+    // Restores the data that the page has stored before it reloaded. Returns the token of its session, if any.
+    restoreStored() {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
@@ -96,11 +96,11 @@ export class Renewal {
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
             return left?.token;
-        } catch { /* Storage can be switched off: then there is nothing to restore. */ }
+        } catch { /* Storage is disabled: there is nothing to restore. */ }
     }
 
     async #takeNewSession(former) {
-        this.#say(word('reconnecting'));
+        this.#showStatus(localized('reconnecting'));
         let page;
         let url;
         let isElsewhere;
@@ -108,25 +108,25 @@ export class Renewal {
             const headers = { 'Evergreen-Session': former };
             const options = { cache: 'no-store', headers, redirect: 'manual' };
             const answer = await fetch(location.pathname + location.search, options);
-            // A host application redirects, for example to a sign-in page.
-            if (answer.type === 'opaqueredirect') return openAnew();
-            if (!hasPage(answer)) return this.#connection.retry(word('busy'));
+            // A proxy in front of the app redirects, to a sign-in page for instance.
+            if (answer.type === 'opaqueredirect') return reopen();
+            if (!hasPage(answer)) return this.#connection.retry(localized('busy'));
             url = answer.url || location.href;
             isElsewhere = [401, 403].includes(answer.status);
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
-            return this.#connection.retry(word('reconnecting'));
+            return this.#connection.retry(localized('reconnecting'));
         }
         const token = page.body.dataset.session;
         if (!token) {
-            // The response is that of a host application, not of the app.
-            if (isElsewhere) return openAnew();
-            return this.#connection.retry(word('reconnecting'));
+            // The response comes from a proxy in front of the app.
+            if (isElsewhere) return reopen();
+            return this.#connection.retry(localized('reconnecting'));
         }
-        // Input of one user must not be shown to the next one.
-        if (userOf(page) !== this.#user) return openAnew();
+        // One user's input must not reach another user.
+        if (userOf(page) !== this.#user) return reopen();
         // The server has another version.
-        if (scriptOf(page) !== script()) return this.#meetForeignPage(former, token);
+        if (scriptOf(page) !== script()) return this.#handleForeignPage(former, token);
         this.#reloads = this.#foreignPages = 0;
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         addStyles(page);
@@ -143,27 +143,27 @@ export class Renewal {
         this.#lostFields.restore();
         focused?.restore();
         if (loss) this.#announce(loss);
-        this.#pageHistory.goOn();
+        this.#pageHistory.resume();
     }
 
-    // Reloads to get the server's version. If this page was just reloaded for that and gets yet another version, two versions run behind
-    // one load balancer: it retries, because the next response may have its own version.
-    async #meetForeignPage(former, token) {
+    // Reloads to switch to the server's version. If the page has just reloaded for that reason, two versions run behind one load balancer:
+    // it retries first, as the next server may have its own version.
+    async #handleForeignPage(former, token) {
         this.#foreignPages += 1;
-        if (this.#reloads > 0 && this.#foreignPages < mostForeignPages) {
+        if (this.#reloads > 0 && this.#foreignPages < maxForeignPages) {
             await new Promise((resolve) => setTimeout(resolve, backOff(this.#foreignPages)));
             return this.#takeNewSession(former);
         }
         this.#reload(token, lossOf(this.#events.unanswered, this.#lostFields.save()));
     }
 
-    // The reloaded page starts without state, and renews its session with the token.
+    // The reloaded page starts without state, and renews the session with the token.
     #reload(token, loss) {
         try {
             const reloads = this.#reloads + 1;
             const left = { token, user: this.#user, fields: this.#lostFields.entries, loss, reloads };
             sessionStorage.setItem(storageKey, JSON.stringify(left));
-        } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
+        } catch { /* Storage is disabled or full: unsaved input is lost. */ }
         location.reload();
     }
 }

@@ -1,14 +1,14 @@
 // Buttons that repeat their action while they are held down: elements with data-repeats.
 
-// The delay before the first repetition, and the interval between repetitions, in milliseconds.
-const patience = 400;
-const pace = 100;
+// The delay before the first repetition and the interval between repetitions, in milliseconds.
+const initialDelay = 400;
+const interval = 100;
 
 export class Repeats {
     #send;
     #held = null;
     #timer = 0;
-    // The button that has repeated its action: its release must not count as a click.
+    // The button that has repeated while it was held: the click on release is suppressed.
     #acted = null;
 
     constructor(send) {
@@ -20,7 +20,7 @@ export class Repeats {
             if (event.isPrimary && event.button === 0) this.#start(event.target);
         });
         for (const name of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(name, () => this.#end());
-        // Some browsers open a context menu on a long press.
+        // In some browsers a long press opens a menu of a link or a text.
         document.addEventListener('contextmenu', (event) => {
             if (this.#held) event.preventDefault();
         });
@@ -37,7 +37,7 @@ export class Repeats {
         }, true);
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#end();
     }
@@ -46,15 +46,15 @@ export class Repeats {
         this.#end();
         this.#acted = null;
         this.#held = target instanceof Element ? target.closest('[data-repeats]:enabled') : null;
-        if (this.#held) this.#timer = setTimeout(() => this.#act(), patience);
+        if (this.#held) this.#timer = setTimeout(() => this.#repeat(), initialDelay);
     }
 
-    #act() {
+    #repeat() {
         const button = this.#held;
         if (!button?.isConnected || button.disabled) return this.#end();
         this.#acted = button;
         this.#send(button, 'tap');
-        this.#timer = setTimeout(() => this.#act(), pace);
+        this.#timer = setTimeout(() => this.#repeat(), interval);
     }
 
     #end() {

@@ -1,9 +1,10 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { changesOf } from './class-changes.js';
 
-// Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see Documentation/Protocol.md.
+// Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
+// Documentation/Protocol.md.
 
-// The attribute value of each node, with its animations by property.
+// For each node, the value of its attribute, and its animations with their properties.
 const running = new WeakMap();
 
 // A node that is not rendered has no transitions: its animations start once it is visible.
@@ -22,8 +23,8 @@ export const startRepetitions = (root) => {
 
 const start = (node) => {
     const text = node.dataset?.repeat;
-    if (!text || isStill.matches || running.get(node)?.text === text) return;
-    // Browsers without `checkVisibility` are assumed to render every node.
+    if (!text || reducedMotion.matches || running.get(node)?.text === text) return;
+    // Without `checkVisibility`, every node counts as rendered.
     if (node.checkVisibility?.() === false) return shown.observe(node);
     running.set(node, { text, animations: text.split(';').flatMap((change) => repeat(node, change.split(' '))) });
 };

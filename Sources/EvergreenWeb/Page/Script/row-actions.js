@@ -2,19 +2,19 @@ import { focusable } from './elements.js';
 
 export const rowOf = (node) => node instanceof Element ? node.closest('.row') : null;
 
-// Row actions: requested with a button or a swipe, closed with the Escape key or a click elsewhere.
+// Row actions: shown by a button or a swipe, and hidden by Escape or by interaction elsewhere.
 export class RowActions {
     #send;
-    // The id of the row whose requested actions get the focus when they appear.
+    // The id of the row whose actions get the focus when they are shown at the user's request.
     #asking = null;
-    // The row under a finger, and the start location of the touch.
+    // The row under the finger, and the start of the touch.
     #swipe = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Resets the state, because elements are renumbered.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#asking = null;
         this.#swipe = null;
@@ -25,7 +25,7 @@ export class RowActions {
         this.#send(row, 'actions');
     }
 
-    // Shifts the contents of open rows to make room for their actions, and focuses requested actions.
+    // Shifts the contents of open rows to make room for their actions, and focuses the actions that the user asked for.
     show() {
         for (const actions of document.querySelectorAll('.row.open > .row-actions')) {
             const row = actions.parentElement;
@@ -75,8 +75,8 @@ export class RowActions {
         this.#swipe = canSwipe ? { row, x: touch.clientX, y: touch.clientY } : null;
     }
 
-    // A swipe shows or hides the actions of a row. A swipe over more than half of the row performs the first action at the edge from which
-    // it started, if the row allows it.
+    // A swipe shows or hides the actions of a row. A full swipe, over more than half of the row, performs the first action at the edge
+    // where it starts, if the row allows it.
     #released(event) {
         const swipe = this.#swipe;
         const touch = event.changedTouches[0];

@@ -7,7 +7,7 @@ const buttonOf = ({ target }) => target instanceof Element ? target.closest(butt
 
 const listOf = (one) => one.closest('.list');
 
-// Links' own select buttons are not rendered.
+// Buttons of rows that are links are not displayed.
 const isUsable = (one) => one.offsetParent && !one.matches(':disabled');
 
 const isInSight = (one) => one.getBoundingClientRect().bottom > 0;
@@ -16,25 +16,26 @@ const buttonsAround = (one) => [...listOf(one).querySelectorAll(button)].filter(
 
 const choiceOf = (event) => {
     if (event.shiftKey) return 'range';
-    // Pressed with a key or by assistive technology.
+    // Activated by a key or by assistive technology.
     const isPressed = event.detail === 0;
     return isPressed || isCommand(event) || isTouch() ? 'toggle' : 'one';
 };
 
-// Multiple selection in lists with the pointer and the keyboard, as in tables.
+// Multiple selection in lists, with pointer and keyboard, as in tables.
 //
-// One row of a list is a tab stop: the last focused one, or else a selected one, or the first visible one. Arrow keys move to the others.
+// One row of a list is its tab stop: the row that had the focus last, or else the first selected one, or the first visible one. Arrow keys
+// move between rows.
 export class RowChoices {
     #send;
-    // The last focused button of each list.
+    // The last focused button, by list.
     #last = new WeakMap();
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Called when rows were inserted or removed.
-    look() {
+    // Updates tab stops. Called after each frame.
+    update() {
         const lists = new Map();
         for (const one of document.querySelectorAll(button)) {
             const list = listOf(one);
@@ -45,7 +46,7 @@ export class RowChoices {
     }
 
     listen() {
-        // Prevents the browser from extending the text selection.
+        // Otherwise the browser would extend the text selection.
         document.addEventListener('mousedown', (event) => {
             const row = event.shiftKey && buttonOf(event);
             if (!row) return;
@@ -55,7 +56,7 @@ export class RowChoices {
         document.addEventListener('click', (event) => {
             const row = buttonOf(event);
             if (!row) return;
-            // Not every browser focuses it.
+            // Not all browsers focus a clicked button.
             row.focus({ preventScroll: true });
             this.#send(row, 'choose', choiceOf(event));
         });

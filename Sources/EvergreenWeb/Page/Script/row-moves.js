@@ -1,19 +1,19 @@
 import { rowOf } from './row-actions.js';
 
-// Movable rows, in the order of the page.
+// The movable rows among a row's siblings, in document order.
 const movable = (row) => [...row.parentElement.children].filter((one) => one.querySelector(':scope > .handle'));
 
-// Moves rows by their handles: with the arrow keys by one position, with the pointer to the drop location.
+// Moves rows by their handles: by one position with the arrow keys, or by dragging.
 export class RowMoves {
     #send;
-    // The dragged row, the start location of the pointer, and the number of positions that the row has moved.
+    // The dragged row, the start of the drag, and the number of positions to move by.
     #drag = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Resets the state, because elements are renumbered.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#drag = null;
     }
@@ -27,8 +27,8 @@ export class RowMoves {
         });
         document.addEventListener('pointerdown', (event) => this.#take(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        document.addEventListener('pointerup', () => this.#letGo(true));
-        document.addEventListener('pointercancel', () => this.#letGo(false));
+        document.addEventListener('pointerup', () => this.#release(true));
+        document.addEventListener('pointercancel', () => this.#release(false));
     }
 
     #take(event) {
@@ -53,7 +53,7 @@ export class RowMoves {
         }).length * (distance < 0 ? -1 : 1);
     }
 
-    #letGo(isDone) {
+    #release(isDone) {
         const drag = this.#drag;
         if (!drag) return;
         drag.row.classList.remove('dragged');

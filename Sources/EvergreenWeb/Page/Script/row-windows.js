@@ -1,32 +1,32 @@
 import { idOf } from './elements.js';
 import { moveBy } from './scrollers.js';
 
-// The distance from the visible area at which rows are requested, in screens.
+// Rows are requested when they are closer than `near` to the visible region, up to the distance `reach`. In viewport lengths.
 const near = 0.5;
 const reach = 1;
-// The assumed length of rows before any were measured, in pixels.
-const guess = 44;
-// The maximum length of elements that browsers render, in pixels.
-const maximum = 8_000_000;
-// The number of visible rows that are used as scroll anchors.
+// The estimated row length while there are no rows to measure, in pixels.
+const estimatedLength = 44;
+// The maximum length of an element that browsers support, in pixels.
+const maxLength = 8_000_000;
+// The maximum number of visible rows that serve as scroll anchors.
 const anchorCount = 8;
 
 const isPlaceholder = (node) => node.classList.contains('placeholder');
 
-// The header or footer of a section among the rows, which may be pinned.
+// Whether a node is a section's header or footer, which may be pinned while its rows scroll.
 const isEdge = (node) => node.classList.contains('section-edge');
 
 const rowsOf = (placeholder) => Number(placeholder.dataset.rows);
 
 const placeholders = () => document.querySelectorAll('.placeholder');
 
-// Returns the start and end of a node along the axis of its rows.
+// The start and end of a node along the axis of its rows.
 const extent = (node, axis) => {
     const rect = node.getBoundingClientRect();
     return axis === 'x' ? [rect.left, rect.right] : [rect.top, rect.bottom];
 };
 
-// The layout of a parent of rows.
+// How a parent lays out its rows.
 class Layout {
     constructor(parent) {
         const style = getComputedStyle(parent);
@@ -35,7 +35,7 @@ class Layout {
             : style.display === 'flex' && style.flexDirection.startsWith('row');
         const tracks = isAcross ? style.gridTemplateRows : style.gridTemplateColumns;
         this.axis = isAcross ? 'x' : 'y';
-        // The number of cells in a line: a row of a grid, or a column of one that grows horizontally.
+        // The number of cells in a line: of a row in a vertical grid, or a column in a horizontal one.
         this.columns = isGrid ? tracks.split(' ').length : 1;
         this.spacing = parseFloat(this.axis === 'x' ? style.columnGap : style.rowGap) || 0;
     }
@@ -50,51 +50,51 @@ const scrollerOf = (node, axis) => {
     return document.scrollingElement;
 };
 
-// Returns the start and end of a scroller's visible area.
+// The start and end of a scroll container's visible region.
 const viewOf = (scroller, axis) => {
     if (scroller === document.scrollingElement) return [0, axis === 'x' ? innerWidth : innerHeight];
     return extent(scroller, axis);
 };
 
-// The rows of long lists that are not on the page. Placeholders take their space, and request rows near the visible area. The scroll
-// position is kept when rows around it are inserted, removed or resized.
+// Virtual scrolling for long lists. Placeholders reserve the space of rows that are not on the page, and request rows close to the visible
+// region. Visible rows keep their position when rows around them are inserted, removed or resized.
 export class RowWindows {
     #send;
-    // The average length of the rows of each parent.
+    // The average row length, by parent.
     #lengths = new WeakMap();
-    // The last layout of the rows of each parent.
+    // The last layout of a parent's rows.
     #layouts = new WeakMap();
-    // The parents whose rows have position attributes.
+    // The parents whose rows have ARIA positions.
     #numbered = new Set();
-    // The number of the last request, until it is answered; 0 for none.
-    #asked = 0;
-    // The last request, which is not repeated unless something has changed.
-    #question = '';
+    // The number of the pending request's event; 0 if there is none.
+    #pendingEvent = 0;
+    // The last request: not repeated unless something has changed.
+    #lastRequest = '';
     #isScheduled = false;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Resets the state, because elements are renumbered.
+    // Resets for a new session, which has other element ids.
     reset() {
-        this.#asked = 0;
-        this.#question = '';
+        this.#pendingEvent = 0;
+        this.#lastRequest = '';
     }
 
     listen() {
-        document.addEventListener('scroll', () => this.#look(), { capture: true, passive: true });
+        document.addEventListener('scroll', () => this.#update(), { capture: true, passive: true });
         addEventListener('resize', () => this.layOut());
     }
 
-    // Called when the server has handled all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(number) {
-        if (!this.#asked || number < this.#asked) return;
-        this.#asked = 0;
+        if (!this.#pendingEvent || number < this.#pendingEvent) return;
+        this.#pendingEvent = 0;
         this.#schedule();
     }
 
-    // Lays out new placeholders.
+    // Lays out placeholders and rows.
     layOut() {
         const parents = new Set([...placeholders()].map((placeholder) => placeholder.parentElement));
         for (const parent of this.#numbered) if (!parents.has(parent)) this.#number(parent, false);
@@ -102,10 +102,10 @@ export class RowWindows {
             this.#layOut(parent);
             if (['UL', 'TBODY'].includes(parent.tagName)) this.#number(parent, true);
         }
-        if (parents.size) this.#look();
+        if (parents.size) this.#update();
     }
 
-    // Performs a change, and keeps the scroll position of long lists.
+    // Performs a change of the page, and keeps the visible rows of long lists in place.
     hold(change) {
         const anchors = this.#anchors();
         change();
@@ -122,7 +122,7 @@ export class RowWindows {
         }
     }
 
-    // The visible rows of each scroller with placeholders, unless it shows the very first row.
+    // The visible rows of each scroll container with placeholders, unless it is scrolled to the start.
     #anchors() {
         const found = new Map();
         for (const placeholder of placeholders()) {
@@ -149,31 +149,31 @@ export class RowWindows {
         return found.values();
     }
 
-    // Sets the lengths of a parent's placeholders from the number of their rows.
+    // Sizes the placeholders of a parent to the length of their rows.
     #layOut(parent) {
         const known = this.#layouts.get(parent);
-        // Before measuring, because a temporarily shorter page would change the scroll position.
+        // Before measuring: a page that is shorter for a moment would clamp the scroll position.
         if (known) this.#resize(parent, known, this.#lengthOf(parent));
         const layout = new Layout(parent);
         this.#layouts.set(parent, layout);
         this.#resize(parent, layout, this.#measure(parent, layout));
     }
 
-    // Returns the last layout of a parent's rows. Querying the browser again may force a layout.
+    // The last layout of a parent's rows. Querying the browser again could force a layout.
     #layoutOf(parent) {
         if (!this.#layouts.has(parent)) this.#layouts.set(parent, new Layout(parent));
         return this.#layouts.get(parent);
     }
 
     #lengthOf(parent) {
-        return this.#lengths.get(parent) ?? guess;
+        return this.#lengths.get(parent) ?? estimatedLength;
     }
 
     #resize(parent, layout, length) {
         const all = [...parent.children].filter(isPlaceholder);
         const lines = all.map((placeholder) => Math.ceil(rowsOf(placeholder) / layout.columns));
         const total = lines.reduce((sum, count) => sum + count, 0);
-        const drawn = Math.min(length, maximum / total);
+        const drawn = Math.min(length, maxLength / total);
         for (const [index, placeholder] of all.entries()) {
             const size = `${Math.max(lines[index] * drawn - layout.spacing, 0)}px`;
             placeholder.style[layout.axis === 'x' ? 'width' : 'height'] = size;
@@ -182,7 +182,7 @@ export class RowWindows {
         if (layout.columns > 1) for (const placeholder of all) this.#completeLine(placeholder, layout);
     }
 
-    // Places the cell after a placeholder in the column that it would have if all cells were rendered.
+    // Places the cell after a placeholder in the column that it would have with all cells present.
     #completeLine(placeholder, { axis, columns }) {
         const next = placeholder.nextElementSibling;
         const column = rowsOf(placeholder) % columns;
@@ -199,7 +199,7 @@ export class RowWindows {
         cell.style.gridColumnStart = cell.style.gridRowStart = '';
     }
 
-    // Returns the length of a row or a line of cells, with the space after it.
+    // The length of a row, or of a line of cells, with the spacing after it.
     #measure(parent, { axis, columns, spacing }) {
         const runs = [[]];
         for (const node of parent.children) {
@@ -209,13 +209,14 @@ export class RowWindows {
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
         const length = run.length ? this.#lengthIn(run, axis, columns, spacing) : 0;
         const known = this.#lengths.get(parent);
-        // Rows of a hidden tab have no length. A small difference would move the content, and interrupt a scroll.
+        // Rows of a hidden tab have no length. Small differences are ignored: resizing would move visible rows, and stop a scroll in
+        // progress.
         if (length > 0 && !known) this.#lengths.set(parent, length);
         else if (length > 0 && Math.abs(length - known) >= known / 50) this.#lengths.set(parent, known + (length - known) / 4);
         return this.#lengthOf(parent);
     }
 
-    // The first row of a list may have an additional border: it is ignored if there are others.
+    // The first line is left out if there are others, as it may have an additional border.
     #lengthIn(run, axis, columns, spacing) {
         const lines = Math.floor((run.length - 1) / columns) - 1;
         if (lines > 0) return (extent(run.at(-1), axis)[0] - extent(run[columns], axis)[0]) / lines;
@@ -223,14 +224,14 @@ export class RowWindows {
         return (span + spacing) / Math.ceil(run.length / columns);
     }
 
-    // Sets the positions and the number of rows for assistive technology, or removes them if all rows are on the page.
+    // Sets the ARIA positions and count of rows, or removes them if all rows are on the page.
     #number(parent, isLong) {
         if (isLong) this.#numbered.add(parent);
         else this.#numbered.delete(parent);
         const rows = [...parent.children];
         const count = rows.reduce((sum, row) => sum + (isPlaceholder(row) ? rowsOf(row) : 1), 0);
         const table = parent.closest('tbody')?.parentElement;
-        // The header is the first row of a table.
+        // A table's header counts as its first row.
         const first = table?.tHead ? 1 : 0;
         if (table) table.ariaRowCount = isLong ? String(count + first) : null;
         let place = 0;
@@ -248,9 +249,9 @@ export class RowWindows {
         }
     }
 
-    // Called after a scroll or a change: requests can be repeated.
-    #look() {
-        this.#question = '';
+    // Called after scrolling or changes: the last request may be repeated.
+    #update() {
+        this.#lastRequest = '';
         this.#schedule();
     }
 
@@ -259,13 +260,13 @@ export class RowWindows {
         this.#isScheduled = true;
         requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#ask();
+            this.#request();
         });
     }
 
-    // Requests the rows of a placeholder that is near the visible area. One request at a time.
-    #ask() {
-        if (this.#asked) return;
+    // Requests the rows of the first placeholder close to the visible region. One request is pending at a time.
+    #request() {
+        if (this.#pendingEvent) return;
         for (const placeholder of placeholders()) {
             if (!placeholder.getClientRects().length) continue;
             const { axis, columns } = this.#layoutOf(placeholder.parentElement);
@@ -274,15 +275,15 @@ export class RowWindows {
             const [start, end] = extent(placeholder, axis);
             if (end < first - near * screen || start > last + near * screen) continue;
             const wanted = this.#wanted(placeholder, axis, columns, [first - reach * screen, last + reach * screen]);
-            const question = [idOf(placeholder), ...wanted].join();
-            if (question === this.#question) continue;
-            this.#question = question;
-            this.#asked = this.#send(placeholder, 'rows', ...wanted, this.#keptRow(placeholder.parentElement));
+            const request = [idOf(placeholder), ...wanted].join();
+            if (request === this.#lastRequest) continue;
+            this.#lastRequest = request;
+            this.#pendingEvent = this.#send(placeholder, 'rows', ...wanted, this.#keptRow(placeholder.parentElement));
             return;
         }
     }
 
-    // Returns the rows between two positions, relative to the first row of a placeholder.
+    // The range of rows between two positions, relative to the first row of a placeholder.
     #wanted(placeholder, axis, columns, [first, last]) {
         const [start, end] = extent(placeholder, axis);
         const count = rowsOf(placeholder);
@@ -294,7 +295,7 @@ export class RowWindows {
         return [Math.floor(from / columns) * columns, Math.ceil(to / columns) * columns];
     }
 
-    // Returns the number of rows next to a placeholder, up to a position, including rows of other placeholders.
+    // The number of rows beside a placeholder, up to a distance. Includes rows of other placeholders.
     #rowsBeside(placeholder, axis, next, distanceTo) {
         let count = 0;
         for (let node = next(placeholder); node; node = next(node)) {
@@ -311,7 +312,7 @@ export class RowWindows {
         return count;
     }
 
-    // Returns the element of the focused row, which is never removed; 0 for none.
+    // The element id of the row that contains the focus, which the server must keep; 0 for none.
     #keptRow(parent) {
         let node = document.activeElement;
         while (node && node.parentElement !== parent) node = node.parentElement;

@@ -1,8 +1,8 @@
-// Downloads: links that the page follows automatically, each once.
+// Downloads: links that the page clicks itself, each once.
 
 const followed = new Set();
 
-// Follows the links that were inserted by a frame. If a browser blocks that, the user follows them.
+// Clicks the links that a frame has inserted. If the browser blocks that, the user can click them.
 export const saveFiles = () => {
     for (const link of document.querySelectorAll('a.file-link[href]')) {
         if (followed.has(link.href)) continue;

@@ -1,9 +1,9 @@
-// Tracks the height of the window's lower part that the on-screen keyboard covers, to place content above it.
+// Measures how much of the window's bottom the on-screen keyboard covers, so that bars can be placed above it.
 export const watchScreenKeyboard = () => {
     const seen = window.visualViewport;
     if (!seen) return;
     const measure = () => {
-        // A zoomed page shows a part of itself, regardless of a keyboard.
+        // With pinch zoom, the visual viewport is smaller without a keyboard, too.
         const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
         document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
     };

@@ -1,20 +1,20 @@
 import { boxesOf, idOf } from './elements.js';
 import { pointOf, scrolling, viewOf } from './scrollers.js';
 
-// The interval of reports while the user scrolls, in milliseconds.
+// The minimum interval between reports while the user scrolls, in milliseconds.
 const interval = 100;
-// The maximum duration of a scroll that the server has requested, in milliseconds.
-const longest = 1500;
+// The maximum duration of a programmatic scroll animation, in milliseconds.
+const maxDuration = 1500;
 
 const bound = () => [...document.querySelectorAll('[data-scroll-target]')];
 
 const isRightToLeft = (node) => getComputedStyle(node).direction === 'rtl';
 
-// The targets of a scroll view, without those of nested ones.
+// The scroll targets of a scroll view, without those of nested ones.
 const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder, .lazy-section), .scroll-targets > .lazy-section > :not(.placeholder, .section-edge)')]
     .filter((target) => target.closest('[data-scroll-target]') === node);
 
-// Returns the target whose anchor is nearest to the same point of the visible area.
+// The target whose anchor point is nearest to the same point of the visible region.
 const targetAt = (node) => {
     const anchor = node.dataset.scrollTarget.split(' ').map(Number);
     const isMirrored = isRightToLeft(node);
@@ -35,27 +35,28 @@ const targetAt = (node) => {
 
 const offsetsOf = (node) => scrolling(node).map(([axis, scroller]) => axis === 'x' ? scroller.scrollLeft : scroller.scrollTop);
 
-// Whether input at a node can scroll a scroll view: keys without a focus can scroll any of them.
+// Whether an event at a node can scroll a scroll view. Keys without a focused element can scroll any.
 const reaches = (target, node) => target === document.body
     || scrolling(node).some(([, scroller]) => scroller.contains(target));
 
 const isScroll = ({ type, key }) => ['wheel', 'touchmove'].includes(type) || /^(Arrow|Page|Home|End)/.test(key ?? '');
 
-// Reports the target at the anchor of a scroll view with a bound position, during and after scrolls by the user.
+// Reports the scroll target at the anchor of a bound scroll position, while and after the user scrolls.
 export class ScrollPositions {
     #send;
     #isReady;
-    // The last report of each scroll view, by its number: the target, and the number of the event.
-    #told = new Map();
+    // The last reported target by scroll view id, with the number of the event.
+    #reported = new Map();
     // The last event that the server has handled.
     #answered = 0;
-    // The scroll views that have moved since the last report.
+    // The scroll views that have scrolled since the last report.
     #moved = new Set();
     #timer = 0;
-    // Scroll events until this time are caused by the server's own scroll.
+    // Until this time, scroll events come from a programmatic scroll.
     #heldUntil = 0;
-    // The scroll views that the server has scrolled last, by number: their offset when the user touched them; null if the user has not.
-    #own = new Map();
+    // The scroll views that were last scrolled programmatically, by id, with their offsets when the user touched them; null if the user has
+    // not.
+    #programmatic = new Map();
 
     constructor(send, isReady) {
         this.#send = send;
@@ -64,78 +65,78 @@ export class ScrollPositions {
 
     listen() {
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), { capture: true, passive: true });
-        document.addEventListener('scrollend', () => this.#rested(), { capture: true, passive: true });
+        document.addEventListener('scrollend', () => this.#ended(), { capture: true, passive: true });
         for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
             document.addEventListener(name, (event) => this.#touched(event), { capture: true, passive: true });
         }
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#reported.clear();
         this.#answered = 0;
         this.#moved.clear();
-        this.#own.clear();
+        this.#programmatic.clear();
     }
 
-    // Called for an animated scroll by the server, whose intermediate positions are not reported.
+    // Suppresses reports during a programmatic scroll animation.
     hold() {
-        this.#heldUntil = performance.now() + longest;
+        this.#heldUntil = performance.now() + maxDuration;
     }
 
-    // Called after a reconnect.
-    look() {
+    // Called after reconnecting.
+    update() {
         if (this.#moved.size) this.#schedule();
     }
 
-    // Called when the server has handled all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(event) {
         this.#answered = event;
     }
 
-    // Called when the server scrolls at a node, which makes its last report stale.
+    // Called before a programmatic scroll around a node: earlier reports are obsolete.
     forget(node) {
         for (const view of bound().filter((one) => one.contains(node))) {
             const id = idOf(view);
-            const told = this.#told.get(id);
-            this.#told.delete(id);
-            if (told && told.event > this.#answered) {
-                // The server has requested the scroll before it knew of the report, and considers the report the later one, so it is
-                // repeated.
-                this.#own.delete(id);
+            const report = this.#reported.get(id);
+            this.#reported.delete(id);
+            if (report && report.event > this.#answered) {
+                // The server requested the scroll before it received the last report, and would take that for the newer position: report
+                // again.
+                this.#programmatic.delete(id);
                 this.#moved.add(view);
                 this.#schedule();
             } else {
-                this.#own.set(id, null);
+                this.#programmatic.set(id, null);
                 if (view.classList.contains('reports-user')) this.#moved.delete(view);
             }
         }
     }
 
-    // Called for user input that can scroll. An animated scroll continues when a button is pressed, but not when the user scrolls.
+    // Called for events that may scroll. A scroll animation continues when the user presses a button, but not when the user scrolls.
     #touched(event) {
-        if (!this.#own.size) return;
+        if (!this.#programmatic.size) return;
         for (const node of bound()) {
-            if (!this.#own.has(idOf(node)) || !reaches(event.target, node)) continue;
+            if (!this.#programmatic.has(idOf(node)) || !reaches(event.target, node)) continue;
             if (!isScroll(event)) {
-                this.#own.set(idOf(node), offsetsOf(node));
+                this.#programmatic.set(idOf(node), offsetsOf(node));
                 continue;
             }
-            // It may have been scrolled by now.
-            this.#own.delete(idOf(node));
+            // It may already have scrolled.
+            this.#programmatic.delete(idOf(node));
             this.#heldUntil = 0;
         }
     }
 
-    // Whether the server was the last to scroll a scroll view.
-    #isOwn(node) {
+    // Whether a scroll view was last scrolled programmatically.
+    #isProgrammatic(node) {
         const id = idOf(node);
-        if (!this.#own.has(id)) return false;
-        const offsets = this.#own.get(id);
+        if (!this.#programmatic.has(id)) return false;
+        const offsets = this.#programmatic.get(id);
         if (!offsets || performance.now() < this.#heldUntil) return true;
-        // The event of the server's own scroll may arrive late.
+        // A programmatic scroll's event may be delivered late.
         if (offsetsOf(node).every((offset, index) => offset === offsets[index])) return true;
-        this.#own.delete(id);
+        this.#programmatic.delete(id);
         return false;
     }
 
@@ -143,15 +144,15 @@ export class ScrollPositions {
         const scroller = target === document ? document.scrollingElement : target;
         for (const node of bound()) {
             if (!scrolling(node).some(([, one]) => one === scroller)) continue;
-            if (!node.classList.contains('reports-user') || !this.#isOwn(node)) this.#moved.add(node);
+            if (!node.classList.contains('reports-user') || !this.#isProgrammatic(node)) this.#moved.add(node);
         }
         if (this.#moved.size) this.#schedule();
     }
 
-    #rested() {
+    #ended() {
         if (performance.now() < this.#heldUntil) {
             for (const node of bound()) {
-                if (this.#own.get(idOf(node))) this.#own.set(idOf(node), offsetsOf(node));
+                if (this.#programmatic.get(idOf(node))) this.#programmatic.set(idOf(node), offsetsOf(node));
             }
         }
         this.#heldUntil = 0;
@@ -164,20 +165,20 @@ export class ScrollPositions {
         this.#timer = setTimeout(() => {
             this.#timer = 0;
             if (performance.now() < this.#heldUntil) this.#schedule();
-            else this.#tell();
+            else this.#report();
         }, Math.min(wait, interval));
     }
 
-    #tell() {
-        // Repeated after connecting.
+    #report() {
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         const moved = [...this.#moved].filter((node) => node.isConnected);
         this.#moved.clear();
         for (const node of moved) {
             const target = targetAt(node);
             const id = target ? idOf(target) : 0;
-            if ((!target && !node.classList.contains('reports-user')) || this.#told.get(idOf(node))?.target === id) continue;
-            this.#told.set(idOf(node), { target: id, event: this.#send(node, 'scroll', id) });
+            if ((!target && !node.classList.contains('reports-user')) || this.#reported.get(idOf(node))?.target === id) continue;
+            this.#reported.set(idOf(node), { target: id, event: this.#send(node, 'scroll', id) });
         }
     }
 }

@@ -1,22 +1,22 @@
 import { idOf } from './elements.js';
 import { extentOf, scrollerOf } from './scrollers.js';
 
-// The interval of reports while something scrolls, in milliseconds.
+// The minimum interval between reports while scrolling, in milliseconds.
 const interval = 100;
 
 const reported = () => [...document.querySelectorAll('.reports-scroll')];
 
-// The scroll axes of a scroll view, list or form.
+// The axes along which a scroll view, a list or a form scrolls.
 const axesOf = (node) => node.matches('.scroll') ? [...'xy'].filter((axis) => node.matches(`.scroll-${axis}`)) : [...'y'];
 
 const round = (number) => Math.round(number * 10) / 10;
 
 const margins = ['Top', 'InlineStart', 'Bottom', 'InlineEnd'];
 
-// Returns the offset, content size, visible size and margins of a node, in the format of `ScrollState(pageText:)`.
+// A node's scroll geometry: content offset, content size, container size and content margins, in the format of `ScrollState(pageText:)`.
 const measureOf = (node) => {
     const style = getComputedStyle(node);
-    // Only includes margins set by the app.
+    // Only content margins that the app has set count.
     const [top, leading, bottom, trailing] = margins.map((name) =>
         parseFloat(style[`scrollPadding${name}`]) ? parseFloat(style[`padding${name}`]) || 0 : 0);
     const axes = axesOf(node);
@@ -34,12 +34,12 @@ const measureOf = (node) => {
 export class ScrollReports {
     #send;
     #isReady;
-    // The phase of each node that is not idle, by its number.
+    // The scroll phases by element id; none for idle ones.
     #phases = new Map();
-    // The last report of each node, by its number.
-    #told = new Map();
+    // The last reports by element id.
+    #sent = new Map();
     #isTouched = false;
-    // The time of the user's last wheel or scroll bar input.
+    // The time of the last wheel or scroll bar interaction.
     #lastMove = -Infinity;
     #timer = 0;
 
@@ -61,18 +61,18 @@ export class ScrollReports {
         document.addEventListener('touchstart', (event) => this.#touched(event.target), options);
         for (const name of ['touchend', 'touchcancel']) document.addEventListener(name, () => this.#released(), options);
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), options);
-        document.addEventListener('scrollend', (event) => this.#rested(event.target), options);
-        addEventListener('resize', () => this.look());
+        document.addEventListener('scrollend', (event) => this.#ended(event.target), options);
+        addEventListener('resize', () => this.update());
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#sent.clear();
         this.#phases.clear();
     }
 
-    // The size of the content may have changed.
-    look() {
+    // Reports changes of the content's size. Called after each frame.
+    update() {
         if (document.querySelector('.reports-scroll')) this.#schedule();
     }
 
@@ -108,7 +108,7 @@ export class ScrollReports {
         this.#schedule();
     }
 
-    #rested(target) {
+    #ended(target) {
         if (this.#isTouched) return;
         for (const node of this.#scrolledBy(target)) this.#begin(node, 'idle');
     }
@@ -117,25 +117,25 @@ export class ScrollReports {
         const id = idOf(node);
         if ((this.#phases.get(id) ?? 'idle') === phase) return;
         this.#phases.set(id, phase);
-        this.#tell([node]);
+        this.#report([node]);
     }
 
     #schedule() {
         if (this.#timer) return;
         this.#timer = setTimeout(() => {
             this.#timer = 0;
-            this.#tell(reported());
+            this.#report(reported());
         }, interval);
     }
 
-    #tell(nodes) {
-        // Repeated after connecting.
+    #report(nodes) {
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const node of nodes) {
             const id = idOf(node);
             const text = [this.#phases.get(id) ?? 'idle', ...measureOf(node)].join(' ');
-            if (this.#told.get(id) === text) continue;
-            this.#told.set(id, text);
+            if (this.#sent.get(id) === text) continue;
+            this.#sent.set(id, text);
             this.#send(node, 'scrolled', text);
         }
     }

@@ -1,19 +1,19 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { changesOf } from './class-changes.js';
 import { scrollerOf, viewOf } from './scrollers.js';
 
-// Scroll transitions. `data-scroll-phases` has the axis, the kinds of change at the beginning and the end of the content, and the classes
-// before and after the visible area: see Documentation/Protocol.md.
+// Scroll transitions. `data-scroll-phases` has the axis, the configuration at the top leading and the bottom trailing edge, and the classes
+// for both phases outside the visible region: see Documentation/Protocol.md.
 
 const hasTimelines = typeof ViewTimeline === 'function';
 
-// A threshold of more than the whole node is the middle of the visible area.
+// A threshold above 1 means the center of the visible region.
 const isCentered = (visible) => visible > 1;
 
 const keyframes = (changes, way) => changes.map(([property, from, to]) => way === 'in'
     ? [{ [property]: from }, { [property]: to }] : [{ [property]: to }, { [property]: from }]);
 
-// Animates a node in proportion to the scroll offset.
+// Drives a node's animation with its scroll position.
 const follow = (node, axis, changes, [, visible, easing], edge) => {
     const timeline = new ViewTimeline({ subject: node, axis });
     const part = Number(visible) * 100;
@@ -24,14 +24,14 @@ const follow = (node, axis, changes, [, visible, easing], edge) => {
     return keyframes(changes, edge === 'end' ? 'in' : 'out').map((frames) => node.animate(frames, options));
 };
 
-// Returns the layout position of a node along an axis, without transforms and scrolling.
+// The layout position of a node along an axis, without transforms and scroll offsets.
 const layoutStart = (node, axis) => {
     let start = 0;
     for (let one = node; one; one = one.offsetParent) start += axis === 'x' ? one.offsetLeft : one.offsetTop;
     return start;
 };
 
-// Returns the visible fraction of a node without its effects, between 0 and 1, and the edge at which the rest is.
+// The visible fraction of a node, without its visual effects, and the edge where the rest is.
 const placeOf = (node, axis) => {
     const scroller = scrollerOf(node, axis);
     const view = viewOf(scroller);
@@ -66,7 +66,7 @@ class Steps {
         for (const one of this.#animations) one.cancel();
     }
 
-    look() {
+    update() {
         const [visible, side] = placeOf(this.#node, this.#axis);
         const edge = visible < this.#edges.get(side)?.visible ? side : null;
         if (edge === this.#edge) return;
@@ -87,9 +87,9 @@ const timingOf = (way) => way[0] === 'time'
     : { visible: Math.min(Number(way[1]), 1) / 2, duration: 350, delay: 0, easing: way[2] };
 
 export class ScrollTransitions {
-    // The running transitions of each node: its attributes, its stepwise animations, and the functions that cancel them.
+    // The active transitions by node: the attributes, the threshold-driven steps, and a function that cancels them.
     #running = new Map();
-    // The property changes between two class lists, cached during an update.
+    // The style changes between class lists, cached during `update`.
     #changes = new Map();
     #isScheduled = false;
 
@@ -98,13 +98,13 @@ export class ScrollTransitions {
         addEventListener('resize', () => this.#schedule());
     }
 
-    look() {
+    update() {
         for (const [node, { cancel }] of this.#running) {
             if (node.isConnected && 'scrollPhases' in node.dataset) continue;
             cancel();
             this.#running.delete(node);
         }
-        if (isStill.matches) return;
+        if (reducedMotion.matches) return;
         for (const node of document.querySelectorAll('[data-scroll-phases]')) this.#start(node);
         this.#changes.clear();
         this.#step();
@@ -120,10 +120,10 @@ export class ScrollTransitions {
     }
 
     #step() {
-        for (const { steps } of this.#running.values()) steps?.look();
+        for (const { steps } of this.#running.values()) steps?.update();
     }
 
-    // Many rows have the same classes, so the browser is queried once.
+    // Many rows have the same classes: query the browser once.
     #changesOf(node, classes) {
         const key = [node.tagName, node.className, classes, getComputedStyle(node).direction].join(';');
         const changes = this.#changes.get(key) ?? changesOf(node, classes);
@@ -134,7 +134,7 @@ export class ScrollTransitions {
     #start(node) {
         const text = `${node.dataset.scrollPhases};${node.className}`;
         const known = this.#running.get(node);
-        // A node that is not rendered has no computed styles.
+        // A node that is not rendered has no computed styles to animate between.
         if (known?.text === text || node.checkVisibility?.() === false) return;
         known?.cancel();
         const [axisName, startWay, endWay, before, after] = node.dataset.scrollPhases.split(';');
@@ -157,7 +157,7 @@ export class ScrollTransitions {
         this.#running.set(node, { text, steps, cancel: () => { for (const end of ends) end(); } });
     }
 
-    // Returns the axis of the nearest scroll view with a single axis.
+    // The axis of the nearest scroll view that scrolls along one axis.
     #axisOf(node) {
         return node.parentElement?.closest('.scroll')?.matches('.scroll-x:not(.scroll-y)') ? 'x' : 'y';
     }

@@ -1,33 +1,33 @@
 import { boxesOf, idOf } from './elements.js';
 
-// Reports when the visible fraction of nodes crosses their threshold.
+// Reports when the visible fraction of observed nodes crosses their threshold.
 export class ScrollVisibility {
     #send;
     #isReady;
-    // The observed nodes: their boxes, and those that are sufficiently visible.
+    // The observed nodes, with their boxes and those boxes whose visible fraction reaches the threshold.
     #nodes = new Map();
-    // The nodes that were reported as visible, by number.
-    #told = new Set();
+    // The ids of elements that are reported as visible.
+    #reported = new Set();
 
     constructor(send, isReady) {
         this.#send = send;
         this.#isReady = isReady;
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
-        this.#told.clear();
+        this.#reported.clear();
     }
 
-    // Observes new nodes.
-    look() {
+    // Observes inserted nodes. Called after each frame.
+    update() {
         for (const [node, { observer }] of this.#nodes) {
             if (node.isConnected) continue;
             observer.disconnect();
             this.#nodes.delete(node);
         }
         for (const node of document.querySelectorAll('[data-visible]')) this.#observe(node);
-        this.#tell();
+        this.#report();
     }
 
     #observe(node) {
@@ -39,26 +39,26 @@ export class ScrollVisibility {
         const inSight = new Set();
         const observer = new IntersectionObserver((entries) => {
             for (const { target, isIntersecting, intersectionRatio } of entries) {
-                // Tolerates rounding by a fraction of a pixel.
+                // Tolerance for fractions of a pixel.
                 if (isIntersecting && intersectionRatio >= threshold - 0.01) inSight.add(target);
                 else inSight.delete(target);
             }
-            this.#tell();
+            this.#report();
         }, { threshold: [Math.max(threshold - 0.01, 0)] });
         this.#nodes.set(node, { threshold, boxes, inSight, observer });
         for (const box of boxes) observer.observe(box);
     }
 
-    #tell() {
-        // Repeated after connecting.
+    #report() {
+        // Called again after reconnecting.
         if (!this.#isReady()) return;
         for (const [node, { inSight }] of this.#nodes) {
             if (!node.isConnected) continue;
             const id = idOf(node);
             const isVisible = inSight.size > 0;
-            if (isVisible === this.#told.has(id)) continue;
-            if (isVisible) this.#told.add(id);
-            else this.#told.delete(id);
+            if (isVisible === this.#reported.has(id)) continue;
+            if (isVisible) this.#reported.add(id);
+            else this.#reported.delete(id);
             this.#send(node, 'visible', isVisible);
         }
     }

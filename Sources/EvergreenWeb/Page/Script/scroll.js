@@ -1,11 +1,11 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { boxesOf, element, slot } from './elements.js';
 import { extentOf, moveBy, pointOf, scrolling, viewOf } from './scrollers.js';
 
-// Returns the alignment for an anchor in thousandths.
+// The alignment for an anchor, in thousandths.
 const place = (part) => part < 0 ? 'nearest' : part < 334 ? 'start' : part > 666 ? 'end' : 'center';
 
-// Scrolls only the scroll view with a bound position, not the page around it.
+// Scrolls only the scroll view whose position is bound, and not the page around it.
 const scrollWithin = (view, node, x, y, behavior) => {
     const isMirrored = getComputedStyle(view).direction === 'rtl';
     const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
@@ -16,7 +16,7 @@ const scrollWithin = (view, node, x, y, behavior) => {
     }
 };
 
-// Scrolls to an offset in the content of a scroll view, or to its end.
+// Scrolls to a point of a scroll view's content, or to its end.
 const scrollToPoint = (node, scroller, axis, point, behavior) => {
     const { offset, length } = extentOf(node, scroller, axis);
     const mirror = axis === 'x' && getComputedStyle(node).direction === 'rtl' ? -1 : 1;
@@ -24,9 +24,9 @@ const scrollToPoint = (node, scroller, axis, point, behavior) => {
     moveBy(scroller, axis, mirror * distance, behavior);
 };
 
-// Scrolls as the server requests.
+// Performs programmatic scrolls.
 export class Scroll {
-    // The request of the last frame; null for none.
+    // The request of the last frame, or null.
     #request = null;
     #positions;
 
@@ -38,17 +38,17 @@ export class Scroll {
         this.#request = { id, x, y, isAnimated };
     }
 
-    // Requests a scroll of a node to these offsets: -1 for the end, null to keep the offset.
+    // Requests a content offset: -1 for the end, null for no change.
     requestPoint(id, x, y, isAnimated) {
         this.#request = { id, isPoint: true, x, y, isAnimated };
     }
 
-    // Drops the request, because elements are renumbered.
+    // Discards the request: a new session has other element ids.
     reset() {
         this.#request = null;
     }
 
-    // Performs the scroll that the last frame has requested.
+    // Performs the scroll that the last frame requested.
     move() {
         const request = this.#request;
         this.#request = null;
@@ -58,8 +58,8 @@ export class Scroll {
         const view = node.parentElement.closest('[data-scroll-target]');
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
         const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
-        // A longer animated scroll would pass rows that are not loaded yet.
-        const isShort = distance < 3 * innerHeight && !isStill.matches;
+        // A longer animation would pass placeholders of rows that are not loaded.
+        const isShort = distance < 3 * innerHeight && !reducedMotion.matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
         this.#positions.forget(node);
         if (behavior === 'smooth') this.#positions.hold();
@@ -68,7 +68,7 @@ export class Scroll {
     }
 
     #moveToPoint(node, { x, y, isAnimated }) {
-        const isSmooth = isAnimated && !isStill.matches;
+        const isSmooth = isAnimated && !reducedMotion.matches;
         this.#positions.forget(node);
         if (isSmooth) this.#positions.hold();
         for (const [axis, scroller] of scrolling(node)) {

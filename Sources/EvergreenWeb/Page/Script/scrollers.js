@@ -1,7 +1,7 @@
-// Returns the scroller of a node along an axis: the nearest ancestor that scrolls itself, or the page.
+// The scroll container for a node along an axis: the nearest scrolling node around it, or the page.
 export const scrollerOf = (node, axis) => {
     for (let one = node; one && one !== document.body; one = one.parentElement) {
-        // Horizontal scrolling makes browsers report vertical scrolling, too.
+        // A horizontally scrolling node also has a computed vertical overflow.
         if (axis === 'y' && one.matches('.scroll-x:not(.scroll-y)')) continue;
         const overflow = axis === 'x' ? getComputedStyle(one).overflowX : getComputedStyle(one).overflowY;
         if (overflow !== 'visible' && overflow !== 'clip') return one;
@@ -9,7 +9,7 @@ export const scrollerOf = (node, axis) => {
     return document.scrollingElement;
 };
 
-// Returns the visible area of a scroller: its rectangle within its borders, or that of the window below the bar.
+// The visible region of a scroll container within its scroll padding; for the window, below the navigation bar.
 export const viewOf = (scroller) => {
     if (scroller === document.scrollingElement) {
         const bar = document.querySelector('main .bar')?.getBoundingClientRect();
@@ -26,12 +26,11 @@ export const viewOf = (scroller) => {
     };
 };
 
-// Returns the axes along which a scroll view scrolls, each with its scroller.
+// The axes of a scroll view, with their scroll containers.
 export const scrolling = (node) => [...'xy'].filter((axis) => node.classList.contains(`scroll-${axis}`))
     .map((axis) => [axis, scrollerOf(node, axis)]);
 
-// Returns the scroll offset of a scroll view along an axis, its content length, and its visible length. If the page scrolls, the content is
-// the node itself.
+// A scroll view's offset, content length and container length along an axis. If the page scrolls, the content is the node itself.
 export const extentOf = (node, scroller, axis) => {
     const isAcross = axis === 'x';
     const isMirrored = getComputedStyle(node).direction === 'rtl';
@@ -48,11 +47,11 @@ export const extentOf = (node, scroller, axis) => {
     return { offset, length: rect.width, size: view.width };
 };
 
-// Returns the point of a rectangle at these fractions of its width and height, along an axis, from the leading edge.
+// The position of a unit point in a rectangle, along an axis. Horizontal parts begin at the leading edge.
 export const pointOf = (rect, [x, y], axis, isRightToLeft) => axis === 'y' ? rect.top + y * rect.height
     : rect.left + (isRightToLeft ? 1 - x : x) * rect.width;
 
-// Scrolls by a distance along an axis. Not with `scrollBy`, which ends at the next target with `scroll-snap-stop`.
+// Scrolls by a distance along an axis. `scrollBy` would stop at the next target with `scroll-snap-stop`.
 export const moveBy = (scroller, axis, distance, behavior) => {
     const [side, offset] = axis === 'x' ? ['left', scroller.scrollLeft] : ['top', scroller.scrollTop];
     scroller.scrollTo({ [side]: offset + distance, behavior });

@@ -1,5 +1,5 @@
-// Tokens of search fields: before the text, each with a button that removes it. Backspace at the start of the text removes the last one.
-// Arrow keys move from the start of the text to the buttons, and back.
+// Tokens of search fields. They precede the text, each with a button that removes it. Backspace at the start of the text removes the last
+// token. Arrow keys move the focus from the start of the text to the buttons, and back.
 
 const part = '.search-token > button, .search-field > button';
 
@@ -7,7 +7,7 @@ const fieldOf = (node) => node.closest('.search-field')?.querySelector('input[ty
 
 export class SearchTokens {
     #send;
-    // The buttons of tokens whose removal is unanswered, with the number of the event.
+    // The buttons of tokens whose removal is unacknowledged, with the number of the event.
     #removed = new Map();
 
     constructor(send) {
@@ -15,7 +15,7 @@ export class SearchTokens {
     }
 
     listen() {
-        // Keeps the focus, which may be in the field.
+        // Pressing a button does not move the focus, which may be in the field.
         document.addEventListener('mousedown', (event) => {
             if (event.target instanceof Element && event.target.closest(part)) event.preventDefault();
         });
@@ -26,14 +26,14 @@ export class SearchTokens {
         document.addEventListener('keydown', (event) => this.#pressed(event));
     }
 
-    // Called when the server has handled all events up to this one.
+    // Called when the server has handled the events up to this one.
     answered(number) {
         for (const [button, sent] of this.#removed) {
             if (sent <= number) this.#removed.delete(button);
         }
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#removed.clear();
     }
@@ -63,7 +63,7 @@ export class SearchTokens {
             fieldOf(target)?.focus();
             fieldOf(target)?.setSelectionRange(0, 0);
         } else if ((key === 'Backspace' || (key === 'Delete' && !isField)) && !event.repeat) {
-            // A key that is held down to clear the text stops before the tokens.
+            // Key repeat that clears the text does not remove tokens.
             this.#remove(isField ? buttons.at(-1) : target);
         } else {
             return;

@@ -1,7 +1,7 @@
 import { announce } from './notices.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Share buttons: with the browser's share sheet, or the clipboard.
+// Share buttons: with the Web Share API, or by copying to the clipboard.
 
 const sharedBy = ({ dataset: { shareTitle, shareText, shareAddress } }) => ({
     ...(shareTitle && { title: shareTitle }),
@@ -13,10 +13,10 @@ const copy = async (shared) => {
     const text = [shared.text, shared.url].filter(Boolean).join('\n');
     try {
         await navigator.clipboard.writeText(text);
-        announce(word('copied', text));
+        announce(localized('copied', text));
     } catch {
-        // The page is insecure and has no clipboard, or lacks the permission.
-        announce(word('notCopied', text));
+        // The clipboard API is missing in insecure contexts, or denied.
+        announce(localized('notCopied', text));
     }
 };
 

@@ -1,11 +1,11 @@
-// Keyboard shortcuts of controls, regardless of focus.
+// Keyboard shortcuts, independent of the focus.
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform);
 
-// Whether the platform's shortcut key is held down.
+// Whether the platform's modifier key for shortcuts is held down.
 export const isCommand = (event) => isMac ? event.metaKey : event.ctrlKey;
 
-// Whether keys in the focused node type or select.
+// Whether a focused node handles typed characters or selection keys.
 export const isTypedInto = (node) =>
     Boolean(node.closest('textarea, select, [contenteditable]')
         || node.closest('input:not([type=checkbox], [type=radio], [type=color])'));
@@ -18,12 +18,12 @@ const isUsed = (node, key) => {
     return false;
 };
 
-// The keys that edit text while Command or Control is held down.
+// Editing keys in combination with Command or Control.
 const editing = 'a c v x y z Backspace Delete Home End'.split(' ');
 
 const isEditing = (key) => editing.includes(key) || key.startsWith('Arrow');
 
-// Whether a shortcut matches a key event. It has the letters of its modifiers, a space, and the key.
+// Whether an event matches a shortcut: the letters of the modifiers, a space, and the key.
 const isShortcut = (text, event) => {
     const end = text.indexOf(' ');
     const wants = (letter) => text.slice(0, end).includes(letter);
@@ -32,24 +32,24 @@ const isShortcut = (text, event) => {
     if (event.altKey !== wants('a')) return false;
     const isCharacter = [...key].length === 1;
     const isLetter = isCharacter && key.toLowerCase() !== key.toUpperCase();
-    // Many characters are typed with Shift.
+    // Many characters require Shift.
     const needsShift = wants('s');
     if (needsShift ? !event.shiftKey : event.shiftKey && (isLetter || !isCharacter)) return false;
     if (event.key.toLowerCase() === key || event.key === key) return true;
-    // With Shift or Alt, and on non-Latin keyboards, the key types another character.
+    // With Shift or Alt, and in other keyboard layouts, the key produces another character.
     const isOther = needsShift || event.altKey || event.key.codePointAt(0) > 127;
     return isOther && isCharacter && [`Key${key.toUpperCase()}`, `Digit${key}`].includes(event.code);
 };
 
 const pressable = 'button, a[href], input, select, textarea, summary';
 
-// Returns the control that a shortcut presses: the node that has it, or the first one in it.
+// The control that a shortcut activates: the node itself, or the first control in it.
 const controlOf = (node) => {
     const control = node.matches(pressable) ? node : node.querySelector(pressable);
     return control && !control.matches(':disabled') && !control.closest('[inert]') ? control : null;
 };
 
-// Returns the undo or redo key of an event, with its modifiers as in `KeyModifiers`; null for others.
+// The undo or redo key with its modifiers, as in `KeyModifiers`; null for other keys.
 const undoKey = (event) => {
     const key = event.key.toLowerCase();
     if (!isCommand(event) || event.altKey || (isMac && event.ctrlKey) || (!isMac && event.metaKey)) return null;
@@ -57,7 +57,7 @@ const undoKey = (event) => {
     return key === 'y' && !isMac && !event.shiftKey ? '16 y' : null;
 };
 
-// The shortcuts of the front dialog, or else of the page.
+// Handles the shortcuts of the topmost modal dialog, or else of the page.
 export const listenToShortcuts = (send) => {
     document.addEventListener('keydown', (event) => {
         if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;

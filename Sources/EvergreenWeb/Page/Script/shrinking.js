@@ -1,6 +1,6 @@
 import { overflows, slack, SpaceWatch } from './space-watch.js';
 
-// The number of bisection steps to find the largest size that fits.
+// The number of steps of the binary search for the largest scale that fits.
 const steps = 6;
 
 const fits = (node) => {
@@ -24,17 +24,17 @@ const shrink = (node) => {
     scale(node, least);
 };
 
-// Shrinks texts that do not fit, within `minimumScaleFactor`, and again when the space may have changed.
+// Scales down texts that do not fit, to `minimumScaleFactor` at least, and again when the available space may have changed.
 export class Shrinking {
-    #watch = new SpaceWatch('.shrinks', () => this.look());
+    #watch = new SpaceWatch('.shrinks', () => this.update());
 
     listen() {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take();
-        // One layout pass measures all nodes. Only those that overflow cause further ones.
+        // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);
     }

@@ -1,21 +1,21 @@
-// The tolerance for rounded lengths, in pixels.
+// The tolerance for measured lengths, which are rounded, in pixels.
 export const slack = 1;
 
 // Whether a node's content is larger than the node.
 export const overflows = (node) => node.scrollHeight > node.clientHeight + slack || node.scrollWidth > node.clientWidth + slack;
 
-// Calls a function when the available space of nodes may have changed.
+// Calls back when the space that is available to certain nodes may have changed.
 export class SpaceWatch {
     #selector;
-    #look;
+    #update;
     #isScheduled = false;
     #observer = new ResizeObserver(() => this.#schedule());
     #observed = new Set();
 
-    // look() is called before the next rendering of the page, if there are nodes that match the selector.
-    constructor(selector, look) {
+    // update() is called in the next animation frame if any nodes match the selector.
+    constructor(selector, update) {
         this.#selector = selector;
-        this.#look = look;
+        this.#update = update;
     }
 
     listen() {
@@ -23,7 +23,7 @@ export class SpaceWatch {
         document.fonts?.addEventListener('loadingdone', () => this.#schedule());
     }
 
-    // Returns the nodes that match the selector. From then on, only their surroundings are observed.
+    // The nodes that match the selector. From here on their parents are observed, and no others.
     take() {
         const nodes = [...document.querySelectorAll(this.#selector)];
         const parents = new Set(nodes.map((node) => node.parentElement));
@@ -38,7 +38,7 @@ export class SpaceWatch {
         this.#isScheduled = true;
         requestAnimationFrame(() => {
             this.#isScheduled = false;
-            this.#look();
+            this.#update();
         });
     }
 }

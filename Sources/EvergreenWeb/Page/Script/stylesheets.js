@@ -1,17 +1,17 @@
-// The stylesheets of the page, with the rules for its style classes.
+// The stylesheets of the page with the rules for its style classes.
 import { fileOf, urlOf } from './addresses.js';
 import { backOff } from './connection.js';
 
 const selector = 'link[data-styles]';
 
 // The maximum number of retries for a stylesheet.
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 const linksIn = (root) => [...root.querySelectorAll(selector)];
 
 const nameOf = (link) => fileOf(link.getAttribute('href'));
 
-// Adds the stylesheets of a new page that this one lacks.
+// Adds the stylesheets of a new page that this page does not have.
 export const addStyles = (page) => {
     const known = linksIn(document).map(nameOf);
     for (const link of linksIn(page)) {
@@ -22,18 +22,18 @@ export const addStyles = (page) => {
     }
 };
 
-// Retries a stylesheet that has failed to load: a server of an older version does not know all style classes, and the next request may
-// reach another one.
-const askAgain = (link) => {
+// Retries a stylesheet that failed to load: a server of an older version lacks the newer style classes, and the next request may reach a
+// server that has them.
+const retry = (link) => {
     const attempts = Number(link.dataset.attempts ?? 0) + 1;
-    if (attempts > mostAttempts) return;
+    if (attempts > maxAttempts) return;
     const again = link.cloneNode();
     again.dataset.attempts = attempts;
     setTimeout(() => link.replaceWith(again), backOff(attempts - 1));
 };
 
-// Whether the rules of a stylesheet have loaded. After a failure, browsers have no sheet, an empty one, or one that can't be read.
-const isThere = ({ sheet }) => {
+// Whether a stylesheet has loaded. After a failure, `sheet` is null, empty or inaccessible, depending on the browser.
+const isLoaded = ({ sheet }) => {
     try {
         return sheet?.cssRules.length > 0;
     } catch {
@@ -43,8 +43,8 @@ const isThere = ({ sheet }) => {
 
 export const listenToStylesheets = () => {
     document.addEventListener('error', ({ target }) => {
-        if (target instanceof HTMLLinkElement && target.matches(selector)) askAgain(target);
+        if (target instanceof HTMLLinkElement && target.matches(selector)) retry(target);
     }, true);
-    // Failures before the script was loaded.
-    for (const link of linksIn(document)) if (!isThere(link)) askAgain(link);
+    // Stylesheets that failed before the script ran.
+    for (const link of linksIn(document)) if (!isLoaded(link)) retry(link);
 };

@@ -1,11 +1,11 @@
-// Search suggestions: a menu below the focused field, as in a combobox. The focus stays in the field: arrow keys move between suggestions,
+// Search suggestions, as a combobox: a menu below the focused field. The focus stays in the field: arrow keys move between suggestions,
 // Return selects one, Escape closes the menu.
 
 const gap = 4;
 
 const lists = () => [...document.querySelectorAll('.suggestions')];
 
-// A list follows the element of its field.
+// A list is the next sibling of its field's element.
 const fieldOf = (list) => {
     const before = list.previousElementSibling;
     return before?.matches('input[type=search]') ? before : before?.querySelector('input[type=search]') ?? null;
@@ -14,44 +14,44 @@ const fieldOf = (list) => {
 const itemsOf = (list) => [...list.querySelectorAll('button:enabled, a[href]')];
 
 export class Suggestions {
-    // The suggestion that Return selects; null for none.
+    // The suggestion that Return selects, or null.
     #active = null;
-    // The field whose menu the user has closed, until they type or return.
+    // The field whose menu the user has closed, until the text changes or the focus leaves.
     #closed = null;
-    // The number of the last suggestion that got an id here.
+    // The number of suggestions that got an id here.
     #count = 0;
 
     listen() {
-        document.addEventListener('focusin', () => this.look());
+        document.addEventListener('focusin', () => this.update());
         document.addEventListener('focusout', () => {
             this.#closed = null;
-            // In a later turn, when the new focus is known.
-            setTimeout(() => this.look());
+            // Asynchronously, after the focus has moved.
+            setTimeout(() => this.update());
         });
         document.addEventListener('input', () => {
             this.#closed = null;
             this.#active = null;
-            this.look();
+            this.update();
         });
-        // Keeps the focus in the field.
+        // Pressing a suggestion does not take the field's focus.
         document.addEventListener('mousedown', (event) => {
             if (event.target instanceof Element && event.target.closest('.suggestions')) event.preventDefault();
         });
         document.addEventListener('keydown', (event) => this.#pressed(event), true);
-        addEventListener('resize', () => this.look());
+        addEventListener('resize', () => this.update());
         document.addEventListener('scroll', ({ target }) => {
             if (!(target instanceof Element && target.closest('.suggestions'))) this.#placeShown();
         }, { capture: true, passive: true });
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
         this.#active = null;
         this.#closed = null;
     }
 
-    // Shows the menu of the focused field only.
-    look() {
+    // Shows the menu of the focused field only. Called after each frame.
+    update() {
         for (const field of document.querySelectorAll('input[aria-autocomplete=list]')) {
             if (!lists().some((list) => fieldOf(list) === field)) this.#release(field);
         }
@@ -84,7 +84,7 @@ export class Suggestions {
         else field.removeAttribute('aria-activedescendant');
     }
 
-    // Called when the field has no suggestions.
+    // Updates a field without suggestions.
     #release(field) {
         field.setAttribute('aria-expanded', 'false');
         field.removeAttribute('aria-controls');
@@ -95,9 +95,9 @@ export class Suggestions {
         for (const list of document.querySelectorAll('.suggestions:popover-open')) this.#place(list, fieldOf(list));
     }
 
-    // Places the list below the field, or above it if there is more space.
+    // Places a menu below its field, or above it if there is more room.
     #place(list, field) {
-        // Including its tokens.
+        // The field with its tokens, if any.
         const { left, top, bottom, width } = (field.closest('.search-field') ?? field).getBoundingClientRect();
         const [above, below] = [top - 2 * gap, innerHeight - bottom - 2 * gap];
         const isBelow = below >= Math.min(list.scrollHeight, above);
@@ -119,20 +119,20 @@ export class Suggestions {
             this.#closed = null;
             const step = event.key === 'ArrowDown' ? 1 : -1;
             const index = items.indexOf(this.#active);
-            // The selection wraps around through the field itself.
+            // Beyond the first and last suggestions, none is active.
             const next = index < 0 ? (step > 0 ? 0 : items.length - 1) : index + step;
             this.#active = items[next] ?? null;
-            this.look();
+            this.update();
             this.#active?.scrollIntoView({ block: 'nearest' });
         } else if (event.key === 'Enter' && isShown && this.#active?.isConnected) {
             const item = this.#active;
             this.#active = null;
             item.click();
-            this.look();
+            this.update();
         } else if (event.key === 'Escape' && isShown) {
             this.#closed = field;
             this.#active = null;
-            this.look();
+            this.update();
         } else {
             return;
         }

@@ -1,4 +1,4 @@
-import { isTaken } from './recognizers.js';
+import { isControlIn } from './recognizers.js';
 import { isCommand } from './shortcuts.js';
 import { isTouch } from './touch.js';
 
@@ -8,40 +8,40 @@ const countOf = (row) => isPlaceholder(row) ? Number(row.dataset.rows) : 1;
 
 const rowsOf = (table) => [...(table.tBodies[0]?.rows ?? [])];
 
-// Returns the position of a row among all rows of its table, from 0.
+// The index of a row among all rows of its table, including those of placeholders.
 const placeOf = (row) => {
     let place = 0;
     for (let other = row.previousElementSibling; other; other = other.previousElementSibling) place += countOf(other);
     return place;
 };
 
-// Returns the table that handles a pointer event in one of its rows, and the row.
+// The selectable table and row that a pointer event targets.
 const rowOf = (event) => {
     const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
     const table = row?.closest('[data-selects]');
-    return table && !isTaken(event.target, row) ? { table, row } : null;
+    return table && !isControlIn(event.target, row) ? { table, row } : null;
 };
 
-// Row selection in tables, with the pointer and with the keyboard. The table has the focus, and one row is current, so that removed rows
-// don't lose the focus.
+// Row selection in tables, with pointer and keyboard. The table has the focus, and a row is its active descendant, so that rows can leave
+// the page without losing the focus.
 export class Tables {
     #send;
-    // The position of the current row of each table.
+    // The index of the current row, by table.
     #places = new WeakMap();
-    // The pending action for a row that is not on the page yet; null for none.
+    // The row to make current once it is on the page, or null.
     #pending = null;
 
     constructor(send) {
         this.#send = send;
     }
 
-    // Resets the state, because elements are renumbered.
+    // Resets for a new session, which has other element ids.
     reset() {
         this.#pending = null;
     }
 
     listen() {
-        // Prevents the browser from extending the text selection.
+        // Otherwise the browser would extend the text selection.
         document.addEventListener('mousedown', (event) => {
             const found = event.shiftKey && rowOf(event);
             if (!found) return;
@@ -55,10 +55,10 @@ export class Tables {
         });
     }
 
-    // Called when rows were inserted or removed.
-    look() {
+    // Updates current rows. Called after each frame.
+    update() {
         const pending = this.#pending;
-        if (pending?.table.isConnected) this.#go(pending.table, pending.place, pending.choice);
+        if (pending?.table.isConnected) this.#moveTo(pending.table, pending.place, pending.choice);
         for (const table of document.querySelectorAll('[aria-activedescendant]')) {
             const row = document.getElementById(table.getAttribute('aria-activedescendant'));
             if (!row || !table.contains(row)) table.removeAttribute('aria-activedescendant');
@@ -78,7 +78,7 @@ export class Tables {
         return adds ? 'toggle' : 'one';
     }
 
-    // Makes a row the current one; with `choice` null, without selecting it.
+    // Makes a row current, and selects it unless `choice` is null.
     #choose(table, row, choice) {
         for (const other of table.querySelectorAll('[data-current]')) delete other.dataset.current;
         row.dataset.current = '';
@@ -91,7 +91,7 @@ export class Tables {
         return table.querySelector(':scope > .table-body > [data-current]');
     }
 
-    // Called when the table has gained the focus by keyboard: a selected row becomes the current one, or else the first visible one.
+    // On keyboard focus, makes the selected row current, or else the first visible one.
     #begin(table) {
         if (this.#current(table)) return;
         const top = table.parentElement.getBoundingClientRect().top + (table.tHead?.offsetHeight ?? 0);
@@ -129,11 +129,11 @@ export class Tables {
         if (!(event.key in places) || !count) return;
         event.preventDefault();
         const choice = event.shiftKey ? 'range' : isCommand(event) ? null : 'one';
-        this.#go(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
+        this.#moveTo(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
     }
 
-    // Makes the row at a position the current one, once it is on the page.
-    #go(table, place, choice) {
+    // Makes the row at an index current, once it is on the page.
+    #moveTo(table, place, choice) {
         this.#pending = null;
         let first = 0;
         for (const row of rowsOf(table)) {
@@ -152,7 +152,7 @@ export class Tables {
         }
     }
 
-    // Scrolls to the part of a placeholder that represents a row, which requests the rows there.
+    // Scrolls to a row's position in a placeholder, which requests the rows there.
     #scrollTo(table, placeholder, part) {
         const frame = table.parentElement;
         const isOwn = frame.scrollHeight > frame.clientHeight;

@@ -1,8 +1,6 @@
-// The maximum length of a text so that the server accepts its event.
-//
-// The server closes a socket with a longer message, or a text of invalid Unicode.
+// The limit on the length of texts in events. The server closes a socket for a longer message, or for a text that is not valid Unicode.
 
-// An upper bound for the size of an event without its text, in bytes.
+// The maximum size of an event apart from its text, in bytes.
 const roomForEvent = 100;
 
 export const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -20,8 +18,8 @@ export class TextLimit {
             && (text.length * 6 < this.#bytes || this.#encoder.encode(JSON.stringify(text)).length <= this.#bytes);
     }
 
-    // Cuts only the last inserted text if the whole text is too long. Returns the remaining text and the end of the insertion; null if that
-    // is not enough.
+    // Shortens the last insertion in a text that does not fit. Returns the text and the end of the insertion in it; null if the rest alone
+    // does not fit.
     cut(before, text) {
         const room = Math.min(before.length, text.length);
         let start = 0;
@@ -34,7 +32,7 @@ export class TextLimit {
         return { text: wellFormed(head + inserted + tail), caret: start + inserted.length };
     }
 
-    // Returns the longest prefix of the inserted text with which the whole text fits.
+    // The longest prefix of an insertion with which the text fits.
     #longestFitting(head, inserted, tail) {
         let [low, high] = [0, Math.min(inserted.length, this.#bytes)];
         while (low < high) {
@@ -42,7 +40,7 @@ export class TextLimit {
             if (this.fits(head + inserted.slice(0, middle) + tail)) low = middle;
             else high = middle - 1;
         }
-        // Not half of a surrogate pair.
+        // Don't split a surrogate pair.
         return inserted.slice(0, low).replace(/[\ud800-\udbff]$/, '');
     }
 }

@@ -1,6 +1,6 @@
 let isFinger = false;
 
-// Whether the last pointer was a finger, which double-click events don't report.
+// Whether the last pressed pointer was touch: double clicks do not have a pointer type.
 export const isTouch = () => isFinger;
 
 export const listenToTouch = () => {

@@ -1,4 +1,4 @@
-// The screen traits for the server: the user's preferences, the size classes, whether the page is visible, and the time zone.
+// The screen's traits: color scheme, size classes, accessibility settings, display scale, scene phase and time zone.
 const queries = {
     dark: matchMedia('(prefers-color-scheme: dark)'),
     narrow: matchMedia('(width < 600px)'),
@@ -13,11 +13,11 @@ const sizeClass = (query) => query.matches ? 'compact' : 'regular';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// The number of pixels per point, in percent.
+// The display scale, in percent.
 const scale = () => Math.round(Math.min(Math.max(devicePixelRatio * 100, 25), 1000));
 
-// The user's preferences for motion and other settings, and the display scale.
-const wishes = () => [
+// The accessibility settings and the display scale.
+const preferences = () => [
     queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
     queries.inverted.matches && 'inverted', scale() !== 100 && `x${scale()}`,
 ].filter(Boolean).join('-');
@@ -25,13 +25,13 @@ const wishes = () => [
 // In the format of `WindowTraits.pageText`.
 const traits = (phase) => [
     queries.dark.matches ? 'dark' : 'light', sizeClass(queries.narrow), sizeClass(queries.low), phase,
-    wishes(), timeZone(),
+    preferences(), timeZone(),
 ].filter(Boolean).join('.');
 
 export class Traits {
     #send;
-    // The traits that were last reported; null for none.
-    #told = null;
+    // The last reported traits; null if none.
+    #reported = null;
     #current = '';
 
     constructor(send) {
@@ -42,7 +42,7 @@ export class Traits {
         this.#read();
         for (const query of Object.values(queries)) query.addEventListener('change', () => this.#changed());
         document.addEventListener('visibilitychange', () => this.#changed());
-        // A zoom also changes the size; moving to another screen may only change the scale.
+        // Zooming also resizes the page. Moving it to another screen may change only the scale.
         window.addEventListener('resize', () => this.#changed());
         this.#watchScale();
     }
@@ -55,30 +55,30 @@ export class Traits {
     }
 
     // Reports the traits if the page was rendered for others.
-    tell() {
+    report() {
         const main = document.querySelector('main');
-        if (main.dataset.traits === this.#current) this.#told = null;
-        else if (this.#told !== this.#current) {
-            this.#told = this.#current;
+        if (main.dataset.traits === this.#current) this.#reported = null;
+        else if (this.#reported !== this.#current) {
+            this.#reported = this.#current;
             this.#send(main, 'traits', this.#current);
         }
     }
 
-    // Resets the state for a new session.
+    // Resets for a new session.
     reset() {
-        this.#told = null;
+        this.#reported = null;
     }
 
     #changed() {
         this.#read();
-        this.tell();
+        this.report();
     }
 
     #read() {
         const current = traits(document.hidden ? 'background' : 'active');
         if (current === this.#current) return;
         this.#current = current;
-        // The next page is initially rendered for this screen.
+        // With the cookie, the next page is rendered for this screen from the start.
         const secure = location.protocol === 'https:' ? '; Secure' : '';
         document.cookie = `evergreen-traits=${traits('active')}; Path=/; SameSite=Strict${secure}`;
     }

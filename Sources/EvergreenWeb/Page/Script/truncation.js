@@ -2,29 +2,29 @@ import { overflows, SpaceWatch } from './space-watch.js';
 
 const ellipsis = '\u2026';
 
-// Splits a text into characters as perceived by users.
+// The grapheme clusters of a text.
 const lettersOf = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-// Returns a text with this many of its characters, at its end or at both ends.
+// Truncates a text to a number of letters, at the head or in the middle.
 const cutTo = (count, letters, isHead) => {
     const first = isHead ? 0 : Math.ceil(count / 2);
     return letters.slice(0, first).join('').trimEnd() + ellipsis + letters.slice(letters.length - count + first).join('').trimStart();
 };
 
-// Truncates the beginnings or middles of texts that are too long, according to `truncationMode`, and again when the space may have changed.
-// The browser itself truncates only ends.
+// Truncates texts at the head or in the middle, for `truncationMode`, and again when the available space may have changed. The browser
+// itself truncates only at the tail.
 export class Truncation {
-    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.look());
-    // The whole text of a node, and the shown one.
+    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.update());
+    // The full text of a node, and the truncated text that it shows.
     #known = new WeakMap();
 
     listen() {
         this.#watch.listen();
     }
 
-    look() {
+    update() {
         const nodes = this.#watch.take().filter((node) => !node.childElementCount);
-        // One layout pass measures all nodes. Only those that overflow cause further ones.
+        // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) this.#restore(node);
         for (const node of nodes.filter(overflows)) this.#cut(node);
     }
@@ -32,7 +32,7 @@ export class Truncation {
     #restore(node) {
         const known = this.#known.get(node);
         this.#known.delete(node);
-        // If the server has changed the text meanwhile, it differs.
+        // Otherwise the server has set another text since.
         if (known && node.textContent === known.shown) node.textContent = known.whole;
     }
 

@@ -2,13 +2,13 @@ import { control, isText } from './elements.js';
 import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
-import { noteSelection, reportsSelection, selectionOf } from './text-selections.js';
-import { word } from './words.js';
+import { recordSelection, reportsSelection, selectionOf } from './text-selections.js';
+import { localized } from './words.js';
 
-// The number of sent texts that are stored per field.
+// The maximum number of reported texts to keep for a field.
 const sentLimit = 50;
 
-// Sends the user's input in fields to the server.
+// Sends events of text fields, sliders, pickers and toggles.
 export class Typing {
     #fields;
     #limit;
@@ -20,7 +20,7 @@ export class Typing {
         this.#send = send;
     }
 
-    // Sends the text of a field that reports it when it loses the focus.
+    // Sends the text of a field that reports it at the end of editing.
     commit(node) {
         const state = this.#fields.state(node);
         if (!state.isDirty || !this.#limit.fits(node.value)) return;
@@ -61,7 +61,7 @@ export class Typing {
             state.sent = [...(state.sent ?? []).slice(1 - sentLimit), node.value];
             if (reportsSelection(node)) {
                 state.last = this.#send(node, 'edit', node.value, selectionOf(node));
-                noteSelection(node, state, state.last);
+                recordSelection(node, state, state.last);
             } else {
                 state.last = this.#send(node, 'input', node.value);
             }
@@ -70,7 +70,7 @@ export class Typing {
         }
     }
 
-    // Limits a field to text that the server accepts. Returns whether it does.
+    // Makes a field's text acceptable to the server. Returns whether it is.
     #admit(input) {
         const text = wellFormed(input.value);
         if (this.#limit.fits(text)) {
@@ -80,12 +80,12 @@ export class Typing {
         }
         const cut = this.#limit.cut(this.#fields.state(input).before ?? '', text);
         if (!cut) {
-            note(input, word('tooLong'));
+            note(input, localized('tooLong'));
             return false;
         }
         input.value = cut.text;
         if (document.activeElement === input) input.setSelectionRange(cut.caret, cut.caret);
-        note(input, word('cut', input.value.length));
+        note(input, localized('cut', input.value.length));
         return true;
     }
 

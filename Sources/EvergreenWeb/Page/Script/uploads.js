@@ -1,53 +1,53 @@
 import { urlOf } from './addresses.js';
 import { backOff } from './connection.js';
 import { element, idOf } from './elements.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// The maximum number of retries: another process may know the ticket, and a connection may be lost.
-const mostAttempts = 8;
+// The maximum number of attempts per request: a request may reach a process that does not know the ticket, or the connection may break.
+const maxAttempts = 8;
 // The maximum length of a file name.
-const longestName = 100;
+const maxNameLength = 100;
 
 const sizeText = (bytes) => {
     const format = (value, unit) => new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
     return bytes >= 1e6 ? format(bytes / 1e6, 'megabyte') : format(bytes / 1e3, 'kilobyte');
 };
 
-// Whether a file has one of the accepted types: browsers may offer others.
+// Whether a file has one of a control's accepted types. Browsers may let users choose others.
 const isAccepted = (file, accept) => accept.split(',').some((type) => {
     if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
     return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
 });
 
-// Describes files, one per line: size, type and name.
+// The description of files in an event: on each line, a file's size, type and name.
 const describe = (files) => files.map((file) => {
     const name = file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file';
-    const short = name.length > longestName ? name.slice(0, longestName - 20) + name.slice(-20) : name;
+    const short = name.length > maxNameLength ? name.slice(0, maxNameLength - 20) + name.slice(-20) : name;
     return `${file.size} ${file.type.replace(/\s/g, '') || '-'} ${short}`;
 }).join('\n');
 
-// Returns the node of an element that accepts files: a button, a drop destination, or a row.
-const takerOf = (id) => {
+// The node of an element that accepts files: a button, a drop destination or a row.
+const uploadNodeOf = (id) => {
     let node = element(id);
-    // Within the wrappers of its style.
+    // Inside the wrappers of its style.
     while (node && !node.matches('[data-file-count]')) node = node.children.length === 1 ? node.firstElementChild : null;
     return node;
 };
 
 const isButton = (node) => node.dataset.on === 'files';
 
-// Uploads of files that the user chooses with a control, or drops on a view: an event describes them, then each is sent with a request and
-// the ticket of the control, and another event reports the end.
+// Uploads of files that the user chooses for a control or drops on a view. An event describes the files, the server gives the element a
+// ticket, a request with the ticket uploads each file, and another event reports the end.
 export class Uploads {
     #send;
     #announce;
     #address;
-    // The pending uploads by element number: their files, the number of the event that described them, and, once the control has a ticket,
-    // the request.
+    // The uploads by element id: the files, the number of the event that described them, and, once the element has a ticket, the current
+    // request.
     #choices = new Map();
-    // The number of the last event that the server has handled.
+    // The last event that the server has handled.
     #answered = 0;
-    // The input of the browser's open file dialog.
+    // The input of the open file dialog.
     #input = null;
 
     constructor({ send, announce, address }) {
@@ -62,13 +62,13 @@ export class Uploads {
             if (!button) return;
             const id = idOf(button);
             if (this.#choices.has(id)) this.#cancel(id);
-            else this.#ask(button, id);
+            else this.#openDialog(button, id);
         });
     }
 
-    // Uploads files that were dropped on a view: `tell` reports them to the server, and returns the number of the event. Returns false if
-    // they were not accepted.
-    drop(node, files, tell) {
+    // Uploads files that were dropped on a view: `report` sends the event that describes them, and returns its number. Returns false if the
+    // files are rejected.
+    drop(node, files, report) {
         const id = idOf(node);
         if (!files.length || this.#choices.has(id)) return false;
         const fault = this.#faultOf(files, node.dataset);
@@ -78,14 +78,14 @@ export class Uploads {
         }
         const choice = { files, fault, formerTicket: node.dataset.ticket, event: 0 };
         this.#choices.set(id, choice);
-        choice.event = tell(describe(files));
+        choice.event = report(describe(files));
         if (!choice.event) this.#end(id);
         else this.#show(id, 0);
         return true;
     }
 
-    // Opens the browser's file dialog, which requires a user gesture.
-    #ask(button, id) {
+    // Opens the file dialog: browsers allow that only during a click event.
+    #openDialog(button, id) {
         const { accept, fileCount } = button.dataset;
         const input = document.createElement('input');
         input.type = 'file';
@@ -97,11 +97,11 @@ export class Uploads {
     }
 
     #choose(id, files) {
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         this.#input = null;
         if (!node || !files.length) return;
         const fault = this.#faultOf(files, node.dataset);
-        // The server rejects them as well, and notifies the view.
+        // The server also rejects them, and notifies the view.
         if (fault) this.#announce(fault);
         const choice = { files, fault, formerTicket: node.dataset.ticket };
         this.#choices.set(id, choice);
@@ -111,24 +111,24 @@ export class Uploads {
     }
 
     #faultOf(files, { accept, fileCount, fileBytes }) {
-        if (files.length > Number(fileCount)) return word('tooManyFiles', fileCount);
+        if (files.length > Number(fileCount)) return localized('tooManyFiles', fileCount);
         const other = accept && files.find((file) => !isAccepted(file, accept));
-        if (other) return word('wrongType', other.name);
+        if (other) return localized('wrongType', other.name);
         const total = files.reduce((sum, file) => sum + file.size, 0);
         if (total <= Number(fileBytes)) return '';
-        return word('tooLarge', sizeText(Number(fileBytes)));
+        return localized('tooLarge', sizeText(Number(fileBytes)));
     }
 
-    // Checks for controls that have received their ticket, and for removed ones. Called after each frame.
-    look() {
+    // Starts uploads whose ticket has arrived, and ends those whose element was removed. Called after each frame.
+    update() {
         for (const [id, choice] of this.#choices) {
-            const node = takerOf(id);
+            const node = uploadNodeOf(id);
             if (!node) {
                 choice.isEnded = true;
                 choice.request?.abort();
                 this.#end(id);
-                // The upload was answered without a ticket, so it was rejected.
-                if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(word('notSent'));
+                // Removed in response to the choice: the server has rejected it.
+                if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(localized('notSent'));
             } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
                 choice.ticket = node.dataset.ticket;
                 this.#sendAll(id, choice);
@@ -138,21 +138,21 @@ export class Uploads {
         }
     }
 
-    // Called when the server has handled all events up to this one: it has rejected uploads without a ticket.
+    // Called when the server has handled the events up to this one: choices without a ticket were rejected.
     answered(number) {
         this.#answered = number;
         if (!this.#choices.size) return;
-        // The answer may arrive before the frame with the ticket.
+        // The acknowledgement may precede the frame with the ticket.
         setTimeout(() => {
             for (const [id, choice] of this.#choices) {
                 if (choice.ticket || choice.event > number) continue;
                 this.#end(id);
-                if (!choice.fault) this.#announce(word('notSent'));
+                if (!choice.fault) this.#announce(localized('notSent'));
             }
         }, 2000);
     }
 
-    // Resets the state for a new session, which does not know the pending uploads.
+    // Resets for a new session, which does not know the uploads.
     reset() {
         const isUnderWay = this.#choices.size > 0;
         for (const { request, transfer } of this.#choices.values()) {
@@ -161,44 +161,44 @@ export class Uploads {
         }
         this.#choices.clear();
         this.#answered = 0;
-        if (isUnderWay) this.#announce(word('notSent'));
+        if (isUnderWay) this.#announce(localized('notSent'));
     }
 
     #cancel(id) {
         const { request } = this.#choices.get(id);
         this.#end(id);
         request?.abort();
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         if (node) this.#send(node, 'dismiss');
     }
 
     async #sendAll(id, choice) {
         const total = choice.files.reduce((sum, file) => sum + file.size, 0) || 1;
         let sent = 0;
-        let isWhole = true;
+        let isComplete = true;
         for (const [index, file] of choice.files.entries()) {
             const status = await this.#sendFile(choice, file, index, (bytes) => {
                 choice.progress = Math.min(1, (sent + bytes) / total);
                 this.#show(id, choice.progress);
             });
-            // Another upload may have replaced this one, or the control may have been removed.
+            // Another choice may have replaced this one, or the control may have been removed.
             if (this.#choices.get(id) !== choice) return;
             if (status !== 204) {
-                this.#announce(word(status === 507 ? 'noSpace' : 'notSent'));
-                isWhole = false;
+                this.#announce(localized(status === 507 ? 'noSpace' : 'notSent'));
+                isComplete = false;
                 break;
             }
             sent += file.size;
         }
         this.#end(id);
-        const node = takerOf(id);
-        if (node) this.#send(node, 'sent', isWhole);
+        const node = uploadNodeOf(id);
+        if (node) this.#send(node, 'sent', isComplete);
     }
 
-    // Uploads a file, and returns the status of the response; 0 for none.
+    // Uploads a file. Returns the response's status; 0 for none.
     async #sendFile(choice, file, index, progress) {
         let status = 0;
-        for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
             if (attempt) await new Promise((resolve) => setTimeout(resolve, Math.min(2000, backOff(attempt - 1))));
             if (choice.isEnded) return 0;
             status = await this.#request(choice, file, index, progress);
@@ -226,13 +226,13 @@ export class Uploads {
         if (choice) choice.isEnded = true;
         choice?.transfer?.remove();
         this.#choices.delete(id);
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         node?.removeAttribute('aria-busy');
     }
 
-    // Shows the progress: in the control, which cancels when it is pressed, or in front of the page.
+    // Shows the progress: in the button, which cancels when it is pressed, or above the page.
     #show(id, fraction) {
-        const node = takerOf(id);
+        const node = uploadNodeOf(id);
         const choice = this.#choices.get(id);
         if (!node || !choice) return;
         if (!choice.transfer?.isConnected) {
@@ -253,9 +253,9 @@ export class Uploads {
         const transfer = document.createElement(tag);
         transfer.className = 'transfer';
         const bar = document.createElement('progress');
-        bar.setAttribute('aria-label', word('sending'));
+        bar.setAttribute('aria-label', localized('sending'));
         const cancel = document.createElement('span');
-        cancel.textContent = word('cancel');
+        cancel.textContent = localized('cancel');
         transfer.append(bar, cancel);
         return transfer;
     }

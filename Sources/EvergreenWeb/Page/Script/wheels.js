@@ -1,12 +1,12 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 
-// Wheel pickers: columns of options, with the selected one in the middle. The options are radio buttons, which support arrow keys and
-// assistive technology.
+// Wheel pickers: columns of options, with the selected one in the center. The options are radio buttons, for arrow keys and assistive
+// technology.
 
-// The tolerance for the position of a column, in pixels.
-const slack = 2;
-// The time after the last scroll event at which an option is selected, in browsers without `scrollend`, in milliseconds.
-const rest = 150;
+// The tolerance for the scroll position, in pixels.
+const tolerance = 2;
+// How long a column rests before its option is selected, in browsers without `scrollend`, in milliseconds.
+const restDuration = 150;
 
 const turns = () => [...document.querySelectorAll('.picker.wheel > .turn')];
 
@@ -26,9 +26,9 @@ const select = (input) => {
 };
 
 export class Wheels {
-    // The columns that the user turns. Others scroll only to show the selection.
+    // The columns that the user is scrolling. Others scroll only programmatically.
     #turned = new WeakSet();
-    // The columns that were positioned before.
+    // The columns that have been positioned before.
     #known = new WeakSet();
     #timers = new WeakMap();
 
@@ -43,21 +43,21 @@ export class Wheels {
             const turn = turnOf(target);
             if (turn !== target || 'onscrollend' in window) return;
             clearTimeout(this.#timers.get(turn));
-            this.#timers.set(turn, setTimeout(() => this.#rested(turn), rest));
+            this.#timers.set(turn, setTimeout(() => this.#ended(turn), restDuration));
         }, { capture: true, passive: true });
         document.addEventListener('scrollend', ({ target }) => {
-            if (turnOf(target) === target) this.#rested(target);
+            if (turnOf(target) === target) this.#ended(target);
         }, { capture: true, passive: true });
         document.addEventListener('change', ({ target }) => {
             const turn = turnOf(target);
             if (turn) this.#show(turn);
         });
         document.addEventListener('keydown', (event) => this.#pressed(event));
-        addEventListener('resize', () => this.look());
+        addEventListener('resize', () => this.update());
     }
 
-    // Scrolls the selected options to the middle, except in columns that the user turns.
-    look() {
+    // Scrolls to the selected options, except in columns that the user is scrolling. Called after each frame.
+    update() {
         for (const turn of turns()) if (!this.#turned.has(turn)) this.#show(turn);
     }
 
@@ -66,18 +66,18 @@ export class Wheels {
         const option = turn.querySelector(':checked')?.parentElement;
         if (!option || !turn.clientHeight) return;
         const top = offsetOf(turn, option);
-        const isSmooth = this.#known.has(turn) && !isStill.matches;
+        const isSmooth = this.#known.has(turn) && !reducedMotion.matches;
         this.#known.add(turn);
-        if (Math.abs(turn.scrollTop - top) > slack) turn.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+        if (Math.abs(turn.scrollTop - top) > tolerance) turn.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
     }
 
-    #rested(turn) {
+    #ended(turn) {
         if (!this.#turned.delete(turn)) return;
         const input = optionAt(turn)?.querySelector('input');
         if (input) select(input);
     }
 
-    // Keys that radio buttons don't handle.
+    // Keys that radio buttons do not handle.
     #pressed(event) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         const turn = turnOf(event.target);

@@ -1,24 +1,25 @@
 import { announce } from './notices.js';
 import { pageAddress, urlOf } from './addresses.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Closing pages of the app.
+// Closing windows.
 
-// The channel between the pages of this browser. A page does not receive its own messages.
+// Broadcasts closed paths to the app's other pages in this browser. A page does not receive its own messages.
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('evergreen-windows') : null;
 
-// A browser closes a page that was opened by a page, or that has no history. Otherwise the user is notified.
+// Closes this page. Browsers allow that only for pages that were opened by a page, or that have no history: otherwise the user gets a
+// notice.
 export const closeWindow = () => {
     close();
-    if (!closed) announce(word('notClosed'));
+    if (!closed) announce(localized('notClosed'));
 };
 
 const begins = (address, path) => path === '' || address === path || address.startsWith(path + '/');
 
-// Returns the path of this page relative to the app, decoded so that different spellings compare as equal.
+// This page's path below the app's base URL, percent-decoded as on the server.
 const ownPath = () => decoded(pageAddress().split('?', 1)[0]);
 
-// Malformed encodings are left unchanged.
+// A path that is not valid UTF-8 is not decoded.
 const decoded = (path) => {
     try {
         return decodeURI(path);
@@ -32,7 +33,7 @@ const isAt = (path, others) => {
     return begins(own, decoded(path)) && !others.some((other) => begins(own, decoded(other)));
 };
 
-// Closes the pages of the app in this browser that are at or below a path, except those at or below another one.
+// Closes the app's pages in this browser at a path or below it, except those at or below other paths.
 export const closeWindows = (path, others) => {
     channel?.postMessage({ app: urlOf('./'), path, others });
     if (isAt(path, others)) closeWindow();

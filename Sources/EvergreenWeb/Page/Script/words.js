@@ -1,4 +1,4 @@
-// The page's own texts, in the language of the page: English, German, French and Spanish. `{}` is a placeholder for a value.
+// The page's own texts in the page's language: English, German, French or Spanish. `{}` is the placeholder for a value.
 const texts = {
     en: {
         reconnecting: 'Reconnecting…',
@@ -166,8 +166,8 @@ const texts = {
     },
 };
 
-// Returns a text by its name, with a value.
-export const word = (name, value = '') => {
+// The localized text for a key, with a value.
+export const localized = (name, value = '') => {
     const language = document.documentElement.lang.split('-')[0];
     return (texts[language] ?? texts.en)[name].replace('{}', () => value);
 };

@@ -1,16 +1,15 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { depart, show } from './departures.js';
 import { boxesOf, element } from './elements.js';
 
-// Zoom transitions of pages and sheets from and to a source view.
+// Zoom transitions: pages and sheets that expand from a source view, and collapse into it again.
 //
-// The content of a zooming page or sheet has data-zoom, a key; the source view has data-zoom-source, with the same key and its corner
-// radius.
+// The content of a zooming page or sheet has data-zoom, a key. Its source view has data-zoom-source, the same key and its corner radius.
 
 const options = { duration: 350, easing: 'cubic-bezier(.2, .8, .2, 1)' };
 
-// The maximum number of nodes in a closing page or sheet.
-const largest = 3000;
+// The maximum number of nodes in a collapsing page or sheet.
+const maxNodes = 3000;
 
 const sources = () => new Map([...document.querySelectorAll('[data-zoom-source]')].flatMap((node) => {
     const [key, radius] = node.dataset.zoomSource.split(' ');
@@ -19,13 +18,13 @@ const sources = () => new Map([...document.querySelectorAll('[data-zoom-source]'
     return bounds?.width && bounds.height ? [[key, { bounds, radius: Number(radius) }]] : [];
 }));
 
-// Returns the visible pages and sheets with their keys.
+// The open pages and sheets that zoom, with their keys.
 const zoomed = () => new Map([...document.querySelectorAll('[data-zoom]')].flatMap((node) => {
     const around = node.closest('.page, dialog');
     return around ? [[around, node.dataset.zoom]] : [];
 }));
 
-// Returns the look of a box at the source: with its width, clipped to its bounds.
+// The styles of a box at its source: scaled to its width, and clipped to its height.
 const atSource = (bounds, source) => {
     const scale = source.bounds.width / bounds.width;
     const surplus = Math.max(0, bounds.height - source.bounds.height / scale);
@@ -53,20 +52,19 @@ const shrink = (departure, source) => {
     show(departure);
 };
 
-// Records the visible pages and sheets before a frame with insertions or removals. Returns a function that zooms those that were inserted
-// or removed since.
+// Records sources and zooming pages before a frame that inserts or removes nodes. Returns a function that starts the zooms after it.
 export const zooming = (operations) => {
     const isStructural = operations.some(([name]) => name === 'i' || name === 'r');
-    if (!isStructural || isStill.matches || !document.querySelector('[data-zoom-source], [data-zoom]')) return null;
+    if (!isStructural || reducedMotion.matches || !document.querySelector('[data-zoom-source], [data-zoom]')) return null;
     const before = sources();
     const open = zoomed();
     const removed = operations.filter(([name]) => name === 'r').map(([, id]) => element(id));
     const departures = [...open].flatMap(([around, key]) => {
-        const isLeaving = removed.some((node) => node?.contains(around)) && around.querySelectorAll('*').length <= largest;
+        const isLeaving = removed.some((node) => node?.contains(around)) && around.querySelectorAll('*').length <= maxNodes;
         const bounds = isLeaving && around.getBoundingClientRect();
         return bounds?.width && bounds.height ? [[key, depart(around, bounds, [])]] : [];
     });
-    // Sheets are opened, and pages scrolled, before the next paint.
+    // Sheets are opened and pages scrolled before the window is painted.
     return () => requestAnimationFrame(() => {
         for (const [around, key] of zoomed()) if (!open.has(around) && before.has(key)) grow(around, before.get(key));
         const after = departures.length ? sources() : null;
