@@ -207,6 +207,9 @@ static const CPageFile files[] = {
     {"shrinking.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
     0}},
+    {"sliders.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)
+    0}},
     {"space-watch.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/space-watch.js" suffix(,)
     0}},

@@ -143,6 +143,10 @@ extension StyleClass {
             case .filter: "filter:url(#f\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
+            case .neutralPart: "--neutral:\(number)"
+            case .lowPart: "--low:\(number)"
+            case .highPart: "--high:\(number)"
+            case .tickShare: "--tick-share:\(number)"
                 .rowIconColor,
                 .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
                 ""

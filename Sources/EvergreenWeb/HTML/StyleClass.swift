@@ -164,12 +164,18 @@ struct StyleClass: Hashable, Sendable {
         case letterSpacing = "lt"
         case baselineOffset = "up"
         case sheetRadius = "dc"
-        /// Of a whole that is drawn as a circle.
+        /// Of a whole that is drawn as a circle, or of the track before a tick.
         case fraction = "fr"
         /// By the number of an outline on the page.
         case clipPath = "cp"
         /// By the number of a filter on the page.
         case filter = "vf"
+        // Of the track of a slider: where its filled part begins, and what of it can be chosen.
+        case neutralPart = "kn"
+        case lowPart = "kw"
+        case highPart = "kh"
+        /// Of the track, at most, that the text of a tick takes.
+        case tickShare = "ks"
     }
 
     let property: Property

@@ -56,6 +56,7 @@ import { SearchTokens } from './search-tokens.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
+import { Sliders } from './sliders.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
@@ -105,6 +106,7 @@ const start = (data) => {
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
+    const sliders = new Sliders();
     const textSelections = new TextSelections(fields, send);
     const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
@@ -140,6 +142,7 @@ const start = (data) => {
             scrollVisibility.look();
             scrollTransitions.look();
             wheels.look();
+            sliders.look();
             suggestions.look();
             scroll.move();
             focus.move();
@@ -221,6 +224,7 @@ const start = (data) => {
             scrollVisibility.look();
             scrollTransitions.look();
             wheels.look();
+            sliders.look();
             suggestions.look();
             rowChoices.look();
             lookAtDrags();
@@ -236,6 +240,7 @@ const start = (data) => {
     rowMoves.listen();
     rows.listen();
     textSelections.listen();
+    sliders.listen();
     typing.listen();
     pageHistory.listen();
     connection.listen();
@@ -303,6 +308,7 @@ const start = (data) => {
     scrollVisibility.look();
     scrollTransitions.look();
     wheels.look();
+    sliders.look();
     suggestions.look();
     rowChoices.look();
     lookAtDrags();
