@@ -42,6 +42,8 @@ struct RowsPage: View {
                 .headerProminence(.increased)
             Section("Near") { Text("Sixth") }
                 .listSectionSpacing(.compact)
+            Section("Narrow") { Text("Between margins") }
+                .listSectionMargins(.horizontal, 40)
             Section("Of one color") {
                 Text("Seventh")
                 Text("Eighth")

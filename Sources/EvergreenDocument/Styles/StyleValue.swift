@@ -71,6 +71,8 @@ package enum StyleValue: Hashable, Sendable {
     case badge(BadgeLook)
     /// Above a section, if there is another one above it.
     case sectionSpacing(Double)
+    /// Around a section, from the edges of its list; nil for the platform's own.
+    case sectionMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     /// Whether a list, a form or a text editor has its own background; nothing is said for the platform's own choice.
     case contentBackground(Bool)
     /// A section whose header stands out.
@@ -82,6 +84,8 @@ package enum StyleValue: Hashable, Sendable {
     /// A form whose labels are in one column, and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
+    /// Whether a button, or what looks like one, is as wide as its space or as its content.
+    case buttonWidth(isFlexible: Bool)
     /// No scroll bars along these axes.
     case hiddenScrollBars(horizontal: Bool, vertical: Bool)
     /// The user can't scroll the element.

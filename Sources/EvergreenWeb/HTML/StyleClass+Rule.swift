@@ -108,6 +108,10 @@ extension StyleClass {
             case .leastRowHeight: "--least-row:\(number)px"
             case .leastHeaderHeight: "--least-header:\(number)px"
             case .sectionSpacing: "--section-spacing:\(number)px"
+            case .sectionTop: "margin-top:\(number)px"
+            case .sectionLeading: "margin-inline-start:\(number)px"
+            case .sectionBottom: "margin-bottom:\(number)px"
+            case .sectionTrailing: "margin-inline-end:\(number)px"
             case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
             case .gridColumn: "grid-column-start:\(number)"
             case .gridSpan: "grid-column-end:span \(number)"
@@ -139,14 +143,14 @@ extension StyleClass {
             case .sheetRadius: "--sheet-radius:\(number)px"
             case .baselineOffset: "position:relative;bottom:\(number)px"
             case .fraction: "--fraction:\(number)"
-            case .clipPath: "clip-path:url(#k\(number))"
-            case .filter: "filter:url(#f\(number))"
-            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
             case .neutralPart: "--neutral:\(number)"
             case .lowPart: "--low:\(number)"
             case .highPart: "--high:\(number)"
             case .tickShare: "--tick-share:\(number)"
+            case .clipPath: "clip-path:url(#k\(number))"
+            case .filter: "filter:url(#f\(number))"
+            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
+                .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
                 .rowIconColor,
                 .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
                 ""

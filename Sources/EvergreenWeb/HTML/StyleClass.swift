@@ -103,6 +103,10 @@ struct StyleClass: Hashable, Sendable {
         case sectionBottomLine = "lb2"
         case rowSpacing = "rs"
         case sectionSpacing = "es"
+        case sectionTop = "et"
+        case sectionLeading = "el"
+        case sectionBottom = "eb"
+        case sectionTrailing = "er"
         case leastRowHeight = "rh"
         case leastHeaderHeight = "hh"
         case rowIconColor = "ri"
@@ -166,16 +170,16 @@ struct StyleClass: Hashable, Sendable {
         case sheetRadius = "dc"
         /// Of a whole that is drawn as a circle, or of the track before a tick.
         case fraction = "fr"
-        /// By the number of an outline on the page.
-        case clipPath = "cp"
-        /// By the number of a filter on the page.
-        case filter = "vf"
         // Of the track of a slider: where its filled part begins, and what of it can be chosen.
         case neutralPart = "kn"
         case lowPart = "kw"
         case highPart = "kh"
         /// Of the track, at most, that the text of a tick takes.
         case tickShare = "ks"
+        /// By the number of an outline on the page.
+        case clipPath = "cp"
+        /// By the number of a filter on the page.
+        case filter = "vf"
     }
 
     let property: Property
