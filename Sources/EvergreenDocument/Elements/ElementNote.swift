@@ -62,6 +62,8 @@ package enum ElementNote: Hashable, Sendable {
     case zoom(String)
     /// Pages and sheets with the same key grow out of the element, whose corners have this radius in points.
     case zoomSource(String, cornerRadius: Double)
+    /// What the index of the list calls a section.
+    case sectionIndex(String)
     /// The window undoes what the user has done, by keys.
     case undoable
     /// What the window is about, in a sentence or two.

@@ -69,6 +69,8 @@ package enum StyleValue: Hashable, Sendable {
     /// The color of the icons in a row.
     case rowIconColor(Paint)
     case badge(BadgeLook)
+    /// A list without an index of its sections.
+    case hiddenSectionIndex
     /// Above a section, if there is another one above it.
     case sectionSpacing(Double)
     /// Around a section, from the edges of its list; nil for the platform's own.

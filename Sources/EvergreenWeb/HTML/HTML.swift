@@ -100,6 +100,7 @@ struct HTML: Hashable, Sendable {
             case dataRepeats = "data-repeats"
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
+            case dataIndex = "data-index"
             case dataKey = "data-key"
             case dataKeyPhases = "data-key-phases"
             case dataKeys = "data-keys"

@@ -332,7 +332,8 @@ struct StyleLayers {
             insert { $0.insert("badge-\(look.rawValue)") }
         case .leastRowHeight, .leastHeaderHeight, .rowIconColor,
             .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
-            .sectionSpacing, .sectionMargins, .contentBackground, .prominentHeader, .formColumns, .lazySection,
+            .hiddenSectionIndex, .sectionSpacing, .sectionMargins, .contentBackground, .prominentHeader, .formColumns,
+            .lazySection,
             .markedSelection,
             .sectionEdge:
             insert { $0.insert(listStyle: value) }

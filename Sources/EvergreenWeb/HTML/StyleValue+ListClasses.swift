@@ -34,6 +34,8 @@ extension ClassList {
             ] {
                 if let length { insert(StyleClass(property, length)) }
             }
+        case .hiddenSectionIndex:
+            insert("no-index")
         case .contentBackground(let isShown):
             insert(isShown ? "ground" : "groundless")
         case .prominentHeader:

@@ -274,6 +274,13 @@ struct ElementHTMLTests {
         #expect(html(kind) == expected)
     }
 
+    @Test func `a section has the label of the index`() {
+        let section = html(.section) { $0.attributes.notes = [.sectionIndex("<A>"), .sectionIndex("B")] }
+        #expect(section == "<li id=\"e5\" data-index=\"&lt;A&gt;\" class=\"section\"><ul id=\"c5\"></ul></li>")
+        #expect(!html(.row) { $0.attributes.notes = [.sectionIndex("A")] }.contains("data-index"))
+        #expect(html(.list) { $0.style = [.hiddenSectionIndex] }.contains("class=\"list no-index\""))
+    }
+
     @Test func `the buttons of a stepper say what they do and for what`() {
         let html = html(.stepper(canIncrement: true, canDecrement: false)) {
             $0.attributes.accessibilityLabel = "Score of Arthur"

@@ -4,7 +4,7 @@ import { scrollerOf } from './scrollers.js';
 // stand below those bars, too.
 
 // How much of what scrolls the bar of a page covers.
-const barOver = (node) => {
+export const barOver = (node) => {
     const header = node.closest('.page, .column, .window')?.querySelector(':scope > .bar');
     const style = header && getComputedStyle(header);
     return style?.position === 'sticky' ? [header, header.offsetHeight + (parseFloat(style.top) || 0)] : [null, 0];

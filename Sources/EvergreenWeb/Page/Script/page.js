@@ -53,6 +53,7 @@ import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
 import { SearchTokens } from './search-tokens.js';
+import { SectionIndexes } from './section-indexes.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
@@ -107,6 +108,7 @@ const start = (data) => {
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
     const sliders = new Sliders();
+    const sectionIndexes = new SectionIndexes();
     const textSelections = new TextSelections(fields, send);
     const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
@@ -143,6 +145,7 @@ const start = (data) => {
             scrollTransitions.look();
             wheels.look();
             sliders.look();
+            sectionIndexes.look();
             suggestions.look();
             scroll.move();
             focus.move();
@@ -225,6 +228,7 @@ const start = (data) => {
             scrollTransitions.look();
             wheels.look();
             sliders.look();
+            sectionIndexes.look();
             suggestions.look();
             rowChoices.look();
             lookAtDrags();
@@ -285,6 +289,7 @@ const start = (data) => {
     hideKeyboardByScrolling();
     watchScreenKeyboard();
     wheels.listen();
+    sectionIndexes.listen();
     suggestions.listen();
 
     const former = renewal.takeUp();
@@ -309,6 +314,7 @@ const start = (data) => {
     scrollTransitions.look();
     wheels.look();
     sliders.look();
+    sectionIndexes.look();
     suggestions.look();
     rowChoices.look();
     lookAtDrags();
