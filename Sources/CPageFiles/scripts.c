@@ -198,6 +198,9 @@ static const CPageFile files[] = {
     {"search-tokens.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/search-tokens.js" suffix(,)
     0}},
+    {"section-indexes.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/section-indexes.js" suffix(,)
+    0}},
     {"sharing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sharing.js" suffix(,)
     0}},
@@ -206,6 +209,9 @@ static const CPageFile files[] = {
     0}},
     {"shrinking.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
+    0}},
+    {"sliders.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)
     0}},
     {"space-watch.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/space-watch.js" suffix(,)

@@ -50,6 +50,9 @@ static const CPageFile files[] = {
     {"drag-and-drop.css", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Style/drag-and-drop.css" suffix(,)
     0}},
+    {"sliders.css", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Style/sliders.css" suffix(,)
+    0}},
     {"scrolling.css", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Style/scrolling.css" suffix(,)
     0}},

@@ -67,6 +67,27 @@ struct ListStyleTests {
         )
     }
 
+    @Test func `the margins of sections are those of the environment, edge by edge`() {
+        let list = List {
+            Section("a") { Text("a") }
+            Section("b") { Text("b") }.listSectionMargins(.top, 5)
+            Section("c") { Text("c") }.listSectionMargins(.horizontal, nil)
+        }
+        .listSectionMargins(.horizontal, 20)
+        #expect(
+            styles(list) { $0 == .section } == [
+                [.sectionMargins(top: nil, leading: 20, bottom: nil, trailing: 20)],
+                [.sectionMargins(top: 5, leading: 20, bottom: nil, trailing: 20)],
+                [],
+            ]
+        )
+        #expect(
+            styles(List { Section { Text("d") } }.listSectionMargins(.all, 0)) { $0 == .section } == [
+                [.sectionMargins(top: 0, leading: 0, bottom: 0, trailing: 0)]
+            ]
+        )
+    }
+
     private struct Framed: FormStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {

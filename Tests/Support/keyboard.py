@@ -213,6 +213,10 @@ class Control:
         elements = set(self.node.evaluate(ELEMENTS))
         self.page.evaluate("() => { window.sentMessages.length = 0; window.hasEffect = false; }")
         self.node.evaluate("node => node.addEventListener('scroll', () => { hasEffect = true; }, { once: true })")
+        # What leads to a part of the page says that it has, also where that is in sight already.
+        self.node.evaluate(
+            "node => new MutationObserver(() => { hasEffect = true; }).observe(node, { attributeFilter: ['aria-current'] })"
+        )
         opened = []
         events = ["popup", "filechooser", "download", "framenavigated"]
         listeners = {event: (lambda _: opened.append(True)) for event in events}

@@ -7,6 +7,9 @@ struct ControlsPage: View {
     @State private var isFelt = false
     @State private var count = 0
     @State private var size = 2
+    @State private var rating = 7.0
+    @State private var balance = 0.25
+    @State private var speed = 40.0
 
     private let tree = [
         Place(name: "Europe", places: [Place(name: "France"), Place(name: "Spain")]),
@@ -34,6 +37,29 @@ struct ControlsPage: View {
                 Text("Size")
             } currentValueLabel: {
                 Text("\(size) of 3")
+            }
+            Slider(value: $rating, in: 0...10) {
+                Text("Rating")
+            } ticks: {
+                SliderTick("Poor", 0)
+                SliderTickContentForEach([2.5, 7.5], id: \.self) { SliderTick($0) }
+                SliderTick(5) { Text("Fair") }
+                SliderTick("Great", 10)
+            }
+            Text("Rated \(rating, format: .number.precision(.fractionLength(1)))").accessibilityIdentifier("rated")
+            Slider(value: $balance, in: -1...1, neutralValue: 0) {
+                Text("Balance")
+            } minimumValueLabel: {
+                Text("Left")
+            } maximumValueLabel: {
+                Text("Right")
+            }
+            Slider(value: $speed, in: 0...100, step: 10, enabledBounds: 20...80) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("\(Int(speed)) km/h")
+            } tick: { speed in
+                SliderTick("\(Int(speed))", speed)
             }
             Label("A label with a style of its own", systemImage: "leaf").labelStyle(BadgeLabel())
             HStack(spacing: 24) {

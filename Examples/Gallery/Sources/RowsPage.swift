@@ -28,6 +28,7 @@ struct RowsPage: View {
                 Text("In the middle")
                 Text("Blue above").listRowSeparatorTint(.blue, edges: .top)
             }
+            .sectionIndexLabel("L")
             Section("No lines around") {
                 Text("First")
                 Text("Second")
@@ -38,10 +39,14 @@ struct RowsPage: View {
                 Text("Fourth")
             }
             .listSectionSeparatorTint(.orange)
+            .sectionIndexLabel("O")
             Section("Prominent") { Text("Fifth") }
                 .headerProminence(.increased)
+                .sectionIndexLabel("P")
             Section("Near") { Text("Sixth") }
                 .listSectionSpacing(.compact)
+            Section("Narrow") { Text("Between margins") }
+                .listSectionMargins(.horizontal, 40)
             Section("Of one color") {
                 Text("Seventh")
                 Text("Eighth")
@@ -51,6 +56,7 @@ struct RowsPage: View {
                 NavigationLink("With an arrow") { Text("Here") }
                 NavigationLink("Without an arrow") { Text("There") }.navigationLinkIndicatorVisibility(.hidden)
             }
+            .sectionIndexLabel("→")
             Section("Behind them") {
                 Text("A gradient")
                     .listRowBackground(

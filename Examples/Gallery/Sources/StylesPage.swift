@@ -35,6 +35,7 @@ struct StylesPage: View {
                     Button("circle", systemImage: "leaf") {}.buttonBorderShape(.circle).labelStyle(.iconOnly)
                 }
                 .buttonStyle(.bordered)
+                Button("flexible") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible)
                 Button("destructive", role: .destructive) {}
                 HStack {
                     Button(role: .cancel) {}

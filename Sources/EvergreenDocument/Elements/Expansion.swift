@@ -36,6 +36,7 @@ package struct Expansion: OptionSet, Hashable, Sendable {
             // A finite limit is the ideal size, and the maximum.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
             if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
+        case .buttonWidth(let isFlexible): expansion.set(.horizontal, isFlexible)
         case .position, .pin:
             expansion.formUnion(.both)
             expansion.subtract([.perhapsHorizontal, .perhapsVertical])

@@ -1,4 +1,17 @@
+/// What the element of a slider shows.
 package struct SliderTraits: Hashable, Sendable {
+    /// A mark at a value.
+    package struct Tick: Hashable, Sendable {
+        package var value: Double
+        /// Empty for none.
+        package var label: String
+
+        package init(value: Double, label: String = "") {
+            self.value = value
+            self.label = label
+        }
+    }
+
     /// The slider's name for assistive technology.
     package var label: String
     package var value: Double
@@ -6,43 +19,41 @@ package struct SliderTraits: Hashable, Sendable {
     package var upperBound: Double
     /// Nil for a continuous value.
     package var step: Double?
+    /// Where the filled part of the track begins; nil for the lower bound.
+    package var neutralValue: Double?
+    /// The values that can be chosen; nil for all.
+    package var enabledBounds: ClosedRange<Double>?
+    /// In ascending order, within the bounds.
+    package var ticks: [Tick]
+    /// What assistive technology reads in place of the number; nil for the number.
+    package var valueText: String?
 
-    package init(label: String, value: Double, lowerBound: Double, upperBound: Double, step: Double?) {
+    package init(
+        label: String,
+        value: Double,
+        lowerBound: Double,
+        upperBound: Double,
+        step: Double?,
+        neutralValue: Double? = nil,
+        enabledBounds: ClosedRange<Double>? = nil,
+        ticks: [Tick] = [],
+        valueText: String? = nil
+    ) {
         self.label = label
         self.value = value
         self.lowerBound = lowerBound
         self.upperBound = upperBound
         self.step = step
-    }
-}
-
-package struct DateTraits: Hashable, Sendable {
-    package enum Components: Hashable, Sendable {
-        case date, time, dateAndTime
+        self.neutralValue = neutralValue
+        self.enabledBounds = enabledBounds
+        self.ticks = ticks
+        self.valueText = valueText
     }
 
-    package var label: String
-    /// The name of a symbol before the label; nil for none.
-    package var symbol: String?
-    /// In HTML notation: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
-    package var value: String
-    package var earliest: String?
-    package var latest: String?
-    package var components: Components
 
-    package init(
-        label: String,
-        symbol: String? = nil,
-        value: String,
-        earliest: String?,
-        latest: String?,
-        components: Components
-    ) {
-        self.label = label
-        self.symbol = symbol
-        self.value = value
-        self.earliest = earliest
-        self.latest = latest
-        self.components = components
+    /// The part of the track before a value, from 0 to 1; 0 if the bounds have no distance or none that is a number.
+    package func part(of value: Double) -> Double {
+        let part = (value - lowerBound) / (upperBound - lowerBound)
+        return part.isFinite ? min(max(part, 0), 1) : 0
     }
 }

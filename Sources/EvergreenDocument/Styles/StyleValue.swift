@@ -69,8 +69,12 @@ package enum StyleValue: Hashable, Sendable {
     /// The color of the icons in a row.
     case rowIconColor(Paint)
     case badge(BadgeLook)
+    /// A list without an index of its sections.
+    case hiddenSectionIndex
     /// The spacing above a section that is not the first.
     case sectionSpacing(Double)
+    /// Around a section, from the edges of its list; nil for the platform's own.
+    case sectionMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     /// Whether a list, form or text editor has its own background. Absent for the default.
     case contentBackground(Bool)
     /// A section with a prominent header.
@@ -82,6 +86,8 @@ package enum StyleValue: Hashable, Sendable {
     /// A form with its labels in one column and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
+    /// Whether a button, or what looks like one, is as wide as its space or as its content.
+    case buttonWidth(isFlexible: Bool)
     /// Scroll indicators along these axes are hidden.
     case hiddenScrollBars(horizontal: Bool, vertical: Bool)
     /// The user can't scroll the element.

@@ -40,5 +40,6 @@ extension EnvironmentValues {
     /// The style values of buttons from the environment.
     var buttonStyleValues: [StyleValue] {
         controlStyle + (buttonBorderShape.shape.map { [.buttonShape($0)] } ?? [])
+            + (buttonProminence == .plain ? [] : buttonWidthStyle)
     }
 }

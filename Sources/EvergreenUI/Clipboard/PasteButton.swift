@@ -49,7 +49,9 @@ private struct PasteButtonElement<Inner: View>: ContainerView, WholeControl {
 
     static var isControl: Bool { true }
 
-    func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.controlStyle + node.environment.buttonWidthStyle
+    }
 
     static var takesEvents: Bool { true }
 

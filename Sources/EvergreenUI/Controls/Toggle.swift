@@ -57,6 +57,7 @@ extension Toggle {
         guard !isStyled(in: node) else { return [] }
         let look = node.environment.toggleLook
         return node.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
+            + (look == .button ? node.environment.buttonWidthStyle : [])
     }
 
     package static var takesEvents: Bool { true }

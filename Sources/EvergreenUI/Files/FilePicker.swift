@@ -99,7 +99,9 @@ extension FilePicker: WholeControl {
     }
 
     static var isControl: Bool { true }
-    func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.controlStyle + node.environment.buttonWidthStyle
+    }
     static var takesEvents: Bool { true }
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {

@@ -59,6 +59,7 @@ extension List {
         let look = node.environment.listLook ?? node.environment.automaticListLook
         return (look == .insetGrouped ? [] : [.list(look)]) + node.environment.listStyle
             + (selection?.marksSelected == true ? [.markedSelection] : [])
+            + (node.environment.listSectionIndexVisibility == .hidden ? [.hiddenSectionIndex] : [])
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {

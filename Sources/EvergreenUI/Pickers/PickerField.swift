@@ -72,7 +72,15 @@ extension PickerField {
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         node.environment.controlStyle
-            + (node.environment.menuIndicatorVisibility == .hidden ? [.noIndicator] : [])
+            + (node.environment.menuIndicatorVisibility == .hidden ? [.noIndicator] : []) + widthStyle(in: node)
+    }
+
+    private func widthStyle(in node: ElementNode<Self>) -> [StyleValue] {
+        switch style {
+        case .menu: node.environment.buttonWidthStyle
+        case .segmented, .palette: node.environment.fittedWidthStyle
+        case .inline, .wheel: []
+        }
     }
 
     static var takesEvents: Bool { true }

@@ -17,6 +17,7 @@ struct ListSection<Parent: View, Content: View, Footer: View>: ElementView {
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         var style: [StyleValue] = []
         if let spacing = node.environment.listSectionSpacing { style.append(.sectionSpacing(spacing)) }
+        style += node.environment.listSectionMargins.style
         if node.environment.headerProminence == .increased { style.append(.prominentHeader) }
         let (hidden, tints) = node.inputs.modifiers.row.lines {
             if case .sectionSeparator(let visibility, let edges) = $0 { (visibility, edges) } else { nil }

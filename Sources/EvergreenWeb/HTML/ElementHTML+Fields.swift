@@ -87,19 +87,6 @@ extension ElementHTML {
         )
     }
 
-    func slider(_ traits: SliderTraits) -> HTML {
-        let input = HTML(
-            .input,
-            [],
-            [
-                .init(.type, "range"), .init(.autocomplete, "off"),
-                .init(.min, "\(traits.lowerBound)"), .init(.max, "\(traits.upperBound)"),
-                .init(.step, traits.step.map { "\($0)" } ?? "any"), .init(.value, "\(traits.value)"),
-            ] + control("slide")
-        )
-        return HTML(.label, ["slider"], [], [caption(traits.label), .node(input)])
-    }
-
     func datePicker(_ traits: DateTraits) -> HTML {
         let type =
             switch traits.components {

@@ -117,7 +117,7 @@ struct ElementHTML {
         case .tableRow(let isSelected): tableRow(isSelected: isSelected)
         case .tableCell: HTML(.td, ["table-cell"], [.init(.role, "cell")] + common, [.slot])
         case .placeholder(let traits): placeholder(traits)
-        case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
+        case .section: HTML(.li, ["section"], common + indexLabel, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
         case .sectionFooter: container(.li, ["section-footer"])
         case .text(let text): self.text(text)
@@ -200,6 +200,8 @@ struct ElementHTML {
             switch note {
             // On the outermost node: see `html`.
             case .language, .layoutDirection, .description, .address, .match, .zoom, .zoomSource: nil
+            // Of sections alone: see `indexLabel`.
+            case .sectionIndex: nil
             // With the role: see `groupRole`.
             case .children: nil
             case .traits(let traits): state(of: traits)
@@ -214,6 +216,12 @@ struct ElementHTML {
             case .keyboardShortcut, .focusable, .accessiblyFocusable: nil
             }
         } + (spokenDescription.map { [.init(.ariaDescription, $0)] } ?? []) + keys + live
+    }
+
+    /// What the index of the list calls the section. The page's script makes the index.
+    private var indexLabel: [HTML.Attribute] {
+        for case .sectionIndex(let label) in attributes.notes { return [.init(.dataIndex, label)] }
+        return []
     }
 
     /// Makes an element that is not a control focusable by the app, without a tab stop.

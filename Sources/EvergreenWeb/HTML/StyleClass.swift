@@ -103,6 +103,10 @@ struct StyleClass: Hashable, Sendable {
         case sectionBottomLine = "lb2"
         case rowSpacing = "rs"
         case sectionSpacing = "es"
+        case sectionTop = "et"
+        case sectionLeading = "el"
+        case sectionBottom = "eb"
+        case sectionTrailing = "er"
         case leastRowHeight = "rh"
         case leastHeaderHeight = "hh"
         case rowIconColor = "ri"
@@ -164,8 +168,14 @@ struct StyleClass: Hashable, Sendable {
         case letterSpacing = "lt"
         case baselineOffset = "up"
         case sheetRadius = "dc"
-        /// The fraction of a circular progress view.
+        /// Of a whole that is drawn as a circle, or of the track before a tick.
         case fraction = "fr"
+        // Of the track of a slider: where its filled part begins, and what of it can be chosen.
+        case neutralPart = "kn"
+        case lowPart = "kw"
+        case highPart = "kh"
+        /// Of the track, at most, that the text of a tick takes.
+        case tickShare = "ks"
         /// The number of an outline on the page.
         case clipPath = "cp"
         /// The number of a filter on the page.

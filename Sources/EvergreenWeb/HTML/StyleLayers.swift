@@ -331,7 +331,9 @@ struct StyleLayers {
             insert { $0.insert("badge-\(look.rawValue)") }
         case .leastRowHeight, .leastHeaderHeight, .rowIconColor,
             .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
-            .sectionSpacing, .contentBackground, .prominentHeader, .formColumns, .lazySection, .markedSelection,
+            .hiddenSectionIndex, .sectionSpacing, .sectionMargins, .contentBackground, .prominentHeader, .formColumns,
+            .lazySection,
+            .markedSelection,
             .sectionEdge:
             insert { $0.insert(listStyle: value) }
         case .hiddenScrollBars, .noScrolling, .unclippedScrolling, .scrollSnapping, .scrollTargets, .contentMargins,
@@ -341,6 +343,9 @@ struct StyleLayers {
             for effect in traits.identity { apply(effect, canWrap: canWrap) }
         case .buttonShape(let shape):
             shape.insert(into: &inner)
+        case .buttonWidth(let isFlexible):
+            inner.insert(isFlexible ? "flexible" : "fitted")
+            expansion = expansion.applying(value)
         case .scrollStop:
             insert { $0.insert("snap-stop") }
         case .noIndicator:

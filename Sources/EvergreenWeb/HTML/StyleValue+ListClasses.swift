@@ -27,6 +27,15 @@ extension ClassList {
             insert(StyleClass(.rowIconColor, paint))
         case .sectionSpacing(let spacing):
             insert(StyleClass(.sectionSpacing, max(spacing, 0)))
+        case .sectionMargins(let top, let leading, let bottom, let trailing):
+            for (property, length) in [
+                (StyleClass.Property.sectionTop, top), (.sectionLeading, leading), (.sectionBottom, bottom),
+                (.sectionTrailing, trailing),
+            ] {
+                if let length { insert(StyleClass(property, length)) }
+            }
+        case .hiddenSectionIndex:
+            insert("no-index")
         case .contentBackground(let isShown):
             insert(isShown ? "ground" : "groundless")
         case .prominentHeader:

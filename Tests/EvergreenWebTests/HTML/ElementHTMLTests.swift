@@ -244,6 +244,27 @@ struct ElementHTMLTests {
             "<label id=e5 class=slider><span class=caption>Volume</span><input type=range "
                 + "autocomplete=off min=0.0 max=1.0 step=any value=0.5 data-on=slide></label>"
         ),
+        (
+            .slider(
+                SliderTraits(
+                    label: "Rating",
+                    value: 5,
+                    lowerBound: 0,
+                    upperBound: 10,
+                    step: 5,
+                    neutralValue: 5,
+                    enabledBounds: 2...10,
+                    ticks: [.init(value: 0, label: "<Poor>"), .init(value: 5), .init(value: 10, label: "Great")],
+                    valueText: "Fair"
+                )
+            ),
+            "<label id=\"e5\" class=\"slider\"><span class=\"caption\">Rating</span><span class=\"scale named\">"
+                + "<input type=\"range\" autocomplete=\"off\" min=\"0.0\" max=\"10.0\" step=\"5.0\" value=\"5.0\" data-on=\"slide\" "
+                + "aria-valuetext=\"Fair\" data-low=\"2.0\" data-high=\"10.0\" class=\"drawn-track kn-0_500 kw-0_200 kh-1\">"
+                + "<span aria-hidden=\"true\" class=\"ticks\"><span class=\"tick fr-0\"></span><span class=\"tick fr-0_500\"></span>"
+                + "<span class=\"tick fr-1\"></span><span class=\"tick-title first fr-0 ks-1\">&lt;Poor&gt;</span>"
+                + "<span class=\"tick-title last fr-1 ks-1\">Great</span></span></span></label>"
+        ),
         (.alertMessage, "<div id=e5 class=alert-message></div>"),
         (.alertActions, "<div id=e5 class=alert-actions></div>"),
     ]
@@ -251,6 +272,13 @@ struct ElementHTMLTests {
     @Test(arguments: drawings)
     func `an element becomes semantic HTML`(kind: ElementKind, expected: String) {
         #expect(html(kind) == expected)
+    }
+
+    @Test func `a section has the label of the index`() {
+        let section = html(.section) { $0.attributes.notes = [.sectionIndex("<A>"), .sectionIndex("B")] }
+        #expect(section == "<li id=\"e5\" data-index=\"&lt;A&gt;\" class=\"section\"><ul id=\"c5\"></ul></li>")
+        #expect(!html(.row) { $0.attributes.notes = [.sectionIndex("A")] }.contains("data-index"))
+        #expect(html(.list) { $0.style = [.hiddenSectionIndex] }.contains("class=\"list no-index\""))
     }
 
     @Test func `a stepper's buttons are labeled with action and subject`() {

@@ -54,6 +54,21 @@ struct ExtremeValueTests {
             Slider(value: .constant(number), in: 0...1, step: number)
             Slider(value: .constant(0), in: -Double.infinity...Double.infinity)
             Slider(value: .constant(0), in: 1...1, step: 0)
+            Slider(value: .constant(number), neutralValue: number) {
+                Text("Neutral")
+            } ticks: {
+                SliderTick("Tick", number)
+            }
+            Slider(
+                value: .constant(0),
+                in: 0...10,
+                step: number,
+                enabledBounds: (number.isNaN ? 0 : min(number, 1))...10
+            ) {
+                Text("Enabled")
+            } tick: {
+                SliderTick($0)
+            }
             ProgressView(value: number)
             ProgressView(value: 1, total: number)
             Text(number, format: .number)

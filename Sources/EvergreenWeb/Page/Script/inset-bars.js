@@ -4,7 +4,7 @@ import { scrollerOf } from './scrollers.js';
 // below both.
 
 // A page's navigation bar, and how much it covers of the scrolled content.
-const barOver = (node) => {
+export const barOver = (node) => {
     const header = node.closest('.page, .column, .window')?.querySelector(':scope > .bar');
     const style = header && getComputedStyle(header);
     return style?.position === 'sticky' ? [header, header.offsetHeight + (parseFloat(style.top) || 0)] : [null, 0];

@@ -52,9 +52,11 @@ import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
 import { SearchTokens } from './search-tokens.js';
+import { SectionIndexes } from './section-indexes.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
+import { Sliders } from './sliders.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
@@ -104,6 +106,8 @@ const start = (data) => {
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
+    const sliders = new Sliders();
+    const sectionIndexes = new SectionIndexes();
     const textSelections = new TextSelections(fields, send);
     const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
@@ -139,6 +143,8 @@ const start = (data) => {
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
+            sliders.look();
+            sectionIndexes.look();
             suggestions.update();
             scroll.move();
             focus.move();
@@ -220,6 +226,8 @@ const start = (data) => {
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
+            sliders.look();
+            sectionIndexes.look();
             suggestions.update();
             rowChoices.update();
             updateDrags();
@@ -235,6 +243,7 @@ const start = (data) => {
     rowMoves.listen();
     rows.listen();
     textSelections.listen();
+    sliders.listen();
     typing.listen();
     pageHistory.listen();
     connection.listen();
@@ -279,6 +288,7 @@ const start = (data) => {
     hideKeyboardByScrolling();
     watchScreenKeyboard();
     wheels.listen();
+    sectionIndexes.listen();
     suggestions.listen();
 
     const former = renewal.restoreStored();
@@ -302,6 +312,8 @@ const start = (data) => {
     scrollVisibility.update();
     scrollTransitions.update();
     wheels.update();
+    sliders.look();
+    sectionIndexes.look();
     suggestions.update();
     rowChoices.update();
     updateDrags();

@@ -1,10 +1,17 @@
 /// A control for selecting a number from a range.
 ///
-/// The label is only for assistive technology. The labels of the minimum and maximum are beside the slider.
+/// The label is for assistive technology only; those of the smallest and the largest value stand beside the slider. A slider with
+/// steps has a mark at each step, unless there are more than 50; see ``SliderTick`` for marks of an app's own.
 public struct Slider<Label: View, ValueLabel: View>: View {
     let track: SliderTrack<Label>
     let minimumValueLabel: ValueLabel
     let maximumValueLabel: ValueLabel
+
+    init(track: SliderTrack<Label>, minimum: ValueLabel, maximum: ValueLabel) {
+        self.track = track
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
@@ -15,19 +22,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         maximum: ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
-        track = SliderTrack(
-            value: { Double(value.wrappedValue) },
-            write: {
-                onEditingChanged(true)
-                value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound)
-                onEditingChanged(false)
-            },
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
-            step: step.map { Double($0) },
-            label: label
+        self.init(
+            track: SliderTrack(
+                value,
+                in: bounds,
+                step: step,
+                ticks: step.map { SliderSteps(bounds: bounds, step: $0).ticks } ?? [],
+                label: label,
+                onEditingChanged: onEditingChanged
+            ),
+            minimum: minimum,
+            maximum: maximum
         )
-        minimumValueLabel = minimum
-        maximumValueLabel = maximum
     }
 
     /// Creates a continuous slider with labels for its bounds.

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A mark at a value of a slider, with or without a label.
+///
+/// ```swift
+/// Slider(value: $rating, in: 0...10) {
+///     Text("Rating")
+/// } ticks: {
+///     SliderTick("Poor", 0)
+///     SliderTick(5)
+///     SliderTick("Great", 10)
+/// }
+/// ```
+public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
+    /// The identity of a tick, which is its value.
+    public struct ID: Hashable {
+        fileprivate let value: V
+    }
+
+    public typealias Value = V
+
+    let value: V
+    /// Nil without a label.
+    let label: AnyView?
+
+    /// A tick without a label.
+    public init(_ value: V) {
+        self.value = value
+        label = nil
+    }
+
+    /// A tick with a label, of which a page shows the text below the mark.
+    @MainActor
+    public init(_ value: V, @ViewBuilder label: () -> some View) {
+        self.value = value
+        self.label = AnyView(label())
+    }
+
+    /// A tick with a localized title.
+    @MainActor
+    public init(_ titleKey: LocalizedStringKey, _ value: V) {
+        self.init(value) { Text(titleKey) }
+    }
+
+    /// A tick with a title of a localized resource.
+    @_disfavoredOverload
+    @MainActor
+    public init(_ titleResource: LocalizedStringResource, _ value: V) {
+        self.init(value) { Text(titleResource) }
+    }
+
+    /// A tick with a title.
+    @_disfavoredOverload
+    @MainActor
+    public init(_ title: some StringProtocol, _ value: V) {
+        self.init(value) { Text(title) }
+    }
+
+    public var id: ID { ID(value: value) }
+
+    public var body: [SliderTick<V>] { [self] }
+
+    public static func == (first: Self, second: Self) -> Bool { first.value == second.value }
+
+    public static func < (first: Self, second: Self) -> Bool { first.value < second.value }
+}
