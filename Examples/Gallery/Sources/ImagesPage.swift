@@ -15,7 +15,7 @@ struct ImagesPage: View {
                     Image("Leaf").resizable().interpolation(.none).scaledToFit().frame(width: 120, height: 40)
                 }
                 Sample("resizable") {
-                    Image("Leaf").resizable().scaledToFit().frame(width: 120, height: 40)
+                    Image("Leaf").resizable().scaledToFit().frame(width: 120, height: 40).backgroundExtensionEffect()
                         .accessibilityIdentifier("resized")
                 }
                 Sample("two sizes") { Image("Dot").accessibilityIdentifier("dot") }

@@ -17,7 +17,11 @@ struct RowsPage: View {
 
     @ViewBuilder
     private var styled: some View {
-        if isGrouped { list.listStyle(.insetGrouped) } else { list.listStyle(.plain).scrollContentBackground(.visible) }
+        if isGrouped {
+            list.listStyle(.insetGrouped).listSectionIndexVisibility(.visible)
+        } else {
+            list.listStyle(.plain).scrollContentBackground(.visible)
+        }
     }
 
     private var list: some View {

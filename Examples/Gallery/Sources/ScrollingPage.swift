@@ -34,6 +34,8 @@ struct ScrollingPage: View {
                     }
                 }
                 .frame(height: 200)
+                .scrollEdgeEffectStyle(.soft, for: .top)
+                .scrollEdgeEffectHidden(for: .bottom)
             }
         }
         .padding()

@@ -17,6 +17,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
         fileprivate let value: V
     }
 
+    /// The type of the slider's value.
     public typealias Value = V
 
     let value: V
@@ -56,11 +57,14 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
         self.init(value) { Text(title) }
     }
 
+    /// The identity of the tick, which is its value.
     public var id: ID { ID(value: value) }
 
     public var body: [SliderTick<V>] { [self] }
 
+    /// Whether two ticks are at the same value.
     public static func == (first: Self, second: Self) -> Bool { first.value == second.value }
 
+    /// Whether a tick is at a smaller value than another one.
     public static func < (first: Self, second: Self) -> Bool { first.value < second.value }
 }

@@ -11,6 +11,7 @@ public protocol SliderTickContent<Value> {
 
 /// Several ticks, or collections of ticks, one after the other.
 public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
+    /// The type of the slider's value.
     public typealias Value = V
 
     /// What has been combined: one value, or a tuple.
@@ -28,6 +29,7 @@ public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickConte
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>:
     SliderTickContent
 {
+    /// The type of the slider's value.
     public typealias Value = Content.Value
 
     private let data: Data
