@@ -54,6 +54,6 @@ struct QueryableOptionsTests {
             }
         }
         let output = try #require(result).standardErrorContent
-        #expect(String(decoding: output, as: UTF8.self).contains("may not fail"))
+        #expect(String(decoding: output, as: UTF8.self).contains("assertNoFailure has failed"))
     }
 }

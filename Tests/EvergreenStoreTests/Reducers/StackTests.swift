@@ -88,7 +88,7 @@ struct StackTests {
         withKnownIssue {
             store.send(.path(.push(id: id, state: IfLetTests.Editor.State(id: 2))))
         } matching: { issue in
-            issue.description.contains("is on the stack")
+            issue.description.contains("is already on the stack")
         }
         #expect(store.path.map(\.id) == [1])
     }
