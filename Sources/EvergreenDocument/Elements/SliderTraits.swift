@@ -50,7 +50,6 @@ package struct SliderTraits: Hashable, Sendable {
         self.valueText = valueText
     }
 
-
     /// The part of the track before a value, from 0 to 1; 0 if the bounds have no distance or none that is a number.
     package func part(of value: Double) -> Double {
         let part = (value - lowerBound) / (upperBound - lowerBound)
