@@ -234,6 +234,20 @@ def test_an_initial_scroll_anchor_does_not_apply_to_size_changes(gallery):
     assert offset(answers)[1] == start
 
 
+def test_content_that_is_smaller_than_its_scroll_view_is_aligned_with_the_anchor(gallery):
+    page = gallery("Carousels")
+    drafts = page.get_by_test_id("drafts")
+    draft = page.get_by_text("Draft", exact=True)
+    area, text = drafts.bounding_box(), draft.bounding_box()
+    assert area["height"] == 60 and abs(text["y"] + text["height"] - area["y"] - area["height"]) < 2
+    stickers, sticker = page.get_by_test_id("stickers").bounding_box(), page.get_by_text("One", exact=True).bounding_box()
+    assert abs(sticker["x"] + sticker["width"] / 2 - stickers["x"] - stickers["width"] / 2) < 2
+    # Content that has become larger starts at the start, and all of it can be scrolled to.
+    draft.evaluate("node => { node.style.height = '200px'; }")
+    assert drafts.evaluate("node => node.scrollHeight - node.clientHeight") == 140
+    assert abs(draft.bounding_box()["y"] - area["y"]) < 2
+
+
 def test_scrolling_and_clipping_can_be_disabled(gallery):
     page = gallery("Carousels")
     cards = page.get_by_test_id("cards")

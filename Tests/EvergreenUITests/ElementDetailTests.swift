@@ -25,9 +25,9 @@ struct ElementDetailTests {
         #expect(buttons(of: Button("a") {}.buttonRepeatBehavior(.disabled).buttonRepeatBehavior(.enabled)) == [false])
     }
 
-    private func scroll(_ view: some View) -> (start: StyleAnchor?, kept: StyleAnchor?)? {
+    private func scroll(_ view: some View) -> ScrollTraits? {
         for element in elements(of: view) {
-            if case .scroll(let traits) = element.kind { return (traits.start, traits.kept) }
+            if case .scroll(let traits) = element.kind { return traits }
         }
         return nil
     }
@@ -36,12 +36,21 @@ struct ElementDetailTests {
         let (top, bottom) = (StyleAnchor(x: 0.5, y: 0), StyleAnchor(x: 0.5, y: 1))
         let view = ScrollView { Text("a") }
         #expect(scroll(view)?.start == nil && scroll(view)?.kept == nil)
-        let both = scroll(view.defaultScrollAnchor(.bottom))
-        #expect(both?.start == bottom && both?.kept == bottom)
+        let all = scroll(view.defaultScrollAnchor(.bottom))
+        #expect(all?.start == bottom && all?.kept == bottom && all?.alignment == bottom)
         let mixed = scroll(view.defaultScrollAnchor(.top, for: .sizeChanges).defaultScrollAnchor(.bottom))
         #expect(mixed?.start == bottom && mixed?.kept == top)
         let initial = scroll(view.defaultScrollAnchor(.bottom, for: .initialOffset))
-        #expect(initial?.start == bottom && initial?.kept == nil)
+        #expect(initial?.start == bottom && initial?.kept == nil && initial?.alignment == nil)
+    }
+
+    @Test func `a scroll anchor for a role takes precedence in any order`() {
+        let (top, bottom) = (StyleAnchor(x: 0.5, y: 0), StyleAnchor(x: 0.5, y: 1))
+        let view = ScrollView { Text("a") }
+        let outside = scroll(view.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment))
+        #expect(outside?.start == bottom && outside?.kept == bottom && outside?.alignment == top)
+        let none = scroll(view.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .sizeChanges))
+        #expect(none?.start == bottom && none?.kept == nil && none?.alignment == bottom)
     }
 
     @Test func `a nested scroll view has its own anchors`() {

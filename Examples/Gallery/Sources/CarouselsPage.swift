@@ -109,6 +109,16 @@ struct CarouselsPage: View {
             .frame(height: 60)
             .accessibilityLabel("Answers")
             .accessibilityIdentifier("answers")
+            // Content that is smaller than the scroll view is at its end, or in its center.
+            ScrollView { Text("Draft") }
+                .defaultScrollAnchor(.bottom, for: .alignment)
+                .frame(height: 60)
+                .accessibilityLabel("Drafts")
+                .accessibilityIdentifier("drafts")
+            ScrollView(.horizontal) { HStack { Text("One") } }
+                .defaultScrollAnchor(.center)
+                .accessibilityLabel("Stickers")
+                .accessibilityIdentifier("stickers")
             Button("Say something") { count += 1 }
         }
     }

@@ -8,15 +8,19 @@ package struct ScrollTraits: Hashable, Sendable {
     package var start: StyleAnchor?
     /// The point that keeps its position in the visible area when the size of the content changes; nil for none.
     package var kept: StyleAnchor?
+    /// The alignment of content that is smaller than the visible area; nil for the start of the content.
+    package var alignment: StyleAnchor?
 
     package init(
         horizontal: Bool = false,
         vertical: Bool = false,
         target: StyleAnchor? = nil,
         start: StyleAnchor? = nil,
-        kept: StyleAnchor? = nil
+        kept: StyleAnchor? = nil,
+        alignment: StyleAnchor? = nil
     ) {
         self.kept = kept
+        self.alignment = alignment
         self.horizontal = horizontal
         self.vertical = vertical
         self.target = target

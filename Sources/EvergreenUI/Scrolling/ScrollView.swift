@@ -26,13 +26,15 @@ extension ScrollView {
         position?.scrollView = node
         position?.element = node.element
         node.takeScrollReports()
+        let anchors = node.environment.defaultScrollAnchors
         return .scroll(
             ScrollTraits(
                 horizontal: axes.contains(.horizontal),
                 vertical: axes.contains(.vertical),
                 target: position?.anchor.anchor,
-                start: node.environment.defaultScrollAnchors.initial?.anchor,
-                kept: node.environment.defaultScrollAnchors.kept?.anchor
+                start: anchors[.initialOffset]?.anchor,
+                kept: anchors[.sizeChanges]?.anchor,
+                alignment: anchors[.alignment]?.anchor
             )
         )
     }

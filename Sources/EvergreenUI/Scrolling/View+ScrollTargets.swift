@@ -79,33 +79,33 @@ extension View {
     /// Makes scrolling stop at this view, which is a scroll target.
     package func scrollStop(_ isStop: Bool) -> some View { modifier(StyleModifier(value: isStop ? .scrollStop : nil)) }
 
-    /// Sets the anchor of the scroll view in this view: the part of the content that is visible initially, and that keeps its position when
-    /// the content size changes while it is visible; nil for the start of the content.
+    /// Sets the anchor of the scroll view in this view for all roles: the part of the content that is visible initially, that keeps its
+    /// position when the content size changes while it is visible, and with which content that is smaller than the scroll view is aligned;
+    /// nil for the start of the content.
     ///
     /// On a page, the client script sets the initial position. Without JavaScript, the start of the content is visible.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.defaultScrollAnchors, DefaultScrollAnchors(initial: anchor, kept: anchor))
+        transformEnvironment(\.defaultScrollAnchors) { $0.anchor = anchor }
     }
 
-    /// Sets the anchor of the scroll view in this view for one role: the initial position, or the position during content size changes; nil
-    /// for none.
+    /// Sets the anchor of the scroll view in this view for one role; nil for none.
     ///
     /// ```swift
     /// ScrollView { Messages() }
     ///     .defaultScrollAnchor(.bottom)
-    ///     .defaultScrollAnchor(.top, for: .sizeChanges)
+    ///     .defaultScrollAnchor(.top, for: .alignment)
     /// ```
     ///
-    /// For this role, it overrides the anchor set by an enclosing ``defaultScrollAnchor(_:)``.
+    /// For its role, it takes precedence over ``defaultScrollAnchor(_:)``, in any order.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.defaultScrollAnchors) { $0.set(anchor, for: role) }
+        transformEnvironment(\.defaultScrollAnchors) { $0.roleAnchors[role] = .some(anchor) }
     }
 }
 
 /// The role of a scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Role: Hashable {
-        case initialOffset, sizeChanges
+        case initialOffset, sizeChanges, alignment
     }
 
     private let role: Role
@@ -114,18 +114,19 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
     /// The position that is kept when the content size changes while it is visible.
     public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
+    /// The alignment of content that is smaller than the scroll view: at the start, in the center or at the end of each axis, whichever is
+    /// nearest to the anchor.
+    public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
 /// The default anchors of a scroll view.
 struct DefaultScrollAnchors: Equatable {
-    /// The initial anchor; nil for the start of the content.
-    var initial: UnitPoint?
-    /// The anchor that is kept when the content size changes; nil for none.
-    var kept: UnitPoint?
+    /// The anchor for roles without one of their own; nil for the start of the content.
+    var anchor: UnitPoint?
+    /// The anchors of roles; nil values for none.
+    var roleAnchors: [ScrollAnchorRole: UnitPoint?] = [:]
 
-    mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
-        if role == .initialOffset { initial = anchor } else { kept = anchor }
-    }
+    subscript(role: ScrollAnchorRole) -> UnitPoint? { roleAnchors[role] ?? anchor }
 }
 
 private struct ScrollSnappingKey: EnvironmentKey {

@@ -5,6 +5,10 @@ extension ElementHTML {
         var classes: ClassList = ["scroll"]
         if traits.horizontal { classes.insert("scroll-x") }
         if traits.vertical { classes.insert("scroll-y") }
+        if let alignment = traits.alignment {
+            if traits.horizontal, let part = alignmentName(of: alignment.x) { classes.insert("content-x-\(part)") }
+            if traits.vertical, let part = alignmentName(of: alignment.y) { classes.insert("content-y-\(part)") }
+        }
         // Scrollable elements must be reachable with the keyboard.
         var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
         if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
@@ -12,6 +16,15 @@ extension ElementHTML {
         // By default, the initial anchor is kept.
         if traits.kept != traits.start { scrolled.append(.init(.dataScrollKeep, traits.kept?.pageText ?? "")) }
         return HTML(.div, classes, groupRole + common + scrolled, [.slot])
+    }
+
+    /// The name of the alignment that is nearest to a fraction of a length; nil for the start.
+    private func alignmentName(of fraction: Double) -> String? {
+        switch fraction {
+        case 0.75...: "end"
+        case 0.25...: "center"
+        default: nil
+        }
     }
 }
 

@@ -18,6 +18,21 @@ struct PageScriptTests {
         #expect(names.subtracting(imported) == ["page.js"])
     }
 
+    /// The bundle has no imports, so that a missing name would be noticed only where it is used.
+    @Test func `each imported name is exported`() throws {
+        let modules = Dictionary(uniqueKeysWithValues: PageScript.modules.map { ($0.name, $0.text) })
+        for module in PageScript.modules {
+            for match in module.text.matches(of: #/import \{([^}]*)\} from '\.\/([^']+)';/#) {
+                let exporting = try #require(modules[String(match.2)])
+                let exports = Set(
+                    exporting.matches(of: #/export (?:async )?(?:const|let|class|function) (\w+)/#).map(\.1)
+                )
+                let names = match.1.split { ", \n".contains($0) }
+                #expect(!names.isEmpty && exports.isSuperset(of: names), "\(module.name) imports from \(match.2)")
+            }
+        }
+    }
+
     @Test func `each module is bundled once, after its imports`() throws {
         let text = PageScript.asset.text
         let names = text.matches(of: #/(?m)^\/\/ ([a-z-]+\.js)$/#).map { String($0.output.1) }
@@ -86,7 +101,7 @@ struct PageScriptTests {
     /// A name such as `__proto__` would find a property that every object inherits: a `Map` holds only its own entries.
     @Test func `no module uses plain objects as dictionaries for names or texts`() {
         for module in PageScript.modules {
-            #expect(!module.text.contains(#/\b\w+\[[A-Za-z_][^\]'"]*\] *=[^=>]/#), "\(module.name)")
+            #expect(!module.text.contains(#/\w\[[A-Za-z_][^\]'"]*\] *=[^=>]/#), "\(module.name)")
             #expect(!module.text.contains(#/= \{\};|fromEntries|for \([^)]* in /#), "\(module.name)")
         }
     }

@@ -91,6 +91,14 @@ struct ElementHTMLTests {
         ),
         (.stack(StackLayout(axis: .vertical)), "<div id=e5 class=\"vstack ax-center\"></div>"),
         (.stack(StackLayout(axis: .depth)), "<div id=e5 class=\"zstack ax-center ay-center\"></div>"),
+        (
+            .scroll(ScrollTraits(vertical: true, alignment: StyleAnchor(x: 0.5, y: 1))),
+            "<div id=e5 tabindex=0 class=\"scroll scroll-y content-y-end\"></div>"
+        ),
+        (
+            .scroll(ScrollTraits(horizontal: true, vertical: true, alignment: StyleAnchor(x: 0.3, y: 0.1))),
+            "<div id=e5 tabindex=0 class=\"scroll scroll-x scroll-y content-x-center\"></div>"
+        ),
         (.spacer(minLength: nil), "<div id=e5 class=spacer></div>"),
         (.divider, "<hr id=e5 class=divider>"),
         (.list, "<ul id=e5 class=list></ul>"),

@@ -192,7 +192,8 @@ export class Operations {
 // Updates the document's title, language and direction.
 const describe = (main) => {
     document.title = main.dataset.title;
-    for (const name of ['lang', 'dir']) document.documentElement[name] = main[name];
+    document.documentElement.lang = main.lang;
+    document.documentElement.dir = main.dir;
 };
 
 // Whether operations redraw the whole page.

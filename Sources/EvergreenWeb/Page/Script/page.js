@@ -143,8 +143,8 @@ const start = (data) => {
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
-            sliders.look();
-            sectionIndexes.look();
+            sliders.update();
+            sectionIndexes.update();
             suggestions.update();
             scroll.move();
             focus.move();
@@ -226,8 +226,8 @@ const start = (data) => {
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
-            sliders.look();
-            sectionIndexes.look();
+            sliders.update();
+            sectionIndexes.update();
             suggestions.update();
             rowChoices.update();
             updateDrags();
@@ -312,8 +312,8 @@ const start = (data) => {
     scrollVisibility.update();
     scrollTransitions.update();
     wheels.update();
-    sliders.look();
-    sectionIndexes.look();
+    sliders.update();
+    sectionIndexes.update();
     suggestions.update();
     rowChoices.update();
     updateDrags();

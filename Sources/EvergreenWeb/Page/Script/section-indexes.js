@@ -1,10 +1,10 @@
-import { isStill } from './animations.js';
+import { reducedMotion } from './animations.js';
 import { barOver } from './inset-bars.js';
 import { scrollerOf } from './scrollers.js';
-import { word } from './words.js';
+import { localized } from './words.js';
 
-// Indexes of lists: the labels of their sections, at the trailing edge, each of which leads to its section. One of the labels is in the
-// order of the tab key; arrow keys lead to the others.
+// Section indexes of lists: the section labels at the trailing edge, each of which scrolls to its section. The index is one tab stop;
+// arrow keys move between the labels.
 
 const sectionsOf = (list) => [...list.querySelectorAll(':scope > .section[data-index]')];
 
@@ -12,7 +12,7 @@ const buttonOf = (target) => target instanceof Element ? target.closest('.sectio
 
 const buttonsOf = (button) => [...button.parentElement.children];
 
-const leadTo = (button, behavior) => {
+const scrollToSection = (button, behavior) => {
     const buttons = buttonsOf(button);
     for (const other of buttons) {
         other.tabIndex = other === button ? 0 : -1;
@@ -29,7 +29,7 @@ const buttonFor = (label, index) => {
     return button;
 };
 
-// Below the bar of the page, if that is in the way.
+// Positions the index below the page's bar if the bar covers the list.
 const place = (list) => {
     const [header, height] = barOver(list);
     list.style.setProperty('--index-top', `${scrollerOf(list, 'y').contains(header) ? height : 0}px`);
@@ -47,21 +47,21 @@ const show = (list) => {
     row.className = 'section-index';
     row.dataset.labels = key;
     const index = document.createElement('nav');
-    index.ariaLabel = word('index');
+    index.ariaLabel = localized('index');
     index.append(...labels.map(buttonFor));
     row.append(index);
-    // New elements come after their siblings: none is before the first one by its place.
+    // The server inserts elements after a sibling, so the first position stays the client's.
     list.prepend(row);
 };
 
 export class SectionIndexes {
-    // The label under the pointer that was pressed on a label; null for none.
+    // The label below a pointer that was pressed on a label, or null.
     #under = null;
 
     listen() {
         document.addEventListener('click', ({ target }) => {
             const button = buttonOf(target);
-            if (button) leadTo(button, isStill.matches ? 'instant' : 'smooth');
+            if (button) scrollToSection(button, reducedMotion.matches ? 'instant' : 'smooth');
         });
         document.addEventListener('pointerdown', ({ target }) => { this.#under = buttonOf(target); });
         document.addEventListener('pointermove', (event) => this.#glided(event));
@@ -69,11 +69,11 @@ export class SectionIndexes {
             document.addEventListener(name, () => { this.#under = null; });
         }
         document.addEventListener('keydown', (event) => this.#pressed(event));
-        addEventListener('resize', () => this.look());
+        addEventListener('resize', () => this.update());
     }
 
     // Shows the labels that there are.
-    look() {
+    update() {
         const labeled = document.querySelectorAll('.list > :is(.section[data-index], .section-index)');
         for (const list of new Set([...labeled].map((node) => node.parentElement))) show(list);
     }
@@ -82,7 +82,7 @@ export class SectionIndexes {
         const button = this.#under && buttonOf(document.elementFromPoint(event.clientX, event.clientY));
         if (!button || button === this.#under || button.parentElement !== this.#under.parentElement) return;
         this.#under = button;
-        leadTo(button, 'instant');
+        scrollToSection(button, 'instant');
     }
 
     #pressed(event) {
@@ -95,6 +95,6 @@ export class SectionIndexes {
         event.preventDefault();
         const next = buttons[Math.min(Math.max(places[event.key], 0), buttons.length - 1)];
         next.focus({ preventScroll: true });
-        leadTo(next, 'instant');
+        scrollToSection(next, 'instant');
     }
 }

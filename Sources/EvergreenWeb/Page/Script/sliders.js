@@ -1,8 +1,8 @@
-// Sliders with tracks of the page's own: filled from another value than the least, or with values that can't be chosen.
+// Sliders with custom tracks: filled from a neutral value, or with enabled bounds.
 
 const tracks = () => document.querySelectorAll('.slider input.drawn-track');
 
-// Keeps a value among those that can be chosen.
+// Clamps the value to the enabled bounds.
 const bound = (input) => {
     const { low, high } = input.dataset;
     if (low !== undefined) input.valueAsNumber = Math.min(Math.max(input.valueAsNumber, Number(low)), Number(high));
@@ -15,7 +15,7 @@ const draw = (input) => {
 };
 
 export class Sliders {
-    // Before the server hears of the value.
+    // Capturing, so that the value is clamped before it is sent.
     listen() {
         document.addEventListener('input', ({ target }) => {
             if (!(target instanceof Element) || !target.matches('.slider input.drawn-track')) return;
@@ -24,8 +24,8 @@ export class Sliders {
         }, { capture: true });
     }
 
-    // Shows the values that the server has set.
-    look() {
+    // Redraws the tracks after changes by the server.
+    update() {
         for (const input of tracks()) draw(input);
     }
 }
