@@ -119,3 +119,15 @@ def test_long_texts_do_not_widen_the_page(start_app, open_url):
             expect(page.get_by_role("combobox", name="Words").locator("option:checked")).to_have_text(words)
             expect(page.locator(".section-header").first).to_contain_text({"Long": "a text", "Unbroken": "Donau"}.get(words, "نص"))
             assert is_within(page), words
+
+
+def test_forced_colors_show_the_signs_of_steppers_and_the_states_of_switches_and_segments(gallery):
+    page = gallery("settings", forced_colors="active").page
+    style = "(node, [part, name]) => getComputedStyle(node, part)[name]"
+    plus = page.get_by_role("button", name="Increment").first
+    assert plus.evaluate(style, ["::after", "backgroundImage"]).count("gradient") == 2
+    assert plus.evaluate(style, ["::after", "forcedColorAdjust"]) == "none"
+    for switch in page.get_by_role("switch").all():
+        assert switch.evaluate(style, ["::before", "backgroundColor"]) != switch.evaluate(style, ["", "backgroundColor"])
+    off, on = page.get_by_role("switch", checked=False).first, page.get_by_role("switch", checked=True).first
+    assert off.evaluate(style, ["", "backgroundColor"]) != on.evaluate(style, ["", "backgroundColor"])

@@ -100,7 +100,7 @@ def test_a_repeating_animation_continues_through_updates_and_a_lost_socket(galle
 
 def test_a_loaded_page_starts_its_repeating_animations(gallery):
     page = gallery("animations").page
-    mark = 'data-testid="beating"'
+    mark = 'data-testid=beating'
 
     def repeat(route):
         if route.request.resource_type != "document":
