@@ -98,7 +98,15 @@ struct ScrollPositionTests {
         let shared: [StyleValue] = [.hiddenScrollBars(horizontal: false, vertical: true), .noScrolling]
         #expect(
             found.map(\.kind) == [
-                .scroll(ScrollTraits(vertical: true, target: StyleAnchor(x: 0, y: 0), start: bottom, kept: bottom, alignment: bottom)),
+                .scroll(
+                    ScrollTraits(
+                        vertical: true,
+                        target: StyleAnchor(x: 0, y: 0),
+                        start: bottom,
+                        kept: bottom,
+                        alignment: bottom
+                    )
+                ),
                 .scroll(ScrollTraits(horizontal: true)),
             ]
         )
