@@ -89,7 +89,7 @@ struct HTMLWriter: ~Copyable {
         return buffer.text
     }
 
-    /// Writes the value of an attribute, in quotes unless it is made of letters, digits and a few marks that HTML takes without them
+    /// Writes an attribute value, quoted unless it consists of letters, digits and punctuation that is valid in unquoted values
     /// (https://html.spec.whatwg.org/multipage/syntax.html#unquoted).
     private static func quoteIfNeeded(_ value: String, into output: inout TextBuffer) {
         var value = value
@@ -104,7 +104,7 @@ struct HTMLWriter: ~Copyable {
         output.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte of an attribute's value needs no quotes around the value.
+    /// Whether a byte is allowed in an unquoted attribute value here, which is stricter than HTML.
     private static func isUnquoted(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
