@@ -34,6 +34,10 @@ extension Document {
         var ids: [Int: ElementID] = [:]
         let haveSameStructure = root.allElements(match: other.root) { element, other in
             ids[element.id.rawValue] = other.id
+            // The options of pickers are not visible elements, but their ids are part of what is shown.
+            for (option, other) in zip(element.pickerOptions, other.pickerOptions) {
+                ids[option.id] = ElementID(rawValue: other.id)
+            }
             return true
         }
         return haveSameStructure ? ElementNumbering(ids, ofElements: lastID.rawValue, after: other.lastID) : nil
@@ -41,6 +45,11 @@ extension Document {
 }
 
 extension Element {
+    fileprivate var pickerOptions: [PickerTraits.Option] {
+        guard case .picker(let traits) = description.kind else { return [] }
+        return traits.options
+    }
+
     /// Whether both have the same structure, and each pair of elements matches.
     fileprivate func allElements(match other: Element, _ isMatch: (Element, Element) -> Bool) -> Bool {
         isMatch(self, other) && children.count == other.children.count

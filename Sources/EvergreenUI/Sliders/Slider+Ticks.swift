@@ -22,8 +22,8 @@ extension Slider {
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
@@ -60,8 +60,8 @@ extension Slider {
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
         @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -101,8 +101,8 @@ extension Slider {
         enabledBounds: ClosedRange<V>? = nil,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
-        @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
-        @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
         tick: (V) -> SliderTick<V>? = { _ in nil },
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -120,6 +120,86 @@ extension Slider {
             ),
             minimum: minimumValueLabel(),
             maximum: maximumValueLabel()
+        )
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A continuous slider that is filled from a neutral value, or that has values that can't be chosen. For the parameters, see
+    /// ``Slider/init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value,
+            in: bounds,
+            neutralValue: neutralValue,
+            enabledBounds: enabledBounds,
+            label: label,
+            currentValueLabel: currentValueLabel,
+            minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A continuous slider with ticks. For the parameters, see
+    /// ``Slider/init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:)``.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value,
+            in: bounds,
+            neutralValue: neutralValue,
+            enabledBounds: enabledBounds,
+            label: label,
+            currentValueLabel: currentValueLabel,
+            minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() },
+            ticks: ticks,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A slider with steps, and the ticks that `tick` gives for them. For the parameters, see
+    /// ``Slider/init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:)``.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        neutralValue: V? = nil,
+        enabledBounds: ClosedRange<V>? = nil,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+        tick: (V) -> SliderTick<V>? = { _ in nil },
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            neutralValue: neutralValue,
+            enabledBounds: enabledBounds,
+            label: label,
+            currentValueLabel: currentValueLabel,
+            minimumValueLabel: { EmptyView() },
+            maximumValueLabel: { EmptyView() },
+            tick: tick,
+            onEditingChanged: onEditingChanged
         )
     }
 }

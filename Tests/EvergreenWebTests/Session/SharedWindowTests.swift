@@ -178,6 +178,41 @@ struct SharedWindowTests {
         #expect(pages[3].texts.contains("tapped 5") && pages[0].texts.contains("tapped 1"))
     }
 
+    /// A list below a picker that is remade when the number of items changes.
+    private struct OrderedFeed: View {
+        @ObservedFeed var feed: Feed
+        @State private var order = 0
+
+        var body: some View {
+            VStack {
+                Picker("Order", selection: $order) {
+                    Text("first").tag(0)
+                    Text("last").tag(1)
+                }
+                .id(feed.items.count)
+                ForEach(feed.items) { Text($0.text) }
+            }
+        }
+    }
+
+    @Test func `pages opened after a picker was remade show its options with the same ids`() async throws {
+        let opener = SharedPages { [feed] _ in OrderedFeed(feed: feed) }
+        var pages = try await opener.open(2)
+        for id in 4...6 {
+            feed.items.append(Feed.Item(id: id, text: "item \(id)"))
+            await opener.settle()
+        }
+        for page in pages { try page.acknowledge() }
+        // It starts with its own window.
+        var visitor = Visitor()
+        visitor.prepareEnvironment = { _ in }
+        pages.append(try await opener.open(visitor: visitor))
+        await opener.rest()
+        #expect(pages[2].socket.numberedFrames.isEmpty)
+        #expect(opener.sharedWindows(of: pages) == 1)
+        #expect(try pages[2].showsDocument() && pages[2].isSharing)
+    }
+
     // MARK: - Models
 
     @Observable
