@@ -49,8 +49,6 @@ struct RowsPage: View {
                 .sectionIndexLabel("P")
             Section("Near") { Text("Sixth") }
                 .listSectionSpacing(.compact)
-            Section("Narrow") { Text("Between margins") }
-                .listSectionMargins(.horizontal, 40)
             Section("Of one color") {
                 Text("Seventh")
                 Text("Eighth")
@@ -61,6 +59,8 @@ struct RowsPage: View {
                 NavigationLink("Without an arrow") { Text("There") }.navigationLinkIndicatorVisibility(.hidden)
             }
             .sectionIndexLabel("→")
+            Section("Narrow") { Text("Between margins") }
+                .listSectionMargins(.horizontal, 40)
             Section("Behind them") {
                 Text("A gradient")
                     .listRowBackground(
