@@ -30,20 +30,20 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
-    /// Mounts a view with the saved state of a former screen, like a page after a server restart. Each `@State` and other saved state
+    /// Mounts a view with the saved state of a previous screen, like a page after a server restart. Each `@State` and other saved state
     /// starts with its saved value, if its view has the same identity.
     ///
     /// ```swift
     /// let second = Screen(restoring: first) { PlayerList() }
     /// ```
     public init<Content: View>(
-        restoring former: Screen,
+        restoring previous: Screen,
         environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: () -> Content
     ) {
-        former.update()
+        previous.update()
         // Encoded, as if read from a file.
-        let state = SavedState(encoded: former.archive.save().encoded)
+        let state = SavedState(encoded: previous.archive.save().encoded)
         archive = StateArchive(restoring: state ?? SavedState())
         files = ScreenFiles()
         var environment = environment

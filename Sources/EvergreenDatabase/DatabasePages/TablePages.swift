@@ -95,7 +95,7 @@ struct TablePages {
     private func rowIDs(at index: Int) -> ClosedRange<Int64>? {
         let last = leaves[index].last
         guard index > 0 else { return .min...last }
-        let former = leaves[index - 1].last
-        return former < last ? former + 1...last : nil
+        let previous = leaves[index - 1].last
+        return previous < last ? previous + 1...last : nil
     }
 }

@@ -81,8 +81,8 @@ package final class LiveRowIDs {
     /// - Throws: The error of reading the rows.
     package func start() throws -> Version? {
         // Restarting the observation must not end the shared value in between.
-        let former = observed
-        defer { withExtendedLifetime(former) {} }
+        let previous = observed
+        defer { withExtendedLifetime(previous) {} }
         while true {
             let value = liveValue(of: request, in: reader, minimumInterval: .zero) { [request] connections in
                 RecordsSource(connections: connections, request: request.request)

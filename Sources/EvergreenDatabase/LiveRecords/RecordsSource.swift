@@ -84,8 +84,8 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     }
 
     private func include(_ rowID: Int64) {
-        let former = rowIDs ?? rowID...rowID
-        rowIDs = min(former.lowerBound, rowID)...max(former.upperBound, rowID)
+        let previous = rowIDs ?? rowID...rowID
+        rowIDs = min(previous.lowerBound, rowID)...max(previous.upperBound, rowID)
     }
 
     private func update(_ pending: PendingChanges, _ plan: RecordsPlan) throws {

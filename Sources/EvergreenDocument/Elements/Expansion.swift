@@ -123,7 +123,7 @@ extension ElementKind {
     }
 
     /// The expansion in addition to that of the children.
-    var leastExpansion: Expansion {
+    var minimumExpansion: Expansion {
         switch self {
         case .scroll(let traits):
             Expansion(traits.horizontal ? [.horizontal] : []).union(traits.vertical ? .vertical : [])

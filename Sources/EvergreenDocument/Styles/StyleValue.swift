@@ -23,9 +23,9 @@ package enum StyleValue: Hashable, Sendable {
     /// The maximum number of lines of a text.
     case lineLimit(Int)
     /// The minimum number of lines for which a text reserves space.
-    case leastLines(Int)
+    case minimumLines(Int)
     /// The minimum scale factor of a text that does not fit, between 0 and 1.
-    case leastScale(Double)
+    case minimumScale(Double)
     case textAlignment(TextAlignment)
     case textCase(LetterCase)
     /// Text and symbols are replaced by blocks.
@@ -64,8 +64,8 @@ package enum StyleValue: Hashable, Sendable {
     /// The spacing between the rows of a list.
     case rowSpacing(Double)
     /// The minimum heights of the rows of a list and of its section headers.
-    case leastRowHeight(Double)
-    case leastHeaderHeight(Double)
+    case minimumRowHeight(Double)
+    case minimumHeaderHeight(Double)
     /// The color of the icons in a row.
     case rowIconColor(Paint)
     case badge(BadgeLook)

@@ -41,8 +41,8 @@ extension ViewTree {
     /// Continues from a screen that shows another tree, with the views of the same elements.
     ///
     /// - Returns: False if the structures of the trees differ, for example in the elements of a collection.
-    package func goOn(from other: ViewTree) -> Bool {
-        hasSameStructure(as: other) && document.goOn(from: other.document)
+    package func resume(from other: ViewTree) -> Bool {
+        hasSameStructure(as: other) && document.resume(from: other.document)
     }
 
     /// The numbering that gives this tree, once remade, the ids of another one; nil if their structures differ.

@@ -261,15 +261,15 @@ extension ForEachNode {
         let elements = readElements()
         let keys = makeKeys(of: elements)
         // Ids that are objects may have become equal.
-        let former = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
+        let previous = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
             second.unmount()
             return first
         }
-        let changed = zip(keys, elements).filter { updatesKept || former[$0.0] == nil }
-        var nodes = former
+        let changed = zip(keys, elements).filter { updatesKept || previous[$0.0] == nil }
+        var nodes = previous
         let inputsOfKey = inputsOfKey()
         for ((key, _), content) in zip(changed, readContents(of: changed.map { $0.1 })) {
-            if let node = former[key] {
+            if let node = previous[key] {
                 node.update(content, inputs: inputsOfKey(key))
             } else {
                 nodes[key] = makeNode(key, content, inputsOfKey(key))

@@ -44,11 +44,11 @@ final class KeyStatus: Observable, Sendable {
         _ error: (any Error)?,
         _ observed: KeyPath<KeyStatus, (any Error)?>
     ) {
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state[keyPath: field] = error }
             return state[keyPath: field]
         }
-        guard former != nil || error != nil else { return }
+        guard previous != nil || error != nil else { return }
         tell(observed)
         // A test can check the errors; an app might never read them.
         if let error, !isTesting { reportIssue(error) }

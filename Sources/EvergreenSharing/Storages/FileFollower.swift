@@ -40,12 +40,12 @@ final class FileFollower: Sendable {
         let watch = store.watch(url) { [weak self, store] in
             store.look { [weak self] in self?.look(isSecond: false) }
         }
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             guard !state.isEnded else { return Optional(watch) }
             defer { state.watch = watch }
             return state.watch
         }
-        former?.cancel()
+        previous?.cancel()
     }
 
     func end() {
@@ -66,11 +66,11 @@ final class FileFollower: Sendable {
             return
         }
         let found = (try? data.get()).flatMap { $0 }.map { Fingerprint($0) }
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state.known = found }
             return state.known
         }
-        if case .success = data, former == found { return }
+        if case .success = data, previous == found { return }
         if let found, let owner, store.wasWritten(found, to: url, by: owner) { return }
         yield(data)
     }

@@ -61,10 +61,10 @@ final class FileStore: Sendable {
     func write(_ write: Write, to url: URL, isUrgent: Bool) {
         let isPending = state.withLock { state in
             var write = write
-            let former = state.waiting[url]
-            write.continuations += former?.continuations ?? []
+            let previous = state.waiting[url]
+            write.continuations += previous?.continuations ?? []
             state.waiting[url] = write
-            return former != nil
+            return previous != nil
         }
         guard let delay else { return flush(url) }
         if isUrgent {

@@ -172,10 +172,10 @@ private final class SubscriptionBox: Sendable {
     }
 
     func cancel() {
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state = .cancelled }
             return state
         }
-        if case .running(let subscription) = former { subscription.cancel() }
+        if case .running(let subscription) = previous { subscription.cancel() }
     }
 }

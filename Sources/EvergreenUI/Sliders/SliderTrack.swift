@@ -31,11 +31,11 @@ struct SliderTrack<Label: View>: ElementView {
         onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         let enabled = enabledBounds.map { $0.clamped(to: bounds) }
-        let (least, most) = (enabled?.lowerBound ?? bounds.lowerBound, enabled?.upperBound ?? bounds.upperBound)
+        let (minimum, maximum) = (enabled?.lowerBound ?? bounds.lowerBound, enabled?.upperBound ?? bounds.upperBound)
         self.value = { Double(value.wrappedValue) }
         write = {
             onEditingChanged(true)
-            value.wrappedValue = min(max(V($0), least), most)
+            value.wrappedValue = min(max(V($0), minimum), maximum)
             onEditingChanged(false)
         }
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)

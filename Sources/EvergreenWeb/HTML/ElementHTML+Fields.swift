@@ -25,8 +25,8 @@ extension ElementHTML {
             field.append(.init(.dataSelection, traits.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? ""))
         }
         var classes: ClassList = isTitled ? ["titled"] : []
-        if let least = traits.leastLines, least > 1 { classes.insert(StyleClass(.leastLines, Double(least))) }
-        if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }
+        if let minimum = traits.minimumLines, minimum > 1 { classes.insert(StyleClass(.minimumLines, Double(minimum))) }
+        if let maximum = traits.maximumLines { classes.insert(StyleClass(.maximumLines, Double(maximum))) }
         let node =
             if rows != nil {
                 // The text occurs twice: as content for pages without a script, and as an attribute for the script.

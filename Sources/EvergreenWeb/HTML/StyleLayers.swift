@@ -117,11 +117,11 @@ struct StyleLayers {
         case .lineLimit(let limit):
             inner.insert("limited")
             inner.insert(StyleClass(.lineLimit, Double(limit)))
-        case .leastLines(let count):
-            inner.insert(StyleClass(.leastLines, Double(count)))
-        case .leastScale(let scale):
+        case .minimumLines(let count):
+            inner.insert(StyleClass(.minimumLines, Double(count)))
+        case .minimumScale(let scale):
             inner.insert("shrinks")
-            inner.insert(StyleClass(.leastScale, scale))
+            inner.insert(StyleClass(.minimumScale, scale))
         case .textAlignment(let alignment):
             inner.insert("text-\(alignment.className)")
         case .textCase(let textCase):
@@ -329,7 +329,7 @@ struct StyleLayers {
             insert { $0.insert("list-\(look.rawValue)") }
         case .badge(let look):
             insert { $0.insert("badge-\(look.rawValue)") }
-        case .leastRowHeight, .leastHeaderHeight, .rowIconColor,
+        case .minimumRowHeight, .minimumHeaderHeight, .rowIconColor,
             .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
             .hiddenSectionIndex, .sectionSpacing, .sectionMargins, .contentBackground, .prominentHeader, .formColumns,
             .lazySection,

@@ -15,7 +15,7 @@ extension PageResponder {
     static let fileHeader = HTTPField.Name("Evergreen-File")
     private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     /// The maximum number of redirects for a download that this process does not know.
-    static let mostRedirections = 8
+    static let maximumRedirections = 8
 
     /// Receives a file.
     func upload(
@@ -115,7 +115,7 @@ extension PageResponder {
     /// Redirects the browser to retry: another process behind a load balancer may have the file.
     private func elsewhere(_ text: String, _ request: Request) async -> Response {
         let attempt = request.uri.queryParameters["attempt"].flatMap { Int($0) } ?? 0
-        guard attempt >= 0, attempt < PageResponder.mostRedirections, SessionToken(text: text) != nil,
+        guard attempt >= 0, attempt < PageResponder.maximumRedirections, SessionToken(text: text) != nil,
             await registry.stateWriter?.isShared == true
         else { return message(.notFound, .notFoundTitle, .notFound, for: request) }
         return Response(

@@ -27,7 +27,7 @@ extension Session {
         // A new window would not show the rows that the page's address requests, and would not know the focused element.
         guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
         else { return false }
-        return (socket != nil || isWaitingForFirstSocket) && former == nil && postponed.isEmpty && refused.isEmpty
+        return (socket != nil || isWaitingForFirstSocket) && previous == nil && postponed.isEmpty && refused.isEmpty
             && loads.isEmpty
             && window.traits.scenePhase == .active && service?.isBusy(for: self) != true
     }
@@ -105,7 +105,7 @@ extension Session {
         membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
         shared.add(self, rules: rules)
         // The page's rules are tracked for all pages together.
-        frames.goOn(with: PatchTranslation(language: rules.language))
+        frames.changeTranslation(to: PatchTranslation(language: rules.language))
         if needsOwnWindow { takeOwnWindow() } else { isTouched = false }
         return membership != nil
     }
@@ -143,7 +143,7 @@ extension Session {
     ///
     /// - Returns: Whether it does.
     func beginSharing() -> Bool {
-        guard window == nil, membership == nil, former == nil, visitor.request?.rows == nil,
+        guard window == nil, membership == nil, previous == nil, visitor.request?.rows == nil,
             let shared = sharing?.window(forFirstPageOf: visitor, audience: audience(traits: traits))
         else { return false }
         membership = Membership(
@@ -232,7 +232,7 @@ extension Session {
             makeOwnWindow(restoring: membership.state, numbering: numbering)
         }
         guard let made else { return tryAgain() }
-        frames.goOn(with: membership.shared.presentTranslation)
+        frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
         attempts = 0

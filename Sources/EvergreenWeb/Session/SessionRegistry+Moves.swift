@@ -48,7 +48,7 @@ extension SessionRegistry {
     }
 
     private func beginPage(
-        of former: SessionToken,
+        of previous: SessionToken,
         for visitor: Visitor,
         on socket: any SessionSocket,
         from handshake: PageHandshake
@@ -58,7 +58,7 @@ extension SessionRegistry {
             address: handshake.address,
             visitor: visitor,
             traits: handshake.traits,
-            former: former
+            previous: previous
         )
         if let signIn = visitor.signIn { adoptSignIn(signIn) }
         session.onShown = { [weak self, weak session] in

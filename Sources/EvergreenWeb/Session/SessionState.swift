@@ -27,7 +27,7 @@ struct SessionState {
 
     enum Action: Hashable, Sendable {
         /// Close the previous socket of the session, because another one shows it.
-        case closeFormerSocket
+        case closePreviousSocket
         /// Close the socket of the event, or else of the session.
         case close(CloseReason)
         /// Send a frame without operations, which acknowledges events.
@@ -77,7 +77,7 @@ struct SessionState {
     mutating func connect(frame: Int, isDrawn: Bool) -> [Action] {
         guard phase != .ended else { return [.close(.unknownSession)] }
         guard frame >= -1, frame <= lastFrame else { return [.close(neverSent(frame))] }
-        var actions: [Action] = phase == .connected ? [.closeFormerSocket] : []
+        var actions: [Action] = phase == .connected ? [.closePreviousSocket] : []
         phase = .connected
         wasConnected = true
         let hasMissed = !isDrawn || frame < firstFrame - 1

@@ -13,6 +13,6 @@ extension SessionWindow {
     var ownsObjects: Bool { true }
     var references: WindowReferences? { nil }
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
-    func goOn(from other: any SessionWindow) -> Bool { false }
+    func resume(from other: any SessionWindow) -> Bool { false }
     func numbering(like other: any SessionWindow) -> ElementNumbering? { nil }
 }

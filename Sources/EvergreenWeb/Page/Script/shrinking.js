@@ -13,7 +13,7 @@ const fits = (node) => {
 const scale = (node, factor) => { node.style.zoom = factor; };
 
 const shrink = (node) => {
-    let least = parseFloat(getComputedStyle(node).getPropertyValue('--least-scale')) || 1;
+    let least = parseFloat(getComputedStyle(node).getPropertyValue('--min-scale')) || 1;
     let most = 1;
     for (let step = 0; step < steps; step += 1) {
         const middle = (least + most) / 2;
