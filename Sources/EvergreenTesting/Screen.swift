@@ -178,12 +178,12 @@ extension Screen {
     ) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + timeout
-        var looks = 0
+        var checks = 0
         while true {
             tree.update()
             if try condition() { return }
-            looks += 1
-            guard clock.now < deadline || looks < 100 else {
+            checks += 1
+            guard clock.now < deadline || checks < 100 else {
                 throw ScreenError.timedOut(after: timeout, screen: outline)
             }
             try await clock.sleep(for: .milliseconds(2))

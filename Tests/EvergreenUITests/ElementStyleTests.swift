@@ -31,9 +31,9 @@ struct ElementStyleTests {
         #expect(style(Text("a").pointerStyle(nil)) == [[]])
         #expect(style(Text("a").pointerVisibility(.hidden)) == [[.pointer(.none)]])
         #expect(style(Text("a").pointerVisibility(.automatic)) == [[]])
-        let looks = FrameResizePosition.allCases.map { PointerStyle.frameResize(position: $0).look }
+        let shapes = FrameResizePosition.allCases.map { PointerStyle.frameResize(position: $0).shape }
         #expect(
-            looks == [
+            shapes == [
                 .rowResize, .columnResize, .rowResize, .columnResize, .fallingResize, .risingResize, .risingResize,
                 .fallingResize,
             ]

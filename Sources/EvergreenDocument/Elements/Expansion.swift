@@ -139,6 +139,6 @@ extension StyleValue {
     }
 
     fileprivate var isCompactToggle: Bool {
-        if case .toggle(let look) = self { look != .switch } else { false }
+        if case .toggle(let appearance) = self { appearance != .switch } else { false }
     }
 }

@@ -148,7 +148,7 @@ final class FileStore: Sendable {
     }
 
     /// Runs a function on the queue; for files in memory, immediately on the current thread.
-    func look(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
+    func schedule(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
         if self.delay == nil { return body() }
         if let delay { queue.asyncAfter(deadline: .now() + delay, execute: body) } else { queue.async(execute: body) }
     }

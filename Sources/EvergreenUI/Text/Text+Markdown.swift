@@ -38,10 +38,10 @@ extension Text {
     /// Applies the markup of a span. Attributes that the span doesn't set are unchanged.
     private mutating func apply(_ span: InlineMarkdown.Span) {
         storage = .verbatim(span.text)
-        if span.isStrong { look.weight = .bold }
-        if span.isEmphasized { look.isItalic = true }
-        if span.isStruckThrough { look.strikethrough = .single }
-        if span.isCode { look.design = .monospaced }
-        if let address = span.link { look.link = address }
+        if span.isStrong { attributes.weight = .bold }
+        if span.isEmphasized { attributes.isItalic = true }
+        if span.isStruckThrough { attributes.strikethrough = .single }
+        if span.isCode { attributes.design = .monospaced }
+        if let address = span.link { attributes.link = address }
     }
 }

@@ -15,19 +15,19 @@ public struct Text: ElementView, Sendable {
 
     var storage: Storage
     /// Nil for most texts, which have no appearance of their own. A text is copied with every enclosing view, so it is kept small.
-    private var sharedLook: SharedTextLook?
+    private var sharedAttributes: SharedTextAttributes?
 
     /// The text's own appearance.
-    nonisolated var look: TextLook {
+    nonisolated var attributes: TextAttributes {
         get {
-            guard case .look(let look)? = sharedLook else { return TextLook() }
-            return look
+            guard case .attributes(let attributes)? = sharedAttributes else { return TextAttributes() }
+            return attributes
         }
-        set { sharedLook = newValue == TextLook() ? nil : .look(newValue) }
+        set { sharedAttributes = newValue == TextAttributes() ? nil : .attributes(newValue) }
     }
 
     /// Whether the text has an appearance of its own.
-    nonisolated var hasOwnLook: Bool { sharedLook != nil }
+    nonisolated var hasOwnAttributes: Bool { sharedAttributes != nil }
 
     nonisolated init(storage: Storage) {
         self.storage = storage
@@ -98,7 +98,7 @@ public struct Text: ElementView, Sendable {
 
 extension Text: Equatable {
     nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.storage == rhs.storage && lhs.sharedLook == rhs.sharedLook
+        lhs.storage == rhs.storage && lhs.sharedAttributes == rhs.sharedAttributes
     }
 }
 
@@ -154,7 +154,7 @@ extension Text {
         let appearance = environment.textAppearance
         var style = isUniform ? self.style(in: environment) : []
         style += appearance.style
-        style += environment.typeSizeStyle(of: look.scale ?? appearance.scale)
+        style += environment.typeSizeStyle(of: attributes.scale ?? appearance.scale)
         if let change = environment.contentTransition.change { style.append(.contentChange(change)) }
         if environment.isRedacted { style.append(.redacted) }
         return style

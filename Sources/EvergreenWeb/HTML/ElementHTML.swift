@@ -331,7 +331,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether the element's own box (padding, background) is part of its look.
+    /// Whether the element's own box (padding, background) is part of its appearance.
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
