@@ -213,8 +213,8 @@ static const CPageFile files[] = {
     {"sliders.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)
     0}},
-    {"space-watch.js", (const char *)(const unsigned char[]){
-#embed "../EvergreenWeb/Page/Script/space-watch.js" suffix(,)
+    {"space-observer.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/space-observer.js" suffix(,)
     0}},
     {"stylesheets.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)

@@ -88,7 +88,7 @@ package final class LiveRowIDs {
                 RecordsSource(connections: connections, request: request.request)
             }
             let receiver = Receiver(self)
-            let id = value.watch(
+            let id = value.addObserver(
                 immediately: true,
                 receive: .init(
                     value: { receiver.take(.success($0)) },
@@ -98,7 +98,7 @@ package final class LiveRowIDs {
             receiver.isStarted = true
             // A value that has just ended is replaced by a new one.
             guard let id else { continue }
-            observed = (value, AnyDatabaseCancellable { value.unwatch(id) })
+            observed = (value, AnyDatabaseCancellable { value.removeObserver(id) })
             return try receiver.first?.get()
         }
     }

@@ -12,7 +12,7 @@ extension Session {
         /// The initial state of its own views.
         let state: KeptState
         /// The observations of the models that its own views would show.
-        let watches: [AnyObject]
+        let observations: [AnyObject]
         /// Whether the page needs its own objects as soon as it is connected.
         var lacksObjects = false
     }
@@ -98,11 +98,11 @@ extension Session {
         shared.update()
         guard window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
             var state = archive?.keep(), !isTouched || canBeRestored(from: state),
-            let (watches, references) = giveUpWindow()
+            let (observations, references) = giveUpWindow()
         else { return false }
         state.held = references.held
         let needsOwnWindow = !state.held.isEmpty || isTouched && state.hasObjectsInUse()
-        membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
+        membership = Membership(shared: shared, version: shared.version, state: state, observations: observations)
         shared.add(self, rules: rules)
         // The page's rules are tracked for all pages together.
         frames.changeTranslation(to: PatchTranslation(language: rules.language))
@@ -120,15 +120,15 @@ extension Session {
     /// Closes the window, to which nothing refers afterwards.
     ///
     /// - Returns: The observations of its models, and the objects that the app may still refer to.
-    private func giveUpWindow() -> (watches: [AnyObject], references: WindowReferences)? {
+    private func giveUpWindow() -> (observations: [AnyObject], references: WindowReferences)? {
         guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
-        let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
+        let observations = window.takeModelObservations { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
         window.close()
         archive?.onChange = nil
         archive = nil
         self.window = nil
-        return (watches, references)
+        return (observations, references)
     }
 
     func leaveSharedWindow() {
@@ -150,7 +150,7 @@ extension Session {
             shared: shared,
             version: shared.version,
             state: KeptState(),
-            watches: [],
+            observations: [],
             lacksObjects: shared.window.ownsObjects
         )
         // The page is rendered with all rules that the others have.

@@ -25,7 +25,7 @@ protocol SessionWindow: AnyObject {
     /// The objects that the app may refer to after the window has closed; nil if a remade window could not find its own.
     var references: WindowReferences? { get }
     /// Keeps observing the models that the window shows after it is closed, until the result is released.
-    func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
+    func takeModelObservations(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
     /// Continues from a screen that shows another window. Returns false if the elements differ.
     func resume(from other: any SessionWindow) -> Bool
     /// The numbering that gives this window, once remade, the ids of another one; nil if the elements differ.
