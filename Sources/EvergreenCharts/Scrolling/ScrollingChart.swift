@@ -68,7 +68,7 @@ private struct ScrolledPlot: View {
         }
         .onChange(of: drawn.extent.value, initial: true) {
             // Keeps the visible values.
-            let (x, y) = places.startOver()
+            let (x, y) = places.reset()
             let start = drawn.latest?.places.y.flatMap { $0.value(at: $0.start) }
             scroll(to: x ?? scrolling.x?.value, y ?? scrolling.y?.value ?? start)
         }
@@ -168,7 +168,7 @@ private final class ChartScrollState {
     }
 
     /// Resets the state, and returns the previous values.
-    func startOver() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
+    func reset() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
         defer { (x, y) = (AxisScrollState(), AxisScrollState()) }
         return (x.value, y.value)
     }

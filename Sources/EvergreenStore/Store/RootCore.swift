@@ -67,7 +67,7 @@ final class RootCore<Root: Reducer>: StoreCore {
         return subject
     }
 
-    func whenHandled(_ perform: @escaping @MainActor () -> Void) {
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void) {
         if isHandling { waitingForState.append(perform) } else { perform() }
     }
 

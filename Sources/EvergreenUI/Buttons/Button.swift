@@ -60,7 +60,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-extension Button: WholeControl, StyledElementView {
+extension Button: SingleActionControl, StyledElementView {
     package var inner: Label { label }
 
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {

@@ -9,8 +9,8 @@ extension Text {
             // A single text needs no concatenation, but keeps its own appearance.
             if texts.count == 1 { return texts[0].inheriting(from: self) }
             copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
-        case .standard(let word):
-            copy.storage = .verbatim(Text(word).resolve(in: environment))
+        case .standard(let text):
+            copy.storage = .verbatim(Text(text).resolve(in: environment))
         case .key(let key, let source):
             let spans = key.spans(in: environment, from: source)
             let images = key.images

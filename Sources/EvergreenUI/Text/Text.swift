@@ -5,7 +5,7 @@ public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, LocalizedStringSource?)
-        case standard(StandardWord)
+        case standard(StandardText)
         case formatted(FormattedValue)
         case joined(Text, Text)
         case attributed(AttributedString)
@@ -67,8 +67,8 @@ public struct Text: ElementView, Sendable {
     }
 
     /// Creates one of Evergreen's standard texts, in the language of the environment's locale.
-    nonisolated init(_ word: StandardWord) {
-        self.init(storage: .standard(word))
+    nonisolated init(_ text: StandardText) {
+        self.init(storage: .standard(text))
     }
 
     /// Creates a text with a value, formatted for the environment's locale.
@@ -86,7 +86,7 @@ public struct Text: ElementView, Sendable {
         switch storage {
         case .verbatim(let string): string
         case .key(let key, let source): key.resolve(in: environment, from: source)
-        case .standard(let word): word.text(in: environment.locale.languageTag?.language ?? "")
+        case .standard(let text): text.text(in: environment.locale.languageTag?.language ?? "")
         case .formatted(let value): value.resolve(in: environment)
         case .joined(let first, let second): first.resolve(in: environment) + second.resolve(in: environment)
         case .attributed(let string): String(string.characters)

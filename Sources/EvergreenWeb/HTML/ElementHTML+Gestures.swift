@@ -47,7 +47,7 @@ extension ElementHTML {
             attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
             role = controlRole ?? role
         case .menu, .rows:
-            let name = StandardWord.actions.text(in: language)
+            let name = StandardText.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
         case .action(let name?):
             attributes = [.init(.dataOn, "tap"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]

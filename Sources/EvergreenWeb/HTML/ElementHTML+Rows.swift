@@ -47,7 +47,7 @@ extension ElementHTML {
     private func rowButton(
         _ name: String,
         on event: String,
-        _ label: StandardWord,
+        _ label: StandardText,
         _ more: [HTML.Attribute] = []
     ) -> HTML {
         HTML(

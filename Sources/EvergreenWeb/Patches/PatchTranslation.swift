@@ -60,7 +60,7 @@ struct PatchTranslation: Sendable {
                 let new = ElementHTML(id: id, description: current, language: language).html
                 let old = ElementHTML(id: id, description: previous, language: language).html
                 let difference = HTMLDifference(of: id, from: old, to: new)
-                if difference.isOfShape {
+                if difference.changesStructure {
                     var writer = HTMLWriter()
                     writer.write(new)
                     styles.formUnion(writer.styles)

@@ -156,7 +156,7 @@ struct PageResponder: HTTPResponder {
     }
 
     func busy(_ status: HTTPResponse.Status, for request: Request) -> Response {
-        let text = status == .serviceUnavailable ? StandardWord.tooManyPagesOfServer : .tooManyPages
+        let text = status == .serviceUnavailable ? StandardText.tooManyPagesOfServer : .tooManyPages
         var response = message(status, .tooManyPagesTitle, text, for: request)
         response.headers[.retryAfter] = "60"
         return response
@@ -307,13 +307,13 @@ struct PageResponder: HTTPResponder {
     /// A page that visitors commonly see, in their language.
     func message(
         _ status: HTTPResponse.Status,
-        _ title: StandardWord,
-        _ text: StandardWord,
+        _ title: StandardText,
+        _ text: StandardText,
         for request: Request
     ) -> Response {
         let language =
             AcceptLanguage.languages(in: request.headers[.acceptLanguage]).map(\.language)
-            .first { StandardWord.languages.contains($0) } ?? "en"
+            .first { StandardText.languages.contains($0) } ?? "en"
         let page = PageShell.message(
             title.text(in: language),
             text.text(in: language),

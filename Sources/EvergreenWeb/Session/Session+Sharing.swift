@@ -244,11 +244,11 @@ extension Session {
         archive?.onChange = nil
         archive = nil
         attempts += 1
-        if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { startOver() }
+        if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { restart() }
     }
 
     /// Replaces the page's content with its own window. Earlier events of the page are dropped.
-    private func startOver() {
+    private func restart() {
         guard let state = membership?.state else { return }
         attempts = 0
         leaveSharedWindow()

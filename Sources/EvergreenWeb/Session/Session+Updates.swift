@@ -7,7 +7,7 @@ extension Session {
         guard state.invalidate() else { return }
         takeAcknowledged()
         // All changes in this turn of the main actor form one update, and so do all changes while the screen shows the last frame.
-        frameClock.whenShown { [weak self] in
+        frameClock.afterLastFrame { [weak self] in
             guard let self else { return }
             workQueue.add(.update, for: workSource) { [weak self] in
                 guard let self else { return }

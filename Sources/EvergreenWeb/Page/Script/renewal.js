@@ -4,7 +4,7 @@ import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 import { addStyles } from './stylesheets.js';
 import { hasPage, reopen, userOf } from './users.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The session storage key for the data that a page passes on when it reloads.
 const storageKey = 'evergreen-lost';

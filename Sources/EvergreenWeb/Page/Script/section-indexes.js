@@ -1,7 +1,7 @@
 import { reducedMotion } from './animations.js';
 import { barOver } from './inset-bars.js';
 import { scrollerOf } from './scrollers.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Section indexes of lists: the section labels at the trailing edge, each of which scrolls to its section. The index is one tab stop;
 // arrow keys move between the labels.

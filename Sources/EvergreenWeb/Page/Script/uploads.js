@@ -1,7 +1,7 @@
 import { urlOf } from './addresses.js';
 import { backOff } from './connection.js';
 import { element, idOf } from './elements.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The maximum number of attempts per request: a request may reach a process that does not know the ticket, or the connection may break.
 const maxAttempts = 8;
