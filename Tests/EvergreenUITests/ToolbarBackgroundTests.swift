@@ -38,7 +38,8 @@ struct ToolbarBackgroundTests {
             barStyle(Text("Page").toolbarColorScheme(.light, for: .bottomBar)) == [.bottomColorScheme(.light)]
         )
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
-        guard case .barBackground(.gradient, isBottom: false)? = barStyle(Text("Page").toolbarBackground(gradient))?.first
+        guard
+            case .barBackground(.gradient, isBottom: false)? = barStyle(Text("Page").toolbarBackground(gradient))?.first
         else {
             Issue.record("no gradient")
             return
@@ -51,7 +52,9 @@ struct ToolbarBackgroundTests {
                 == [.barBackground(.clear, isBottom: false)]
         )
         #expect(
-            barStyle(Text("Page").toolbarBackground(.hidden, for: .automatic)) == [.barBackground(.clear, isBottom: false)]
+            barStyle(Text("Page").toolbarBackground(.hidden, for: .automatic)) == [
+                .barBackground(.clear, isBottom: false)
+            ]
         )
         #expect(
             barStyle(Text("Page").toolbarBackgroundVisibility(.visible).toolbarBackgroundVisibility(.hidden)) == []

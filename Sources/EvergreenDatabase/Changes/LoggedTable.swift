@@ -49,7 +49,7 @@ struct LoggedTable {
     mutating func take(_ written: Set<UInt32>, _ stored: StoredPages, maximumLeaves: Int) throws -> Change {
         guard !isVirtual else { return Change() }
         let previous = pages
-        if previous?.mayBeOther(after: written) ?? true {
+        if previous?.mayHaveChanged(after: written) ?? true {
             pages = try TablePages(root: root, stored, maximumCount: maximumLeaves)
         }
         guard let pages else { return Change() }
@@ -59,7 +59,7 @@ struct LoggedTable {
         if let previous {
             change.rowIDs? +=
                 previous.rowIDs(in: change.pages) + previous.rowIDs(outside: pages) + pages.rowIDs(outside: previous)
-        } else if pages.mayBeOther(after: change.pages), pages.leaves.count > 1 {
+        } else if pages.mayHaveChanged(after: change.pages), pages.leaves.count > 1 {
             // The previous locations of deleted rows are not known.
             change.rowIDs = nil
         }

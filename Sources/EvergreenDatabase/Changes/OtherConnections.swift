@@ -214,7 +214,7 @@ final class OtherConnections: Sendable {
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
             // Connections that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
+            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.maximumPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {

@@ -64,7 +64,7 @@ struct TablePages {
     }
 
     /// Whether the structure of the b-tree may have changed after writes to pages.
-    func mayBeOther(after written: Set<UInt32>) -> Bool {
+    func mayHaveChanged(after written: Set<UInt32>) -> Bool {
         !interiorPages.isDisjoint(with: written)
             // The root of a small table is its only leaf, and may become an interior page.
             || leaves.count == 1 && written.contains(leaves[0].page)

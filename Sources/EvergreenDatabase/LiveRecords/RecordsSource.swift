@@ -197,7 +197,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     private func fetchedAll() throws -> Records<Record> {
         switch mode {
         case .whole:
-            return try fetchWhole()
+            return try fetchAllRecords()
         case .undecided, .rowByRow:
             do {
                 let plan = try connections.withReader { reader in
@@ -208,7 +208,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
             } catch let refusal as NotRowByRow {
                 mode = .whole
                 RowByRowLog.note(Record.self, refusal.reason)
-                return try fetchWhole()
+                return try fetchAllRecords()
             }
         }
     }
@@ -266,7 +266,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         return areEqual
     }
 
-    private func fetchWhole() throws -> Records<Record> {
+    private func fetchAllRecords() throws -> Records<Record> {
         let (records, observedRegion) = try connections.withReader(repeats: true) { [request, observedRegion] reader in
             try reader.fetchRecordingRegion(previous: observedRegion) { db in try request.fetchAll(db) }
         }

@@ -188,13 +188,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         let time: UInt64
         switch state.refresh {
         case .none:
-            let situation = RefreshThrottle.Situation(
+            let valueState = RefreshThrottle.ValueState(
                 isWhole: pending.isEverything,
                 isUndelivered: state.isUndelivered,
                 isAwaited: !state.waiting.isEmpty,
                 nextDelivery: state.nextDelivery
             )
-            time = state.throttle.refreshTime(situation)
+            time = state.throttle.refreshTime(valueState)
             if time <= now {
                 state.isEnqueued = true
                 return .enqueue

@@ -134,12 +134,12 @@ public final class TestClock: Clock, Sendable {
     ///
     /// - Parameter deadline: The point in time. If it is in the past, nothing happens.
     public func advance(to deadline: ClockInstant) async {
-        await letOthersRun()
+        await yieldToOtherTasks()
         while wakeNext(upTo: deadline) {
-            await letOthersRun()
+            await yieldToOtherTasks()
         }
         state.withLock { $0.now = max($0.now, deadline) }
-        await letOthersRun()
+        await yieldToOtherTasks()
     }
 
     /// Advances the clock from deadline to deadline until there are no sleepers.
@@ -158,7 +158,7 @@ public final class TestClock: Clock, Sendable {
         column: UInt = #column
     ) async {
         let end = ContinuousClock.now + timeout
-        await letOthersRun()
+        await yieldToOtherTasks()
         while let deadline = state.withLock({ $0.sleepers.values.map(\.deadline).min() }) {
             guard ContinuousClock.now < end else {
                 reportIssue(
@@ -178,7 +178,7 @@ public final class TestClock: Clock, Sendable {
     ///
     /// - Throws: ``SuspensionError`` if one is.
     public func checkSuspension() async throws {
-        await letOthersRun()
+        await yieldToOtherTasks()
         guard state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
     }
 

@@ -33,7 +33,7 @@ extension Element {
         case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
         case .insetBar:
             children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
-                .intersection([.horizontal, .perhapsHorizontal])
+                .intersection([.horizontal, .possiblyHorizontal])
         default: description.outerExpansion
         }
     }

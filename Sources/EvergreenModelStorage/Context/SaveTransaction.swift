@@ -38,7 +38,7 @@ struct SaveTransaction {
     mutating func run() throws {
         for store in context.core.stores where !store.configuration.allowsSave {
             guard pendingModel(of: store) == nil else {
-                throw ModelError.takesNoChanges(store)
+                throw ModelError.savingNotAllowed(store)
             }
         }
         try validate()
@@ -382,7 +382,7 @@ extension Statement {
 
 extension ModelError {
     /// The error of a change to a store whose configuration does not allow saving.
-    static func takesNoChanges(_ store: ModelStore) -> ModelError {
+    static func savingNotAllowed(_ store: ModelStore) -> ModelError {
         ModelError(
             .readOnlyStore,
             "The store \(store.configuration.name) is read-only: its configuration has allowsSave: false."

@@ -116,7 +116,7 @@ final class FileStore: Sendable {
         for follower in state.withLock({ Array($0.followers.values) }) { follower.watch() }
     }
 
-    func writeAsOther(_ data: Data, to url: URL) throws {
+    func writeExternally(_ data: Data, to url: URL) throws {
         do {
             state.withLock { _ = $0.written.removeValue(forKey: url) }
             _ = try files.write(data, url)

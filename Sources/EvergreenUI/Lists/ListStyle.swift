@@ -96,5 +96,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of lists in this view.
-    public func listStyle(_ style: some ListStyle) -> some View { environment(\.listAppearance, style._appearance.appearance) }
+    public func listStyle(_ style: some ListStyle) -> some View {
+        environment(\.listAppearance, style._appearance.appearance)
+    }
 }

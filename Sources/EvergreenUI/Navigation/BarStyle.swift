@@ -16,11 +16,13 @@ struct BarStyle: Equatable {
 
     /// The style values of the bar.
     var values: [StyleValue] {
-        (resolvedBackground.map { [.barBackground($0, isBottom: false)] } ?? []) + (colorScheme.map { [.colorScheme($0)] } ?? [])
+        (resolvedBackground.map { [.barBackground($0, isBottom: false)] } ?? [])
+            + (colorScheme.map { [.colorScheme($0)] } ?? [])
     }
 
     /// The style values of the bar's items at the bottom of the window.
     var bottomValues: [StyleValue] {
-        (resolvedBackground.map { [.barBackground($0, isBottom: true)] } ?? []) + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
+        (resolvedBackground.map { [.barBackground($0, isBottom: true)] } ?? [])
+            + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
     }
 }

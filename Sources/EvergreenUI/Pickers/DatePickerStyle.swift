@@ -134,7 +134,10 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 extension PlatformDatePickerStyle {
     @MainActor
     fileprivate func platformDatePicker(_ configuration: DatePickerStyleConfiguration) -> some View {
-        DatePicker(configuration).environment(\.datePickerAppearance, appearance).environment(\.customDatePickerStyle, nil)
+        DatePicker(configuration).environment(\.datePickerAppearance, appearance).environment(
+            \.customDatePickerStyle,
+            nil
+        )
     }
 }
 

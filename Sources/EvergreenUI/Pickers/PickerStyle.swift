@@ -119,5 +119,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the pickers in this view.
-    public func pickerStyle(_ style: some PickerStyle) -> some View { environment(\.pickerAppearance, style._style.appearance) }
+    public func pickerStyle(_ style: some PickerStyle) -> some View {
+        environment(\.pickerAppearance, style._style.appearance)
+    }
 }

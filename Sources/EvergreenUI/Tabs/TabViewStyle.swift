@@ -148,7 +148,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the tab views in this view.
-    public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.pagesAppearance, style._appearance.pages) }
+    public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+        environment(\.pagesAppearance, style._appearance.pages)
+    }
 
     /// Sets the style of the page indicators in this view.
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View {

@@ -50,7 +50,7 @@ final class FileSpace: Sendable {
 
     /// Removes a file and releases its bytes.
     func remove(_ file: URL, bytes: Int, of address: String) {
-        giveBack(bytes, of: address)
+        release(bytes, of: address)
         // Disks may be slow, and the last reference to a file may be released on the main actor.
         DispatchQueue.global(qos: .utility).async {
             try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
@@ -79,7 +79,7 @@ final class FileSpace: Sendable {
     }
 
     /// Releases bytes.
-    func giveBack(_ bytes: Int, of address: String) {
+    func release(_ bytes: Int, of address: String) {
         state.withLock { state in
             state.total -= bytes
             let rest = (state.byAddress[address] ?? 0) - bytes

@@ -453,8 +453,8 @@ struct StyleLayers {
     private mutating func markExpansion() {
         guard !expansion.isEmpty else { return }
         let names: [(Expansion, String)] = [
-            (.horizontal, "fill-x"), (.vertical, "fill-y"), (.perhapsHorizontal, "may-fill-x"),
-            (.perhapsVertical, "may-fill-y"),
+            (.horizontal, "fill-x"), (.vertical, "fill-y"), (.possiblyHorizontal, "may-fill-x"),
+            (.possiblyVertical, "may-fill-y"),
         ]
         for (axis, name) in names where expansion.contains(axis) {
             if wrappers.isEmpty { inner.insert(name) } else { wrappers[wrappers.count - 1].insert(name) }

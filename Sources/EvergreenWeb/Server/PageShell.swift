@@ -66,7 +66,10 @@ enum PageShell {
         let anchors = links.map { link in
             let numbers = [link.rows.lowerBound + 1, link.rows.upperBound, link.total].map { $0.formatted(format) }
             let standardText: StandardText = link.isNext ? .nextRows : .previousRows
-            let text = standardText.text(in: languageCode).replacing("%@", with: "\(numbers[0])–\(numbers[1]) / \(numbers[2])")
+            let text = standardText.text(in: languageCode).replacing(
+                "%@",
+                with: "\(numbers[0])–\(numbers[1]) / \(numbers[2])"
+            )
             let relation = link.isNext ? "next" : "prev"
             return "<a href=\"?\(escaped(start + link.address.queryItem))\" rel=\"\(relation)\">\(escaped(text))</a>"
         }

@@ -44,7 +44,7 @@ extension Session {
     var canShareFirstPage: Bool { isWaitingForFirstSocket && canShareWindow }
 
     /// Sends pending changes without waiting for the page's next frame.
-    func bringUpToDate() {
+    func flushChanges() {
         if membership == nil, state.needsUpdate { updateIfPossible() }
     }
 
@@ -98,7 +98,7 @@ extension Session {
         shared.update()
         guard window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
             var state = archive?.keep(), !isTouched || canBeRestored(from: state),
-            let (observations, references) = giveUpWindow()
+            let (observations, references) = discardWindow()
         else { return false }
         state.held = references.held
         let needsOwnWindow = !state.held.isEmpty || isTouched && state.hasObjectsInUse()
@@ -120,7 +120,7 @@ extension Session {
     /// Closes the window, to which nothing refers afterwards.
     ///
     /// - Returns: The observations of its models, and the objects that the app may still refer to.
-    private func giveUpWindow() -> (observations: [AnyObject], references: WindowReferences)? {
+    private func discardWindow() -> (observations: [AnyObject], references: WindowReferences)? {
         guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
         let observations = window.takeModelObservations { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
@@ -190,12 +190,12 @@ extension Session {
 
     /// Whether an event can be handled, which requires the page's own window.
     func hasOwnWindow(for event: ElementEvent) -> Bool {
-        if case .changeTraits = event {} else { noteTouch() }
+        if case .changeTraits = event {} else { recordTouch() }
         return membership == nil && postponed.isEmpty
     }
 
     /// Records that the page needs its own window for now.
-    private func noteTouch() {
+    private func recordTouch() {
         isTouched = true
         touches += 1
         sharing?.add(self)
@@ -209,7 +209,7 @@ extension Session {
 
     /// Called when a model has changed, which may be a different one for each page.
     func modelDidChange() {
-        noteTouch()
+        recordTouch()
         takeOwnWindowLater()
     }
 

@@ -52,7 +52,7 @@ final class Session {
     /// The pending values of its views.
     let loads: PendingLoads
     /// Whether the views were made before their values had arrived.
-    private var valuesComeLate = false
+    private var hadPendingValues = false
     let workQueue: WorkQueue
     private let logger: Logger
     let frameClock: FrameClock
@@ -141,7 +141,7 @@ final class Session {
     func makeViews() {
         if beginSharing() { return }
         presentWindow()
-        valuesComeLate = isLoading
+        hadPendingValues = isLoading
     }
 
     /// Whether views wait for values.
@@ -154,8 +154,8 @@ final class Session {
 
     /// Remakes views whose values arrived after they were made, because a `@State` may depend on such a value.
     private func makeViewsWithValues() {
-        guard valuesComeLate, loads.isEmpty, let previous = window else { return }
-        valuesComeLate = false
+        guard hadPendingValues, loads.isEmpty, let previous = window else { return }
+        hadPendingValues = false
         window = nil
         // The old views keep the values in memory until the new ones have them.
         presentWindow()
@@ -174,7 +174,7 @@ final class Session {
         let window = presentWindow()
         loading { window.update() }
         if let rows = visitor.request?.rows { show(rows, in: window) }
-        return FirstPage(root: takeWhole(of: window.document))
+        return FirstPage(root: takeSnapshot(of: window.document))
     }
 
     /// Shows the rows of a long list that an address requests. If the list has changed since, the page ignores the address.

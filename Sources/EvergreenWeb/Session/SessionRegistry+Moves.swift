@@ -68,7 +68,7 @@ extension SessionRegistry {
         let hasBegun = await workQueue.perform(.drawing, for: session.workSource) {
             // It may have been ended meanwhile to make room for another.
             guard self.isOpen(session), session.begin(with: socket) else { return false }
-            self.socketCame(for: session)
+            self.socketDidConnect(for: session)
             return true
         }
         guard hasBegun else { throw .tooManySessions }

@@ -322,13 +322,13 @@ final class SessionRegistry {
         }
         // A rejected socket does not extend the life of the session.
         guard session.connect(socket, frame: frame) else { return nil }
-        socketCame(for: session)
+        socketDidConnect(for: session)
         endReplaced(by: session)
         return session
     }
 
     /// Called when a session's socket has connected.
-    func socketCame(for session: Session) {
+    func socketDidConnect(for session: Session) {
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         stopWaiting(session)
         sharing?.add(session)

@@ -51,7 +51,7 @@ struct SessionState {
     /// The number of the page's last handled event.
     private(set) var lastEvent = 0
     /// The number of the last event that was acknowledged to the page.
-    private var toldEvent = 0
+    private var acknowledgedEvent = 0
     /// The first unacknowledged frame. All later ones are in flight or being rendered.
     private(set) var firstFrame = 1
     /// The frame with remade views. Events that arrive before its acknowledgement are meant for the old views, whose elements had the same
@@ -144,8 +144,8 @@ struct SessionState {
 
     /// Returns a frame that acknowledges events; nil if another one already has.
     mutating func takeGreeting() -> PageFrame? {
-        guard toldEvent < lastEvent else { return nil }
-        toldEvent = lastEvent
+        guard acknowledgedEvent < lastEvent else { return nil }
+        acknowledgedEvent = lastEvent
         return greeting
     }
 
@@ -206,7 +206,7 @@ struct SessionState {
     mutating func nextFrame(isAnswer: Bool = false) -> PageFrame? {
         guard phase != .ended else { return nil }
         lastFrame += 1
-        toldEvent = lastEvent
+        acknowledgedEvent = lastEvent
         return PageFrame(number: lastFrame, event: lastEvent, isAnswer: isAnswer)
     }
 

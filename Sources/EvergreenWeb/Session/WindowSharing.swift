@@ -136,7 +136,7 @@ final class WindowSharing {
                 later.append(candidate)
                 continue
             }
-            await bringUpToDate(session)
+            await flushChanges(of: session)
             guard candidate.untouchedSession != nil else {
                 later.append(candidate)
                 continue
@@ -162,11 +162,11 @@ final class WindowSharing {
 
     /// Sends the pending changes of a session and its peers, and waits until their frames are rendered. With steady commits, each of them
     /// would otherwise always have pending changes when compared.
-    private func bringUpToDate(_ session: Session) async {
+    private func flushChanges(of session: Session) async {
         guard session.mayShareWindow else { return }
         let sessions = [session] + peers(of: session).filter(\.mayShareWindow)
         for _ in 0..<Self.maximumPauses {
-            for session in sessions { session.bringUpToDate() }
+            for session in sessions { session.flushChanges() }
             guard sessions.contains(where: { !$0.isUpToDate }) else { return }
             try? await clock.sleep(for: Self.drawingPause)
         }
