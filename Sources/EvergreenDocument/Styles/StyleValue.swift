@@ -69,11 +69,11 @@ package enum StyleValue: Hashable, Sendable {
     /// The color of the icons in a row.
     case rowIconColor(Paint)
     case badge(BadgeAppearance)
-    /// A list without an index of its sections.
+    /// The list does not show its section index.
     case hiddenSectionIndex
     /// The spacing above a section that is not the first.
     case sectionSpacing(Double)
-    /// Around a section, from the edges of its list; nil for the platform's own.
+    /// The margins of a section, from the edges of its list; nil for the platform's default.
     case sectionMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     /// Whether a list, form or text editor has its own background. Absent for the default.
     case contentBackground(Bool)
@@ -86,7 +86,7 @@ package enum StyleValue: Hashable, Sendable {
     /// A form with its labels in one column and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
-    /// Whether a button, or what looks like one, is as wide as its space or as its content.
+    /// Whether a button, or a control in the style of a button, fills the available width or fits its content.
     case buttonWidth(isFlexible: Bool)
     /// Scroll indicators along these axes are hidden.
     case hiddenScrollBars(horizontal: Bool, vertical: Bool)

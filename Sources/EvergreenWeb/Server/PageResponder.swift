@@ -93,7 +93,7 @@ struct PageResponder: HTTPResponder {
         if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
             return await status(at: request.uri.path)
         }
-        guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
+        guard let path = basePath.pathInApp(request.uri.path) else { return responseOutsideApp(request) }
         if path == PageResponder.livePath { return socket(request, from: source, context) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
         if path == PageResponder.uploadPath, request.method == .post {
@@ -137,7 +137,7 @@ struct PageResponder: HTTPResponder {
     }
 
     /// Returns the response for a path outside of the app's path.
-    private func elsewhere(_ request: Request) -> Response {
+    private func responseOutsideApp(_ request: Request) -> Response {
         guard request.uri.path == basePath.prefix else {
             return message(.notFound, .notFoundTitle, .notFound, for: request)
         }
