@@ -34,7 +34,7 @@ struct ExpansionTests {
         #expect(show(make(column, [], [make(.divider)])) == .horizontal)
     }
 
-    @Test func `a frame with a length does not expand, whatever its content`() {
+    @Test func `a frame with a length does not expand, regardless of its content`() {
         let filled = make(.box, [wide])
         #expect(show(make(column, [.frame(FrameLayout(width: 100))], [filled])) == [])
         #expect(show(make(.box, [wide, .frame(FrameLayout(maxWidth: 200))])) == [])

@@ -92,7 +92,7 @@ struct ToolbarBackgroundTests {
         #expect(form(.automatic) == .navigationBar(title: "Title"))
     }
 
-    @Test func `the toolbar role determines the title's position, whatever its display mode`() {
+    @Test func `the toolbar role determines the title's position, regardless of its display mode`() {
         func form(_ role: ToolbarRole) -> ElementKind? {
             bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.large).toolbarRole(role))
         }

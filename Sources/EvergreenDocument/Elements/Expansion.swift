@@ -1,7 +1,7 @@
 /// The axes along which an element fills the proposed space, where others take the size of their content.
 ///
-/// A stack expands if one of its views does; a frame with a fixed length does not, whatever its content. CSS lays out from the outside in
-/// and has no such concept, so the document computes it.
+/// A stack expands if one of its views does; a frame with a fixed length does not, regardless of its content. CSS lays out from the outside
+/// in and has no such concept, so the document computes it.
 package struct Expansion: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The buttons of a row are part of its own HTML, so that a row is one element, whatever its actions.
+    /// The buttons of a row are part of its own HTML, so that a row is one element, regardless of its actions.
     func editableRow(_ traits: RowTraits) -> HTML {
         var classes: ClassList = ["row"]
         var buttons: [HTML] = []

@@ -221,7 +221,7 @@ extension Session {
 
     /// Makes the page's own window, and handles deferred messages.
     ///
-    /// A new window has the latest values. The page first gets those that the shared one is missing.
+    /// A new window has the latest values. The page first gets the values that the shared window is missing.
     private func takeOwnWindow() {
         guard let membership else { return handlePostponed() }
         // A disconnected page gets no frames. It continues when it reconnects.

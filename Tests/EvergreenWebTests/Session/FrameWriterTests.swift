@@ -84,7 +84,7 @@ struct FrameWriterTests {
     }
 
     @Test(arguments: Sockets.allCases, [1, 2, 3, UInt64.random(in: 0 ... .max)])
-    func `after all frames the page equals the document, wherever they are rendered`(
+    func `after all frames the page equals the document, on whichever thread they are rendered`(
         sockets: Sockets,
         seed: UInt64
     ) async throws {

@@ -18,7 +18,7 @@ final class RecordingStateStore: PageStateStore {
     private let memory = MemoryPageStateStore()
     private let state = NIOLockedValueBox(State())
 
-    /// The batches that were applied, and those that failed.
+    /// The applied batches, and the failed ones.
     var batches: [[PageStateChange]] { state.withLockedValue { $0.batches } }
     var touched: [String] { state.withLockedValue { $0.touched } }
     var prunes: Int { state.withLockedValue { $0.prunes } }
