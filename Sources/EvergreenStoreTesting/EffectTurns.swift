@@ -24,10 +24,10 @@ func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> 
     let deadline = ContinuousClock.now.advanced(by: timeout)
     if condition() { return true }
     await yieldToEffects()
-    var missingTurns = min(100, Int(timeout / .milliseconds(1)))
+    var remainingTurns = min(100, Int(timeout / .milliseconds(1)))
     while !condition() {
-        guard ContinuousClock.now < deadline || missingTurns > 0, !Task.isCancelled else { return false }
-        missingTurns -= 1
+        guard ContinuousClock.now < deadline || remainingTurns > 0, !Task.isCancelled else { return false }
+        remainingTurns -= 1
         // If the sleep is cancelled, the check above ends the loop.
         try? await Task.sleep(for: .milliseconds(1))
     }

@@ -296,7 +296,7 @@ package enum SheetHeight: Hashable, Sendable {
 package enum PagesAppearance: Hashable, Sendable {
     /// Without dots.
     case plain
-    case dots(alsoForOne: Bool)
+    case dots(showsSinglePage: Bool)
 }
 
 /// The style of a toggle.

@@ -43,7 +43,7 @@ struct TableRebuild {
         let removed = Set(plan.removed.map { $0.lowercased() })
         let rewritten = Set(plan.columns.filter { !$0.isNew && $0.isChanged }.map { $0.column.name.lowercased() })
         let gone = (plan.previous?.uniqueConstraints ?? []).filter { !table.uniqueConstraints.contains($0) }
-        let goneColumns = gone.map { $0.map { $0.lowercased() } }
+        let removedConstraints = gone.map { $0.map { $0.lowercased() } }
         definition.items = definition.items.compactMap { item in
             switch item {
             case .column(let name, _):
@@ -55,7 +55,7 @@ struct TableRebuild {
                 let isGone =
                     switch constraint.kind {
                     case .unique:
-                        goneColumns.contains(constraint.columns) || !columns.isDisjoint(with: removed)
+                        removedConstraints.contains(constraint.columns) || !columns.isDisjoint(with: removed)
                             || (columns.count == 1 && !columns.isDisjoint(with: rewritten))
                     case .foreignKey: !columns.isDisjoint(with: removed.union(rewritten))
                     case .other: false

@@ -62,8 +62,8 @@ public struct PageTabViewStyle: TabViewStyle {
 
     public var _appearance: _TabViewAppearance {
         switch mode.mode {
-        case .automatic: _TabViewAppearance(pages: .dots(alsoForOne: false))
-        case .always: _TabViewAppearance(pages: .dots(alsoForOne: true))
+        case .automatic: _TabViewAppearance(pages: .dots(showsSinglePage: false))
+        case .always: _TabViewAppearance(pages: .dots(showsSinglePage: true))
         case .never: _TabViewAppearance(pages: .plain)
         }
     }

@@ -6,11 +6,11 @@ struct LineRange: Hashable {
     let maximum: Int?
 
     /// The upper bound of a line limit.
-    private static let longest = 10_000
+    private static let upperLimit = 10_000
 
     init(minimum: Int? = nil, maximum: Int? = nil) {
-        self.minimum = minimum.map { min(max($0, 1), Self.longest) }
-        self.maximum = maximum.map { min(max($0, 1), Self.longest) }
+        self.minimum = minimum.map { min(max($0, 1), Self.upperLimit) }
+        self.maximum = maximum.map { min(max($0, 1), Self.upperLimit) }
     }
 }
 

@@ -61,7 +61,7 @@ final class FileSpace: Sendable {
     func take(_ bytes: Int, of address: String) -> Bool {
         state.withLock { state in
             let present = state.byAddress[address] ?? 0
-            guard !state.isClosed, state.total + bytes <= limits.fileBytesInAll,
+            guard !state.isClosed, state.total + bytes <= limits.totalFileBytes,
                 present + bytes <= limits.fileBytesPerAddress
             else { return false }
             state.total += bytes
@@ -73,7 +73,7 @@ final class FileSpace: Sendable {
     /// Whether there is space for a number of bytes.
     func hasRoom(for bytes: Int, of address: String) -> Bool {
         state.withLock { state in
-            state.total + bytes <= limits.fileBytesInAll
+            state.total + bytes <= limits.totalFileBytes
                 && (state.byAddress[address] ?? 0) + bytes <= limits.fileBytesPerAddress
         }
     }

@@ -11,7 +11,7 @@ extension ElementHTML {
             case .keys(let traits): noticed += traits.htmlAttributes
             case .recognizers(let traits):
                 noticed.append(.init(.dataPriority, traits.priority.rawValue))
-                if traits.keepsFingersFromScrolling { classes.insert("unscrolled") }
+                if traits.preventsTouchScrolling { classes.insert("unscrolled") }
                 if traits.recognizers.contains(where: \.isDrag) { classes.insert("dragged") }
             default: break
             }
@@ -81,7 +81,7 @@ extension GestureTraits {
 
 extension RecognizerTraits {
     /// Whether the page's script handles touches instead of the browser.
-    fileprivate var keepsFingersFromScrolling: Bool {
+    fileprivate var preventsTouchScrolling: Bool {
         recognizers.contains { recognizer in
             switch recognizer {
             case .drag: !scrollsAtFirst

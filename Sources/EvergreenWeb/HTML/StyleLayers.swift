@@ -312,7 +312,7 @@ struct StyleLayers {
             inner.insert("pages")
             switch appearance {
             case .plain: inner.insert("no-dots")
-            case .dots(let alsoForOne): if alsoForOne { inner.insert("all-dots") }
+            case .dots(let showsSinglePage): if showsSinglePage { inner.insert("all-dots") }
             }
             if hasBackground { inner.insert("dots-backed") }
         case .symbolMotion(let motion):

@@ -43,10 +43,10 @@ extension Session {
             archive?.dropWaiting()
             saved = savedState
         }
-        let isTooMuch = saved.byteCount > limits.savedStateBytes
-        if isTooMuch, !hasTooMuchState { stateWriter?.note(tooLarge: saved.byteCount) }
-        hasTooMuchState = isTooMuch
-        guard !isTooMuch, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
+        let isTooLarge = saved.byteCount > limits.savedStateBytes
+        if isTooLarge, !exceedsStateLimit { stateWriter?.note(tooLarge: saved.byteCount) }
+        exceedsStateLimit = isTooLarge
+        guard !isTooLarge, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
         isSaved = true
         return .save(
             PageStateRecord(

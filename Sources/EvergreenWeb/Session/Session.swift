@@ -86,7 +86,7 @@ final class Session {
     var hasUnsavedState = false
     /// Whether state was ever passed to the writer.
     var isSaved = false
-    var hasTooMuchState = false
+    var exceedsStateLimit = false
 
     var state: SessionState
     /// The elements of rejected events, whose state on the page may differ from the document's.

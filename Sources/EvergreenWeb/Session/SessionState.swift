@@ -56,7 +56,7 @@ struct SessionState {
     private(set) var firstFrame = 1
     /// The frame with remade views. Events that arrive before its acknowledgement are meant for the old views, whose elements had the same
     /// ids.
-    private var remadeFrame = 0
+    private var lastRemadeFrame = 0
     private var isRemaking = false
     /// Whether something has changed since the last update.
     private(set) var needsUpdate = false
@@ -129,7 +129,7 @@ struct SessionState {
     /// Handles an event of the page. The page resends events when it does not know whether they arrived.
     mutating func event(_ number: Int) -> [Action] {
         guard phase == .connected, number > lastEvent else { return [] }
-        guard framesUnderWay > 0, firstFrame <= remadeFrame else { return [.handleEvent, .answer] }
+        guard framesUnderWay > 0, firstFrame <= lastRemadeFrame else { return [.handleEvent, .answer] }
         lastEvent = number
         return [.answer]
     }
@@ -215,7 +215,7 @@ struct SessionState {
         drop(upTo: lastFrame)
         needsUpdate = false
         let frame = nextFrame()
-        if isRemaking { remadeFrame = lastFrame }
+        if isRemaking { lastRemadeFrame = lastFrame }
         isRemaking = false
         return frame
     }

@@ -335,7 +335,7 @@ struct FrameWriterTests {
             read = socket.frames.count
             session.receive(.acknowledge(frame: page.lastFrame), from: socket)
             #expect(page.rules.contains(StyleClass(.fontSize, size).rule))
-            #expect(page.rules.count <= PatchTranslation.fewestRules + SessionLimits().undrawnFrames)
+            #expect(page.rules.count <= PatchTranslation.minimumRules + SessionLimits().undrawnFrames)
         }
         #expect(read > 1_000)
     }

@@ -240,7 +240,7 @@ struct SavedSessionTests {
     }
 
     @Test func `state of active pages does not expire, and the total is limited`() async throws {
-        let registry = registry { $0.savedStateBytesInAll = 160 }
+        let registry = registry { $0.totalSavedStateBytes = 160 }
         let page = try await opener.open(in: registry)
         for number in 1...20 {
             try type("\(number)", into: page, number: number)
@@ -273,7 +273,7 @@ struct SavedSessionTests {
     }
 
     @Test func `a page closed while the store failed leaves no state, however much is pending`() async throws {
-        let registry = registry { $0.savedStateBytesInAll = 160 }
+        let registry = registry { $0.totalSavedStateBytes = 160 }
         let (left, other) = (try await opener.open(in: registry), try await opener.open(in: registry))
         try left.tap()
         #expect(await savedNames(registry) == [left.session.token.name])
