@@ -92,8 +92,8 @@ extension Slider {
     /// }
     /// ```
     ///
-    /// If `tick` always returns nil, there is a tick at each step, up to 50 steps. With more than 10,000 steps, there are no ticks, and `tick`
-    /// is not called. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
+    /// If `tick` always returns nil, there is a tick at each step, up to 50 steps. With more than 10,000 steps, there are no ticks, and
+    /// `tick` is not called. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
