@@ -260,7 +260,7 @@ def measure_sleep(server, count):
     seconds = []
     for page in sleeping[-200:]:
         start = time.perf_counter()
-        again = Page(server.port, source=page.source, cookie=page.cookie, former=page.token)
+        again = Page(server.port, source=page.source, cookie=page.cookie, previous=page.token)
         again.applies = False
         again.connect()
         seconds.append(time.perf_counter() - start)

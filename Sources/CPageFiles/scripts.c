@@ -96,6 +96,9 @@ static const CPageFile files[] = {
     {"layouts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/layouts.js" suffix(,)
     0}},
+    {"localization.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/localization.js" suffix(,)
+    0}},
     {"losses.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/losses.js" suffix(,)
     0}},
@@ -213,8 +216,8 @@ static const CPageFile files[] = {
     {"sliders.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)
     0}},
-    {"space-watch.js", (const char *)(const unsigned char[]){
-#embed "../EvergreenWeb/Page/Script/space-watch.js" suffix(,)
+    {"space-observer.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/space-observer.js" suffix(,)
     0}},
     {"stylesheets.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)
@@ -254,9 +257,6 @@ static const CPageFile files[] = {
     0}},
     {"windows.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/windows.js" suffix(,)
-    0}},
-    {"words.js", (const char *)(const unsigned char[]){
-#embed "../EvergreenWeb/Page/Script/words.js" suffix(,)
     0}},
     {"zooms.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/zooms.js" suffix(,)

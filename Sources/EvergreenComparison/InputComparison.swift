@@ -4,8 +4,8 @@ import Foundation
 ///
 /// "Equal" is always right. "Different" may be wrong, for example for two equivalent closures, and only costs an update. The comparison of
 /// a type is determined once: `InputComparable`, else `==`, else object identity, else field by field, else bitwise. Two values with the
-/// same bits are copies of one another, whatever their type. Differing bits may be padding: enums are then compared by case and payload.
-/// Existentials are compared by their dynamic type, with `==` or object identity.
+/// same bits are copies of one another, regardless of their type. Differing bits may be padding: enums are then compared by case and
+/// payload. Existentials are compared by their dynamic type, with `==` or object identity.
 ///
 /// A `weak` or `unowned` property never compares as equal: its object may have been released, and reading the reference would retain it. So
 /// a view with such a property is updated each time its parent is, unless it is `Equatable`.

@@ -3,7 +3,7 @@ import Dispatch
 /// The queue of the main actor, and the rule for deliveries on it.
 ///
 /// Deliveries from the main actor are synchronous. Deliveries from elsewhere happen in a later turn of the main queue. All are made in
-/// order: one from the main actor comes after those that are still queued. Cancelled ones are not made.
+/// order: a delivery from the main actor comes after the queued ones. Cancelled deliveries are not made.
 ///
 /// - ``run(_:)`` delivers interchangeable signals, such as changes and timers.
 /// - ``MainActorDelivery`` delivers values, whose order matters.

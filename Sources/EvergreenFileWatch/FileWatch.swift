@@ -8,7 +8,7 @@ import Foundation
     /// Observes a file, its companions and its folder, and calls a function after they have been written to, created, moved or deleted.
     package final class FileWatch: Sendable {
         /// The maximum delay of a notification during continuous writes.
-        package static let longestPause = Duration.milliseconds(FileEvents.pauses.longest)
+        package static let maximumPause = Duration.milliseconds(FileEvents.pauses.longest)
 
         private let id: Int
 
@@ -215,7 +215,7 @@ import Foundation
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     package final class FileWatch: @unchecked Sendable {
         /// Notifications are never delayed.
-        package static let longestPause = Duration.zero
+        package static let maximumPause = Duration.zero
 
         private let sources: [any DispatchSourceFileSystemObject]
 

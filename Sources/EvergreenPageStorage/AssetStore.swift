@@ -4,8 +4,8 @@
 package protocol AssetStore: Sendable {
     /// Adds the files of a process that starts. Keeps the files of the processes that were started last, and removes others.
     ///
-    /// - Parameter mostStarts: The number of starts whose files are kept. Starts with the same files count as one, the last.
-    func add(_ assets: [AssetRecord], mostStarts: Int) async throws
+    /// - Parameter maximumStarts: The number of starts whose files are kept. Starts with the same files count as one, the last.
+    func add(_ assets: [AssetRecord], maximumStarts: Int) async throws
 
     /// The file at a URL; nil if there is none.
     func asset(at address: String) async throws -> AssetRecord?

@@ -33,11 +33,11 @@ package final class MemoryPageStateStore: PageStateStore {
     }
 
     @discardableResult
-    package func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int {
+    package func prune(lastUsedBefore time: Date, totalBytes: Int) async throws -> Int {
         records.withLock { records in
             records = records.filter { $0.value.time >= time }
             var bytes = records.values.reduce(0) { $0 + $1.state.count }
-            for record in records.values.sorted(by: { $0.time < $1.time }) where bytes > bytesInAll {
+            for record in records.values.sorted(by: { $0.time < $1.time }) where bytes > totalBytes {
                 records[record.name] = nil
                 bytes -= record.state.count
             }

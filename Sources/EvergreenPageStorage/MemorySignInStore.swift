@@ -11,10 +11,10 @@ package final class MemorySignInStore: SignInStore {
     /// An empty store.
     package init() {}
 
-    package func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws {
+    package func add(_ record: SignInRecord, at time: Date, maximumPerUser: Int) async throws {
         records.withLock { records in
             records.removeAll { $0.expiry <= time || $0.name == record.name }
-            var excess = records.count { $0.user == record.user } + 1 - mostOfUser
+            var excess = records.count { $0.user == record.user } + 1 - maximumPerUser
             records.removeAll { other in
                 guard excess > 0, other.user == record.user else { return false }
                 excess -= 1
@@ -37,11 +37,11 @@ package final class MemorySignInStore: SignInStore {
         records.withLock { $0.removeAll { $0.user == user } }
     }
 
-    package func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws {
+    package func add(_ ticket: TicketRecord, at time: Date, maximumCount: Int) async throws {
         tickets.withLock { tickets in
             tickets.removeAll { $0.expiry <= time }
             tickets.append(ticket)
-            if tickets.count > most { tickets.removeFirst(tickets.count - most) }
+            if tickets.count > maximumCount { tickets.removeFirst(tickets.count - maximumCount) }
         }
     }
 

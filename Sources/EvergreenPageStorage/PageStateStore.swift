@@ -20,7 +20,7 @@ package protocol PageStateStore: Sendable {
     ///
     /// - Returns: The total size of the remaining records, in bytes.
     @discardableResult
-    func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int
+    func prune(lastUsedBefore time: Date, totalBytes: Int) async throws -> Int
 
     /// Returns the pages that have moved to another process since the last query.
     ///

@@ -13,7 +13,7 @@ extension SQLitePageStateStore: AssetStore {
         CREATE INDEX asset_by_start ON asset (start);
         """
 
-    package func add(_ assets: [AssetRecord], mostStarts: Int) async throws {
+    package func add(_ assets: [AssetRecord], maximumStarts: Int) async throws {
         try await database.write { db in
             let start = try Int64.fetchOne(db, sql: "SELECT coalesce(max(start), 0) + 1 FROM asset")
             let add = try db.cachedStatement(
@@ -29,7 +29,7 @@ extension SQLitePageStateStore: AssetStore {
                 sql: """
                     DELETE FROM asset WHERE start NOT IN (SELECT DISTINCT start FROM asset ORDER BY start DESC LIMIT ?)
                     """,
-                arguments: [mostStarts]
+                arguments: [maximumStarts]
             )
         }
     }

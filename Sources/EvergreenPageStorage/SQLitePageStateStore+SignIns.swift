@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension SQLitePageStateStore: SignInStore {
-    package func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws {
+    package func add(_ record: SignInRecord, at time: Date, maximumPerUser: Int) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM signIn WHERE expiry <= ?", arguments: [time.timeIntervalSince1970])
             try db.execute(
@@ -15,7 +15,7 @@ extension SQLitePageStateStore: SignInStore {
                         SELECT rowid FROM signIn WHERE user = ?1 ORDER BY rowid DESC LIMIT ?2
                     )
                     """,
-                arguments: [record.user, mostOfUser]
+                arguments: [record.user, maximumPerUser]
             )
         }
     }

@@ -17,7 +17,7 @@ extension SQLitePageStateStore {
         CREATE INDEX ticket_by_user ON ticket (user);
         """
 
-    package func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws {
+    package func add(_ ticket: TicketRecord, at time: Date, maximumCount: Int) async throws {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM ticket WHERE expiry <= ?", arguments: [time.timeIntervalSince1970])
             try db.execute(
@@ -34,7 +34,7 @@ extension SQLitePageStateStore {
                 sql: """
                     DELETE FROM ticket WHERE rowid NOT IN (SELECT rowid FROM ticket ORDER BY rowid DESC LIMIT ?)
                     """,
-                arguments: [most]
+                arguments: [maximumCount]
             )
         }
     }

@@ -151,11 +151,11 @@ package final class SQLitePageStateStore: PageStateStore {
     }
 
     @discardableResult
-    package func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int {
+    package func prune(lastUsedBefore time: Date, totalBytes: Int) async throws -> Int {
         try await database.write { db in
             try db.execute(sql: "DELETE FROM page WHERE time < ?", arguments: [time.timeIntervalSince1970])
             let bytes = try Int.fetchOne(db, sql: "SELECT coalesce(sum(length(state)), 0) FROM page") ?? 0
-            guard bytes > bytesInAll else { return bytes }
+            guard bytes > totalBytes else { return bytes }
             try db.execute(
                 sql: """
                     DELETE FROM page WHERE name IN (
@@ -164,7 +164,7 @@ package final class SQLitePageStateStore: PageStateStore {
                         ) WHERE bytes > ?
                     )
                     """,
-                arguments: [bytesInAll]
+                arguments: [totalBytes]
             )
             return try Int.fetchOne(db, sql: "SELECT coalesce(sum(length(state)), 0) FROM page") ?? 0
         }

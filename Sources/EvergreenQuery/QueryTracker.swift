@@ -57,9 +57,9 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         {
             return
         }
-        // The former subscription ends after its successor has begun: they may share connections to the database.
-        let former = subscription
-        defer { withExtendedLifetime(former) {} }
+        // The previous subscription ends after its successor has begun: they may share connections to the database.
+        let previous = subscription
+        defer { withExtendedLifetime(previous) {} }
         error = nil
         isLoading = true
         retry = nil

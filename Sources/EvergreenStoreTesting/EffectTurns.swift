@@ -3,7 +3,7 @@
 /// The effects of a ``TestStore`` run on the main thread, in the order in which they become ready, so that each yield resumes all ready
 /// ones. Since one may make another ready, there are several yields.
 @MainActor
-func letEffectsRun() async {
+func yieldToEffects() async {
     for _ in 0..<5 {
         for _ in 0..<8 { await Task.yield() }
         // Code on other threads gets a turn, too.
@@ -23,11 +23,11 @@ func letEffectsRun() async {
 func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
     let deadline = ContinuousClock.now.advanced(by: timeout)
     if condition() { return true }
-    await letEffectsRun()
-    var missingTurns = min(100, Int(timeout / .milliseconds(1)))
+    await yieldToEffects()
+    var remainingTurns = min(100, Int(timeout / .milliseconds(1)))
     while !condition() {
-        guard ContinuousClock.now < deadline || missingTurns > 0, !Task.isCancelled else { return false }
-        missingTurns -= 1
+        guard ContinuousClock.now < deadline || remainingTurns > 0, !Task.isCancelled else { return false }
+        remainingTurns -= 1
         // If the sleep is cancelled, the check above ends the loop.
         try? await Task.sleep(for: .milliseconds(1))
     }

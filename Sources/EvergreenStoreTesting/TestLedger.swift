@@ -4,7 +4,7 @@ import EvergreenDependencies
 import EvergreenSharing
 import EvergreenStore
 
-/// The events of a feature under test, and those that the test has not asserted yet.
+/// The events of a feature under test, and the events that the test has not asserted yet.
 ///
 /// 1. The store runs a ``TestReducer``, which records each action that an effect sends, with the state after it.
 /// 2. The test asserts them one by one. ``Entries/state`` is the state after the last asserted action.

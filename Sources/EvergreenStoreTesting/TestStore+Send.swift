@@ -33,7 +33,7 @@ extension TestStore {
             defer { entries.sharedChanges = SharedChanges() }
             return entries.sharedChanges
         }
-        await letEffectsRun()
+        await yieldToEffects()
         expect(
             before: before,
             after: after,

@@ -17,7 +17,7 @@ extension TestStore {
         column: UInt = #column
     ) async {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        await letEffectsRun()
+        await yieldToEffects()
         guard ledger.read({ !$0.received.isEmpty }) else {
             if strict { place.fail("There are no received actions to skip.") }
             return
@@ -44,7 +44,7 @@ extension TestStore {
         column: UInt = #column
     ) async {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        await letEffectsRun()
+        await yieldToEffects()
         guard ledger.read({ !$0.running.isEmpty }) else {
             if strict { place.fail("There are no running effects to skip.") }
             return

@@ -48,8 +48,8 @@ public final class TestStore<State, Action> {
     /// Whether all tasks of the process run on the main actor's thread, one after the other: see `uncheckedUseMainSerialExecutor`.
     ///
     /// The effects of a store run in a deterministic order without it. It affects work that they start on other threads, applies to the
-    /// whole process, and is therefore only suitable for tests that do not run in parallel. Its former value is restored when the store is
-    /// released.
+    /// whole process, and is therefore only suitable for tests that do not run in parallel. Its previous value is restored when the store
+    /// is released.
     public var useMainSerialExecutor: Bool {
         get { uncheckedUseMainSerialExecutor }
         set {

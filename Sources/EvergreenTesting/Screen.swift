@@ -30,20 +30,20 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
-    /// Mounts a view with the saved state of a former screen, like a page after a server restart. Each `@State` and other saved state
+    /// Mounts a view with the saved state of a previous screen, like a page after a server restart. Each `@State` and other saved state
     /// starts with its saved value, if its view has the same identity.
     ///
     /// ```swift
     /// let second = Screen(restoring: first) { PlayerList() }
     /// ```
     public init<Content: View>(
-        restoring former: Screen,
+        restoring previous: Screen,
         environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: () -> Content
     ) {
-        former.update()
+        previous.update()
         // Encoded, as if read from a file.
-        let state = SavedState(encoded: former.archive.save().encoded)
+        let state = SavedState(encoded: previous.archive.save().encoded)
         archive = StateArchive(restoring: state ?? SavedState())
         files = ScreenFiles()
         var environment = environment
@@ -178,12 +178,12 @@ extension Screen {
     ) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + timeout
-        var looks = 0
+        var checks = 0
         while true {
             tree.update()
             if try condition() { return }
-            looks += 1
-            guard clock.now < deadline || looks < 100 else {
+            checks += 1
+            guard clock.now < deadline || checks < 100 else {
                 throw ScreenError.timedOut(after: timeout, screen: outline)
             }
             try await clock.sleep(for: .milliseconds(2))

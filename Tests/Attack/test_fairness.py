@@ -105,15 +105,15 @@ def ask_for_redraws(port, source, ready, count, rate):
     ready.wait()
     started = time.monotonic()
     while True:
-        former = page.connection
+        previous = page.connection
         try:
             page.connect(frame=-1)
             page.connection.read_frame()
             count.value += 1
         except (Closed, AssertionError):
             pass
-        if former:
-            former.close()
+        if previous:
+            previous.close()
         time.sleep(max(0, started + count.value / rate - time.monotonic()))
 
 

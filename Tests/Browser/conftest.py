@@ -219,7 +219,7 @@ class Page:
             assert time.monotonic() < deadline, problem
             self.page.wait_for_timeout(10)
 
-    def forget_former_documents(self):
+    def forget_previous_documents(self):
         """Clears recorded messages at each navigation, as each document numbers its own events."""
 
         def forget():

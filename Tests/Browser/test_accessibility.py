@@ -16,7 +16,7 @@ ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
 def opened(open_url, url, window, scheme):
     tab = open_url(url, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **window)
-    tab.forget_former_documents()
+    tab.forget_previous_documents()
     return tab
 
 

@@ -55,7 +55,7 @@ def move(page, balancer, routes, server):
 
 
 def reload(page):
-    """Reloads the document, and waits until the new one is live. A socket of the former document may still open late."""
+    """Reloads the document, and waits until the new one is live. A socket of the previous document may still open late."""
     opened = []
     page.page.once("framenavigated", lambda _: page.page.on("websocket", lambda socket: opened.append(socket)))
     page.page.reload()

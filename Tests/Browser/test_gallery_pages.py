@@ -61,7 +61,7 @@ def phone(gallery, open_window):
 @pytest.fixture(scope="module")
 def recorded(gallery_without_sources, open_window):
     tab = open_window(gallery_without_sources, RECORD, **DESKTOP)
-    tab.forget_former_documents()
+    tab.forget_previous_documents()
     return tab
 
 

@@ -128,10 +128,10 @@ def test_an_american_user_gets_english_texts_and_formats(languages):
 
 def test_the_page_has_its_own_texts_in_four_languages(languages):
     page = languages("Sprachen", locale="de-DE")
-    module = (ROOT / "Sources/EvergreenWeb/Page/Script/words.js").read_text()
-    page.route("**/words.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
+    module = (ROOT / "Sources/EvergreenWeb/Page/Script/localization.js").read_text()
+    page.route("**/localization.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
     words = page.evaluate("""async () => {
-        const address = new URL('/words.js', location.href);
+        const address = new URL('/localization.js', location.href);
         const { localized } = await import(address);
         const names = [...(await (await fetch(address)).text()).matchAll(/^ {8}(\\w+):/gm)].map(([, name]) => name);
         const read = (language) => {

@@ -45,7 +45,7 @@ def settle(page):
     """Waits until no visible row is missing, and no request is pending."""
     # After a slow fetch, the rows arrive after the first render.
     expect(page.page.locator(".list")).to_be_attached()
-    # Playwright's own wait takes a promise for true, whatever its result.
+    # Playwright's own wait takes a promise for true, regardless of its result.
     deadline = time.monotonic() + TIMEOUT
     while not page.page.evaluate(IS_SETTLED):
         assert time.monotonic() < deadline, "the page does not settle"

@@ -1,4 +1,4 @@
-"""The index of a list leads to its sections."""
+"""Section indexes of lists."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ def index(page):
 
 
 def wait_until_at_top(page, title):
-    """Waits until a section begins right below the bar."""
+    """Waits until a section starts directly below the bar."""
     page.wait_for_function(
         """title => {
             const header = [...document.querySelectorAll('.section-header')].find((node) => node.textContent === title);
@@ -19,20 +19,20 @@ def wait_until_at_top(page, title):
     )
 
 
-def test_labels_lead_to_sections_below_the_bar(gallery):
+def test_labels_scroll_to_sections_below_the_bar(gallery):
     page = gallery("rows", viewport={"width": 800, "height": 420}).page
     labels = index(page).get_by_role("button")
     expect(labels).to_have_text(["L", "O", "P", "→"])
     labels.nth(2).click()
     wait_until_at_top(page, "Prominent")
     expect(labels.nth(2)).to_have_attribute("aria-current", "true")
-    # The labels stay in sight.
+    # The labels stay visible.
     expect(labels.nth(0)).to_be_in_viewport()
     labels.nth(1).click()
     wait_until_at_top(page, "Orange lines around")
 
 
-def test_arrow_keys_lead_from_label_to_label(gallery):
+def test_arrow_keys_move_between_labels(gallery):
     page = gallery("rows", viewport={"width": 800, "height": 420}).page
     labels = index(page).get_by_role("button")
     labels.nth(0).focus()
@@ -45,11 +45,11 @@ def test_arrow_keys_lead_from_label_to_label(gallery):
     expect(labels.nth(3)).to_be_focused()
     page.keyboard.press("Home")
     expect(labels.nth(0)).to_be_focused()
-    # One of them is in the order of the tab key.
+    # The index is one tab stop.
     assert labels.evaluate_all("nodes => nodes.map((node) => node.tabIndex)") == [0, -1, -1, -1]
 
 
-def test_a_pointer_leads_from_section_to_section_while_it_is_pressed(gallery):
+def test_dragging_along_the_labels_scrolls_from_section_to_section(gallery):
     page = gallery("rows", viewport={"width": 800, "height": 420}).page
     labels = index(page).get_by_role("button")
     first, third = labels.nth(0).bounding_box(), labels.nth(2).bounding_box()

@@ -1,8 +1,8 @@
-"""Sliders with ticks, a neutral value and values that can't be chosen."""
+"""Sliders with ticks, a neutral value and enabled bounds."""
 
 from playwright.sync_api import expect
 
-# Where the thumb of a slider has its middle at a part of the track, in pixels from the left edge of the page.
+# The center of a slider's thumb at a fraction of the track, in pixels from the left edge of the page.
 PLACE = """(input, part) => {
     const { left, width } = input.getBoundingClientRect();
     return left + 8 + (width - 16) * part;
@@ -17,7 +17,7 @@ def middle(box):
     return box["x"] + box["width"] / 2
 
 
-def test_ticks_stand_where_the_thumb_has_their_values(gallery):
+def test_ticks_are_at_the_positions_of_the_thumb(gallery):
     page = gallery("controls").page
     rating = slider(page, "Rating")
     ticks = rating.locator("xpath=following-sibling::*").locator(".tick")
@@ -34,7 +34,7 @@ def test_ticks_stand_where_the_thumb_has_their_values(gallery):
     assert abs(middle(titles.nth(1).bounding_box()) - rating.evaluate(PLACE, 0.5)) < 2
 
 
-def test_a_slider_with_ticks_is_worked_by_keyboard_and_names_the_tick(gallery):
+def test_the_keyboard_changes_a_slider_with_ticks_whose_value_is_the_label_of_the_tick(gallery):
     page = gallery("controls").page
     rating = slider(page, "Rating")
     rating.focus()
@@ -57,7 +57,7 @@ def test_a_track_is_filled_from_the_neutral_value(gallery):
     assert balance.evaluate(part) == 0
 
 
-def test_values_outside_of_the_enabled_bounds_cannot_be_chosen(gallery):
+def test_values_outside_of_the_enabled_bounds_are_clamped(gallery):
     page = gallery("controls").page
     speed = slider(page, "Speed")
     expect(speed).to_have_attribute("aria-valuetext", "40 km/h")
@@ -75,7 +75,7 @@ def test_values_outside_of_the_enabled_bounds_cannot_be_chosen(gallery):
     expect(speed).to_have_attribute("aria-valuetext", "80 km/h")
 
 
-def test_ticks_stand_on_the_right_way_where_texts_run_from_the_right(gallery):
+def test_ticks_are_mirrored_in_right_to_left_layouts(gallery):
     page = gallery("controls").page
     page.evaluate("document.querySelector('main').dir = 'rtl'")
     rating = slider(page, "Rating")

@@ -28,7 +28,7 @@ struct ObjectContentsTests {
         ObjectPairs(areUntouched: false).pair(lhs, with: rhs)
     }
 
-    @Test func `objects with equal properties are interchangeable, whoever observes them`() {
+    @Test func `objects with equal properties are interchangeable, regardless of their observers`() {
         let (one, other) = (Letter(), Letter())
         #expect(areEqual(one, other))
         withObservationTracking {

@@ -32,11 +32,11 @@ struct ContinuationTests {
     @Test func `a rebuilt document gets the shown document's ids`() throws {
         let shown = changedDocument()
         let plain = document(["new", "one", "two"])
-        #expect(!plain.goOn(from: shown))
+        #expect(!plain.resume(from: shown))
         let numbering = try #require(plain.numbering(like: shown))
         let made = document(["new", "one", "two"], numbering: numbering)
         #expect(made.root.children.map(\.id) == shown.root.children.map(\.id))
-        #expect(made.goOn(from: shown))
+        #expect(made.resume(from: shown))
         #expect(!made.hasChanges)
         // Later elements have ids that no element ever had.
         let last = made.makeElement(ElementDescription(.text("later")))
@@ -52,7 +52,7 @@ struct ContinuationTests {
         let shown = changedDocument()
         let numbering = try #require(document(["a", "b", "c"]).numbering(like: shown))
         let made = document(["new", "1", "two"], numbering: numbering)
-        #expect(made.goOn(from: shown))
+        #expect(made.resume(from: shown))
         #expect(made.hasChanges)
         let patches = made.takePatches()
         guard patches.count == 1, case .set(let id, let from, let to) = patches[0] else {

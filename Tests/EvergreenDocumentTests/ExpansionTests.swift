@@ -34,7 +34,7 @@ struct ExpansionTests {
         #expect(show(make(column, [], [make(.divider)])) == .horizontal)
     }
 
-    @Test func `a frame with a length does not expand, whatever its content`() {
+    @Test func `a frame with a length does not expand, regardless of its content`() {
         let filled = make(.box, [wide])
         #expect(show(make(column, [.frame(FrameLayout(width: 100))], [filled])) == [])
         #expect(show(make(.box, [wide, .frame(FrameLayout(maxWidth: 200))])) == [])
@@ -46,7 +46,7 @@ struct ExpansionTests {
     @Test func `a fitting container expands if all alternatives do, and possibly if one does`() {
         let fitting = ElementKind.fitting(horizontal: true, vertical: false)
         let alternatives = { [make(fitting, [], [make(.text("A")), make(.box, [wide])])] }
-        #expect(show(make(column, [], alternatives())) == .perhapsHorizontal)
+        #expect(show(make(column, [], alternatives())) == .possiblyHorizontal)
         #expect(show(make(column, [], [make(fitting, [], [make(.box, [wide]), make(.box, [wide])])])) == .horizontal)
         #expect(show(make(column, [], alternatives() + [make(.box, [wide])])) == .horizontal)
         #expect(show(make(column, [wide], alternatives())) == .horizontal)

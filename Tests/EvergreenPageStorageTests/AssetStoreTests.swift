@@ -32,7 +32,7 @@ struct AssetStoreTests {
             let path = folder.appending(component: "pages.sqlite").path()
             let first = try SQLitePageStateStore(path: path)
             let second = try SQLitePageStateStore(path: path)
-            try await first.add(assets(1), mostStarts: 8)
+            try await first.add(assets(1), maximumStarts: 8)
             #expect(try await second.asset(at: "_evergreen/1/page.js") == assets(1)[0])
             #expect(try await second.asset(at: "_evergreen/2/page.js") == nil)
         }
@@ -44,10 +44,10 @@ struct AssetStoreTests {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let store = try SQLitePageStateStore(path: path)
-            for version in 0...2 { try await store.add(assets(version), mostStarts: 3) }
-            for _ in 0..<10 { try await store.add(assets(1), mostStarts: 3) }
+            for version in 0...2 { try await store.add(assets(version), maximumStarts: 3) }
+            for _ in 0..<10 { try await store.add(assets(1), maximumStarts: 3) }
             #expect(try await versions(in: store, upTo: 2) == [0, 1, 2])
-            for version in 3...4 { try await store.add(assets(version), mostStarts: 3) }
+            for version in 3...4 { try await store.add(assets(version), maximumStarts: 3) }
             #expect(try await versions(in: store, upTo: 4) == [1, 3, 4])
             // A file shared by several versions is kept as long as one of them.
             #expect(try await store.asset(at: "_evergreen/same/icon.svg") == assets(4)[2])
@@ -62,7 +62,7 @@ struct AssetStoreTests {
                 try db.execute(sql: "DROP TABLE asset; PRAGMA user_version = 3")
             }
             let store = try SQLitePageStateStore(path: path)
-            try await store.add(assets(1), mostStarts: 8)
+            try await store.add(assets(1), maximumStarts: 8)
             #expect(try await store.asset(at: "_evergreen/1/page.css") == assets(1)[1])
         }
     }

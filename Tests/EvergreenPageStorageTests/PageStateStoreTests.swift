@@ -35,7 +35,7 @@ struct PageStateStoreTests {
         try await withStores { store in
             try await store.apply(["a", "b", "c"].map { .save(record($0, at: 10)) })
             try await store.touch(names: ["b", "none"], at: Date(timeIntervalSince1970: 50))
-            let bytes = try await store.prune(lastUsedBefore: Date(timeIntervalSince1970: 40), bytesInAll: 1000)
+            let bytes = try await store.prune(lastUsedBefore: Date(timeIntervalSince1970: 40), totalBytes: 1000)
             #expect(bytes == 5)
             #expect(try await store.record(named: "a") == nil)
             #expect(try await store.record(named: "b") == record("b", at: 50))
@@ -45,7 +45,7 @@ struct PageStateStoreTests {
     @Test func `the oldest records are removed when the total is too large`() async throws {
         try await withStores { store in
             try await store.apply((1...9).map { .save(record("\($0)", at: TimeInterval($0))) })
-            let bytes = try await store.prune(lastUsedBefore: .distantPast, bytesInAll: 22)
+            let bytes = try await store.prune(lastUsedBefore: .distantPast, totalBytes: 22)
             #expect(bytes == 20)
             for name in 1...9 {
                 #expect(try await (store.record(named: "\(name)") != nil) == (name > 5))

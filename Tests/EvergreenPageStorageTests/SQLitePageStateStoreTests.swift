@@ -31,7 +31,7 @@ struct SQLitePageStateStoreTests {
                 }
                 try await group.waitForAll()
             }
-            let bytes = try await stores[0].prune(lastUsedBefore: .distantPast, bytesInAll: .max)
+            let bytes = try await stores[0].prune(lastUsedBefore: .distantPast, totalBytes: .max)
             #expect(bytes == 200 * 5)
         }
     }

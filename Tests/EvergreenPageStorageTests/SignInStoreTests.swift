@@ -25,7 +25,7 @@ struct SignInStoreTests {
 
     @Test func `a sign-in is found until it is removed or expires`() async throws {
         try await withStores { store in
-            try await store.add(signIn("a"), at: start, mostOfUser: 10)
+            try await store.add(signIn("a"), at: start, maximumPerUser: 10)
             #expect(try await store.signIn(named: "a", at: Date(timeIntervalSince1970: 99)) == signIn("a"))
             #expect(try await store.signIn(named: "a", at: Date(timeIntervalSince1970: 100)) == nil)
             #expect(try await store.signIn(named: "b", at: start) == nil)
@@ -36,8 +36,8 @@ struct SignInStoreTests {
 
     @Test func `all sign-ins of a user are removed, and no others`() async throws {
         try await withStores { store in
-            for name in ["a", "b"] { try await store.add(signIn(name), at: start, mostOfUser: 10) }
-            try await store.add(signIn("c", of: "bob"), at: start, mostOfUser: 10)
+            for name in ["a", "b"] { try await store.add(signIn(name), at: start, maximumPerUser: 10) }
+            try await store.add(signIn("c", of: "bob"), at: start, maximumPerUser: 10)
             try await store.removeSignIns(of: "ada")
             for name in ["a", "b"] { #expect(try await store.signIn(named: name, at: start) == nil) }
             #expect(try await store.signIn(named: "c", at: start) != nil)
@@ -46,8 +46,8 @@ struct SignInStoreTests {
 
     @Test func `a user's oldest sign-ins beyond the limit are removed`() async throws {
         try await withStores { store in
-            try await store.add(signIn("other", of: "bob"), at: start, mostOfUser: 2)
-            for name in ["a", "b", "c"] { try await store.add(signIn(name), at: start, mostOfUser: 2) }
+            try await store.add(signIn("other", of: "bob"), at: start, maximumPerUser: 2)
+            for name in ["a", "b", "c"] { try await store.add(signIn(name), at: start, maximumPerUser: 2) }
             #expect(try await store.signIn(named: "a", at: start) == nil)
             for name in ["b", "c", "other"] { #expect(try await store.signIn(named: name, at: start) != nil) }
         }
@@ -63,7 +63,7 @@ struct SignInStoreTests {
                 try db.execute(sql: "PRAGMA user_version = 1")
             }
             let second = try SQLitePageStateStore(path: path)
-            try await second.add(signIn("a"), at: start, mostOfUser: 10)
+            try await second.add(signIn("a"), at: start, maximumPerUser: 10)
             #expect(try await second.signIn(named: "a", at: start) == signIn("a"))
             #expect(try await second.record(named: "page") == record("page"))
         }

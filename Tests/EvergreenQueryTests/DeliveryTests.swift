@@ -113,9 +113,9 @@ struct DeliveryTests {
 
     @Test func `a query of a reopened page has the current value and observes it`() async throws {
         let root = NameList().databaseContext(context)
-        let former = open(root)
-        let kept = try #require(former.archive.keep())
-        former.tree.close()
+        let previous = open(root)
+        let kept = try #require(previous.archive.keep())
+        previous.tree.close()
         #expect(kept.isEmpty)
         #expect(LiveDatabase.of(database).requests.count == 0)
         try await insert("Bob")

@@ -96,7 +96,7 @@ struct RequestOwnerTests {
         #expect(screen.texts.first == "Ann Bob")
     }
 
-    @Test func `the projected request is the observed one, whoever owns it`() throws {
+    @Test func `the projected request is the observed one, regardless of its owner`() throws {
         struct Projected: View {
             @Query<NamesRequest> private var names: [String]
             init(_ query: Query<NamesRequest>) { _names = query }

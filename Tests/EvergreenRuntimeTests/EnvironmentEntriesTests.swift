@@ -12,15 +12,15 @@ struct EnvironmentEntriesTests {
         for _ in 0..<200 {
             var entries: EnvironmentEntries?
             var expected: [ObjectIdentifier: Int] = [:]
-            var former: [(EnvironmentEntries?, [ObjectIdentifier: Int])] = []
+            var previous: [(EnvironmentEntries?, [ObjectIdentifier: Int])] = []
             for number in 0..<60 {
-                former.append((entries, expected))
+                previous.append((entries, expected))
                 let key = ObjectIdentifier(keys[Int.random(in: 0..<keys.count, using: &random)])
                 entries = EnvironmentEntries(entries, setting: TypedEnvironmentEntry(number), for: key)
                 expected[key] = number
             }
-            former.append((entries, expected))
-            for (entries, expected) in former {
+            previous.append((entries, expected))
+            for (entries, expected) in previous {
                 #expect((entries?.count ?? 0) == expected.count)
                 for key in keys.map({ ObjectIdentifier($0) }) {
                     #expect((entries?.entry(for: key) as? TypedEnvironmentEntry<Int>)?.value == expected[key])

@@ -109,7 +109,7 @@ struct RowShiftTests {
         let counter = Counter()
         let reversed = Array((0..<1_000_000).reversed())
         #expect(shift(of: Array(100..<150), from: 100, in: reversed, counter: counter) == 0)
-        #expect(counter.count <= 2 * RowWindow.farthestShift + 100)
+        #expect(counter.count <= 2 * RowWindow.maximumShift + 100)
     }
 
     @Test func `elements are found after the collection has lost its start and end`() {

@@ -24,7 +24,7 @@ struct ButtonSizingTests {
     private func isPicker(_ kind: ElementKind) -> Bool { if case .picker = kind { true } else { false } }
     private func isToggle(_ kind: ElementKind) -> Bool { if case .toggle = kind { true } else { false } }
 
-    @Test func `flexible buttons take their space, and plain ones do not`() {
+    @Test func `flexible buttons fill the available width, except plain ones`() {
         let view = VStack {
             Button("Wide") {}
             Button("Bordered") {}.buttonStyle(.bordered)
@@ -45,7 +45,7 @@ struct ButtonSizingTests {
         #expect(styles(of: view, isButton).map(\.expansion) == [.horizontal])
     }
 
-    @Test func `pickers and toggles that look like buttons have the width of buttons`() {
+    @Test func `pickers and toggles in the style of buttons have the width of buttons`() {
         let view = VStack {
             Picker("Menu", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.menu)
             Picker("Segments", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
@@ -60,7 +60,7 @@ struct ButtonSizingTests {
         #expect(widths(.fitted) == [false, false, false])
     }
 
-    @Test func `a style of an app reads the sizing`() {
+    @Test func `a custom style reads the sizing`() {
         struct Wide: ButtonStyle {
             struct Face: View {
                 let configuration: ButtonStyleConfiguration

@@ -31,9 +31,9 @@ struct ElementStyleTests {
         #expect(style(Text("a").pointerStyle(nil)) == [[]])
         #expect(style(Text("a").pointerVisibility(.hidden)) == [[.pointer(.none)]])
         #expect(style(Text("a").pointerVisibility(.automatic)) == [[]])
-        let looks = FrameResizePosition.allCases.map { PointerStyle.frameResize(position: $0).look }
+        let shapes = FrameResizePosition.allCases.map { PointerStyle.frameResize(position: $0).shape }
         #expect(
-            looks == [
+            shapes == [
                 .rowResize, .columnResize, .rowResize, .columnResize, .fallingResize, .risingResize, .risingResize,
                 .fallingResize,
             ]
@@ -45,9 +45,9 @@ struct ElementStyleTests {
             Section("b") { Label("a", systemImage: "leaf").listItemTint(.mint) }
         }
         func style(_ view: some View) -> [[StyleValue]] { styles(of: view) { $0 == .list } }
-        #expect(style(list.environment(\.defaultMinListRowHeight, 20)) == [[.leastRowHeight(20)]])
-        #expect(style(list.environment(\.defaultMinListRowHeight, -1)) == [[.leastRowHeight(0)]])
-        #expect(style(list.environment(\.defaultMinListHeaderHeight, 30)) == [[.leastHeaderHeight(30)]])
+        #expect(style(list.environment(\.defaultMinListRowHeight, 20)) == [[.minimumRowHeight(20)]])
+        #expect(style(list.environment(\.defaultMinListRowHeight, -1)) == [[.minimumRowHeight(0)]])
+        #expect(style(list.environment(\.defaultMinListHeaderHeight, 30)) == [[.minimumHeaderHeight(30)]])
         #expect(style(list) == [[]])
         #expect(EnvironmentValues().defaultMinListRowHeight == 56)
         #expect(styles(of: list) { $0 == .label } == [[.rowIconColor(.semantic(.mint, opacity: 1))]])

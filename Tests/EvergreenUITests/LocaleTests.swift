@@ -152,8 +152,8 @@ struct LocaleTests {
         #expect(screen.texts == ["Bearbeiten", "Modifier"])
         screen.locale = Locale(identifier: "ja")
         #expect(screen.texts == ["Edit", "Modifier"])
-        for word in StandardWord.allCases {
-            let texts = StandardWord.languages.map(word.text(in:))
+        for word in StandardText.allCases {
+            let texts = StandardText.languages.map(word.text(in:))
             #expect(texts.allSatisfy { !$0.isEmpty && $0.contains("%@") == texts[0].contains("%@") }, "\(word)")
         }
     }

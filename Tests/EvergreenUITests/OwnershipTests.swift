@@ -58,28 +58,28 @@ struct OwnershipTests {
     }
 
     private struct Holder: View {
-        let former: Owner
+        let previous: Owner
         let next: Owner
-        @State private var isFormer = true
+        @State private var isPrevious = true
 
         var body: some View {
-            if let model = isFormer ? former.model : next.model {
+            if let model = isPrevious ? previous.model : next.model {
                 UnownedView(model: model, shows: true)
                 UnsafeView(model: model, shows: true)
             }
             Button("Switch") {
-                isFormer = false
-                former.model = nil
+                isPrevious = false
+                previous.model = nil
             }
         }
     }
 
     @Test func `a view survives the deallocation of an unowned object until it is replaced`() throws {
-        let (former, next) = (Owner(), Owner())
+        let (previous, next) = (Owner(), Owner())
         next.model = Model("Bob")
-        let screen = Screen { Holder(former: former, next: next) }
+        let screen = Screen { Holder(previous: previous, next: next) }
         #expect(screen.texts == ["Ann", "Ann", "Switch"])
-        weak let model = former.model
+        weak let model = previous.model
         try screen.find(.button).tap()
         #expect(model == nil)
         #expect(screen.texts == ["Bob", "Bob", "Switch"])

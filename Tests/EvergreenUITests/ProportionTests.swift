@@ -15,19 +15,19 @@ struct ProportionTests {
     private func texts(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
     @Test func `minimumScaleFactor sets a text's minimum scale`() {
-        #expect(texts(Text("A").lineLimit(1).minimumScaleFactor(0.5)) == [.lineLimit(1), .leastScale(0.5)])
+        #expect(texts(Text("A").lineLimit(1).minimumScaleFactor(0.5)) == [.lineLimit(1), .minimumScale(0.5)])
         #expect(texts(VStack { Text("A").minimumScaleFactor(1) }.minimumScaleFactor(0.2)) == [])
         for (factor, scale) in [(-1, 0.01), (0, 0.01)] as [(CGFloat, Double)] {
-            #expect(texts(Text("A").minimumScaleFactor(factor)) == [.leastScale(scale)])
+            #expect(texts(Text("A").minimumScaleFactor(factor)) == [.minimumScale(scale)])
         }
         for factor in [2, .infinity, .nan] as [CGFloat] { #expect(texts(Text("A").minimumScaleFactor(factor)) == []) }
     }
 
     @Test func `lineLimit sets minimum and maximum lines`() {
-        #expect(texts(Text("A").lineLimit(2...4)) == [.lineLimit(4), .leastLines(2)])
-        #expect(texts(Text("A").lineLimit(2...)) == [.leastLines(2)])
+        #expect(texts(Text("A").lineLimit(2...4)) == [.lineLimit(4), .minimumLines(2)])
+        #expect(texts(Text("A").lineLimit(2...)) == [.minimumLines(2)])
         #expect(texts(Text("A").lineLimit(...3)) == [.lineLimit(3)])
-        #expect(texts(Text("A").lineLimit(3, reservesSpace: true)) == [.lineLimit(3), .leastLines(3)])
+        #expect(texts(Text("A").lineLimit(3, reservesSpace: true)) == [.lineLimit(3), .minimumLines(3)])
         #expect(texts(Text("A").lineLimit(3, reservesSpace: false)) == [.lineLimit(3)])
         #expect(texts(VStack { Text("A").lineLimit(nil) }.lineLimit(2...4)) == [])
         #expect(texts(Text("A").lineLimit((-5)...(-1))) == [.lineLimit(1)])
@@ -43,9 +43,9 @@ struct ProportionTests {
         }
         let text = Binding.constant("")
         let growing = field(TextField("A", text: text, axis: .vertical).lineLimit(2...4))
-        #expect(growing?.leastLines == 2 && growing?.mostLines == 4)
+        #expect(growing?.minimumLines == 2 && growing?.maximumLines == 4)
         let line = field(TextField("A", text: text).lineLimit(2...4))
-        #expect(line?.leastLines == nil && line?.mostLines == nil)
+        #expect(line?.minimumLines == nil && line?.maximumLines == nil)
     }
 
     @Test func `an aspect ratio expands along the width only, and not within a frame with a height`() {

@@ -126,7 +126,7 @@ struct RepeatedAnimationTests {
         #expect(changes.first?.animation.repetition == .init(count: 3, autoreverses: false, pause: 0))
     }
 
-    @Test func `a value animation repeats each change of its value, whatever the transaction`() throws {
+    @Test func `a value animation repeats each change of its value, regardless of the transaction`() throws {
         struct Light: View {
             @State private var isOn = false
             var body: some View {

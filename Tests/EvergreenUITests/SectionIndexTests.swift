@@ -22,7 +22,7 @@ struct SectionIndexTests {
         return (labels, isHidden)
     }
 
-    @Test func `sections have the labels that the app says`() {
+    @Test func `sections have index labels`() {
         let letter: String? = "B"
         let none: String? = nil
         let list = List {
@@ -36,7 +36,7 @@ struct SectionIndexTests {
         #expect(index(of: list).isHidden == [false])
     }
 
-    @Test func `rows in a section have none of its label`() {
+    @Test func `the rows of a section do not have its index label`() {
         let list = List {
             Section("Antwerp") {
                 Text("a")
@@ -51,7 +51,7 @@ struct SectionIndexTests {
         #expect(count == 1)
     }
 
-    @Test func `an app hides the index`() {
+    @Test func `listSectionIndexVisibility hides the index`() {
         func list(_ visibility: Visibility) -> some View {
             List { Section("a") { Text("a") }.sectionIndexLabel("A") }.listSectionIndexVisibility(visibility)
         }

@@ -79,7 +79,7 @@ struct ShapeStyleTests {
 
     @Test func `a custom style paints backgrounds of bars and sheets`() {
         let page = NavigationStack { Text("a").navigationTitle("Title").toolbarBackground(Ink()) }
-        #expect(styles(of: page).contains(.barLook(.paint(Self.blue), isBottom: false)))
+        #expect(styles(of: page).contains(.barBackground(.paint(Self.blue), isBottom: false)))
         let sheet = Text("a").sheet(isPresented: .constant(true)) { Text("b").presentationBackground(Ink()) }
         #expect(styles(of: sheet).contains(.background(Self.blue)))
     }

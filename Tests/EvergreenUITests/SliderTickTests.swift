@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SliderTickTests {
-    /// What the element of the only slider shows.
+    /// The traits of the only slider.
     private func traits<Content: View>(of view: Content) throws -> SliderTraits {
         var found: SliderTraits?
         ViewTree(view).document.root.visit { element in
@@ -17,7 +17,7 @@ struct SliderTickTests {
 
     private func ticks<Content: View>(of view: Content) throws -> [Double] { try traits(of: view).ticks.map(\.value) }
 
-    @Test func `ticks stand in order within the bounds, with the texts of their labels`() throws {
+    @Test func `ticks are in ascending order within the bounds, with the text of their labels`() throws {
         let view = Slider(value: .constant(3), in: 0...10) {
             Text("Rating")
         } ticks: {
@@ -33,7 +33,7 @@ struct SliderTickTests {
         #expect(traits.step == nil)
     }
 
-    @Test func `the builder takes conditions and collections`() throws {
+    @Test func `the builder supports conditions and collections`() throws {
         for isDetailed in [true, false] {
             let view = Slider(value: .constant(0.5)) {
                 Text("Part")
@@ -61,7 +61,7 @@ struct SliderTickTests {
         #expect(try ticks(of: none) == [])
     }
 
-    @Test func `the labels of ticks follow state`() throws {
+    @Test func `the labels of ticks are updated`() throws {
         struct Rating: View {
             @State private var name = "Fair"
             @State private var rating = 5.0
@@ -100,7 +100,7 @@ struct SliderTickTests {
         }
     }
 
-    @Test func `an app chooses the ticks of steps`() throws {
+    @Test func `the ticks that the closure returns replace those of the steps`() throws {
         let view = Slider(value: .constant(Float(50)), in: 0...100, step: 5) {
             Text("Speed")
         } tick: { speed in
@@ -125,7 +125,7 @@ struct SliderTickTests {
         #expect(calls == 0)
     }
 
-    @Test func `values out of the enabled bounds can't be chosen`() throws {
+    @Test func `values outside of the enabled bounds are clamped`() throws {
         struct Volume: View {
             @State private var volume = 50.0
             let enabled: ClosedRange<Double>
@@ -148,7 +148,7 @@ struct SliderTickTests {
         #expect(other.texts == ["at 100"])
     }
 
-    @Test func `assistive technology reads the current value's label, or that of the tick`() throws {
+    @Test func `the accessibility value is the current value's label, or the label of the tick`() throws {
         func text(_ value: Double) throws -> String? {
             try traits(
                 of: Slider(value: .constant(value), in: 0...10) {
@@ -181,7 +181,7 @@ struct SliderTickTests {
         #expect(try traits(of: stepped).valueText == "One")
     }
 
-    @Test func `ticks are told apart and ordered by their values`() {
+    @Test func `ticks are identified and ordered by their values`() {
         #expect(SliderTick(1.0) == SliderTick(1.0) { Text("One") })
         #expect(SliderTick(1.0).id == SliderTick(1.0).id)
         #expect(SliderTick(1.0) < SliderTick(2.0))

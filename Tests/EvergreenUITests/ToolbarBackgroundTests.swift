@@ -23,22 +23,23 @@ struct ToolbarBackgroundTests {
         style(of: TabView { page.tabItem { Text("First") } }) { $0 == .tabBar }
     }
 
-    private let red = BarLook.paint(.semantic(.red, opacity: 1))
+    private let red = BarBackground.paint(.semantic(.red, opacity: 1))
 
     @Test func `toolbarBackground and toolbarColorScheme style the bar`() {
         #expect(barStyle(Text("Page")) == [])
-        #expect(barStyle(Text("Page").toolbarBackground(.red)) == [.barLook(red, isBottom: false)])
+        #expect(barStyle(Text("Page").toolbarBackground(.red)) == [.barBackground(red, isBottom: false)])
         #expect(
             barStyle(
                 Text("Page").toolbarBackground(.red, for: .bottomBar).toolbarColorScheme(.dark, for: .navigationBar)
             )
-                == [.colorScheme(.dark), .barLook(red, isBottom: true)]
+                == [.colorScheme(.dark), .barBackground(red, isBottom: true)]
         )
         #expect(
             barStyle(Text("Page").toolbarColorScheme(.light, for: .bottomBar)) == [.bottomColorScheme(.light)]
         )
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
-        guard case .barLook(.gradient, isBottom: false)? = barStyle(Text("Page").toolbarBackground(gradient))?.first
+        guard
+            case .barBackground(.gradient, isBottom: false)? = barStyle(Text("Page").toolbarBackground(gradient))?.first
         else {
             Issue.record("no gradient")
             return
@@ -48,17 +49,19 @@ struct ToolbarBackgroundTests {
     @Test func `a bar's background can be hidden`() {
         #expect(
             barStyle(Text("Page").toolbarBackground(.red).toolbarBackgroundVisibility(.hidden))
-                == [.barLook(.clear, isBottom: false)]
+                == [.barBackground(.clear, isBottom: false)]
         )
         #expect(
-            barStyle(Text("Page").toolbarBackground(.hidden, for: .automatic)) == [.barLook(.clear, isBottom: false)]
+            barStyle(Text("Page").toolbarBackground(.hidden, for: .automatic)) == [
+                .barBackground(.clear, isBottom: false)
+            ]
         )
         #expect(
             barStyle(Text("Page").toolbarBackgroundVisibility(.visible).toolbarBackgroundVisibility(.hidden)) == []
         )
         #expect(
             barStyle(Text("Page").toolbarBackgroundVisibility(.automatic).toolbarBackgroundVisibility(.hidden))
-                == [.barLook(.clear, isBottom: false)]
+                == [.barBackground(.clear, isBottom: false)]
         )
     }
 
@@ -67,7 +70,7 @@ struct ToolbarBackgroundTests {
         #expect(tabStyle(Text("Page").toolbarBackground(.red)) == [])
         #expect(
             tabStyle(Text("Page").toolbarBackground(.red, for: .tabBar).toolbarColorScheme(.dark, for: .tabBar))
-                == [.barLook(red, isBottom: false), .colorScheme(.dark)]
+                == [.barBackground(red, isBottom: false), .colorScheme(.dark)]
         )
     }
 
@@ -89,7 +92,7 @@ struct ToolbarBackgroundTests {
         #expect(form(.automatic) == .navigationBar(title: "Title"))
     }
 
-    @Test func `the toolbar role determines the title's position, whatever its display mode`() {
+    @Test func `the toolbar role determines the title's position, regardless of its display mode`() {
         func form(_ role: ToolbarRole) -> ElementKind? {
             bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.large).toolbarRole(role))
         }

@@ -240,7 +240,7 @@ def test_a_file_that_is_replaced_by_a_backup_is_reported(logging_server):
     backup.rename(logging_server.database)
     check_that_the_loss_is_reported(logging_server, page, "was replaced by another one while it was open")
     page.leave()
-    # The write-ahead log of the former file is empty, so that it is not applied to the backup.
+    # The write-ahead log of the previous file is empty, so that it is not applied to the backup.
     logging_server.kill()
     logging_server.start()
     again = Page(logging_server.port).connect().showing(1)

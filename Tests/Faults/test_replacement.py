@@ -58,7 +58,7 @@ class Tab:
             try:
                 # The session is unknown, and the socket opens none: request one.
                 if code == 4404:
-                    again = Page(self.port, cookie=self.page.cookie, former=self.page.token)
+                    again = Page(self.port, cookie=self.page.cookie, previous=self.page.token)
                     self.requests += 1
                     if again.status != 200:
                         continue

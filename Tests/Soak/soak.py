@@ -93,7 +93,7 @@ class Visitors:
         code = page.connection.end()
         assert code == 4410, f"a hidden page was closed with {code}"
         page.connection.close()
-        again = Page(page.port, page.source, page.cookie, former=page.token)
+        again = Page(page.port, page.source, page.cookie, previous=page.token)
         again.connect().showing(8)
         again.applies = False
         return again

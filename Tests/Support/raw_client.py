@@ -168,13 +168,13 @@ class Connection:
 class Page:
     """A tab of a browser: its session, its socket and its content."""
 
-    def __init__(self, port, source="127.0.0.1", cookie=None, former=None, timeout=TIMEOUT):
-        """Requests the page, with the token of a former session if there is one."""
+    def __init__(self, port, source="127.0.0.1", cookie=None, previous=None, timeout=TIMEOUT):
+        """Requests the page, with the token of a previous session if there is one."""
         self.port = port
         self.source = source
         connection = Connection(port, source, timeout)
         cookies = f"Cookie: evergreen={cookie}\r\n" if cookie else ""
-        sessions = f"Evergreen-Session: {former}\r\n" if former else ""
+        sessions = f"Evergreen-Session: {previous}\r\n" if previous else ""
         fields = f"Host: 127.0.0.1:{port}\r\n{cookies}{sessions}Connection: close\r\n"
         connection.send(f"GET / HTTP/1.1\r\n{fields}\r\n".encode())
         self.head, body = connection.read_answer()

@@ -16,7 +16,7 @@ func bulkInsert() async throws {
         _ = try await clear()
         floor += try await measure(1) { try insert() }
         _ = try await clear()
-        let live = Watching(try LivePlayers().publisher(in: .readWrite { file.pool }))
+        let live = LiveSubscription(try LivePlayers().publisher(in: .readWrite { file.pool }))
         ours += try await measure(1) { try insert() }
         await live.wait { $0.count == 110_000 }
         live.stop()

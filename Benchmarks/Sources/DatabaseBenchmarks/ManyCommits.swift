@@ -28,13 +28,13 @@ func manyCommits() async throws {
             isOnMainActor,
             "1,000 commits \(place), observed as live records",
             theirs
-        ) { Watching(try LivePlayers().publisher(in: .readWrite { file.pool })) }
+        ) { LiveSubscription(try LivePlayers().publisher(in: .readWrite { file.pool })) }
         try await beside(
             scores,
             isOnMainActor,
             "1,000 commits \(place), observed as a plain array",
             theirs
-        ) { Watching(try AllPlayers().publisher(in: .readWrite { file.pool })) }
+        ) { LiveSubscription(try AllPlayers().publisher(in: .readWrite { file.pool })) }
     }
 }
 
@@ -44,7 +44,7 @@ private func beside<Value: RandomAccessCollection & Sendable>(
     _ isOnMainActor: Bool,
     _ work: String,
     _ grdb: Measurement,
-    _ watch: () throws -> Watching<Value>
+    _ subscribe: () throws -> LiveSubscription<Value>
 ) async throws where Value.Element == Player {
     var (ours, floor, late, fetch) = (Measurement(), Measurement(), Measurement(), Measurement())
     let commit = { @MainActor in
@@ -58,10 +58,10 @@ private func beside<Value: RandomAccessCollection & Sendable>(
     }
     for _ in 0..<9 {
         floor += try await measure(1) { try await commit() }
-        let watching = try watch()
+        let subscription = try subscribe()
         ours += try await measure(1) { try await commit() }
-        late += await measure(1) { await watching.wait { $0.first?.score == scores.latest } }
-        watching.stop()
+        late += await measure(1) { await subscription.wait { $0.first?.score == scores.latest } }
+        subscription.stop()
         fetch += try await measure(1) { _ = try await scores.file.pool.read { db in try AllPlayers().fetch(db) } }
     }
     Table.printLine(work, ours, grdb: grdb, floor: floor, "unobserved")

@@ -62,7 +62,7 @@ func hold(_ variant: Memory, path: String) async throws {
         }
         held = [array]
     case .records:
-        let live = Watching(try LivePlayers().publisher(in: .readWrite { pool }))
+        let live = LiveSubscription(try LivePlayers().publisher(in: .readWrite { pool }))
         await live.wait { $0.count == 100_000 }
         held = [live]
     }

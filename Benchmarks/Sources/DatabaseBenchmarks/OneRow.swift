@@ -21,7 +21,7 @@ func oneRow(players: Int, grdbRuns: Int) async throws -> Measurement {
             let player = try await file.pool.unsafeRead { db in try Player.fetchOne(db, key: id) }
             precondition(player?.score == score)
         }
-        let live = Watching(try LivePlayers().publisher(in: .readWrite { file.pool }))
+        let live = LiveSubscription(try LivePlayers().publisher(in: .readWrite { file.pool }))
         var lives = try await measure(40) {
             try update()
             let expected = score
@@ -51,6 +51,6 @@ func oneRow(players: Int, grdbRuns: Int) async throws -> Measurement {
 func grdbPlayers(
     _ pool: DatabasePool,
     _ fetch: @escaping @Sendable (Database) throws -> [Player]
-) -> Watching<[Player]> {
-    Watching(ValueObservation.tracking(fetch).publisher(in: pool, scheduling: .async(onQueue: .main)))
+) -> LiveSubscription<[Player]> {
+    LiveSubscription(ValueObservation.tracking(fetch).publisher(in: pool, scheduling: .async(onQueue: .main)))
 }

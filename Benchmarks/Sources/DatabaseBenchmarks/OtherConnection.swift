@@ -23,7 +23,7 @@ func otherConnection() async throws {
             let players = try file.pool.unsafeRead { db in try TopPlayers().fetch(db) }
             precondition(players.first?.score == score)
         }
-        let live = Watching(try TopPlayers().publisher(in: .readWrite { file.pool }))
+        let live = LiveSubscription(try TopPlayers().publisher(in: .readWrite { file.pool }))
         // Long enough after the previous commits for their repeated checks of the file to have ended.
         try await Task.sleep(for: .milliseconds(150))
         ours += try await measure(1) {

@@ -12,7 +12,7 @@ func outsideFilter() async throws {
     for _ in 0..<9 {
         try file.setScore(0, of: 10_000)
         floor += try await measure(1) { try write() }
-        let live = Watching(try LivePlayers(minimumScore: 5_000_000).publisher(in: .readWrite { file.pool }))
+        let live = LiveSubscription(try LivePlayers(minimumScore: 5_000_000).publisher(in: .readWrite { file.pool }))
         ours += try await measure(1) { try write() }
         try file.setScore(6_000_000, of: 10_000)
         await live.wait { $0.count == 1 }

@@ -1,4 +1,4 @@
-// Prints the whole table, or only the parts that are named as arguments: rows, commits, watchers, inserts, filter, memory, others.
+// Prints the whole table, or only the parts that are named as arguments: rows, commits, subscribers, inserts, filter, memory, others.
 
 import Measurements
 
@@ -18,7 +18,7 @@ if arguments.first == "hold", let variant = arguments.dropFirst().first.flatMap(
         Table.printNote("1,000,000 rows take \(text(large.median / small.median)) times as long as 10,000")
     }
     if isAsked("commits") { try await manyCommits() }
-    if isAsked("watchers") { try await manyWatchers() }
+    if isAsked("subscribers") { try await manySubscribers() }
     if isAsked("inserts") { try await bulkInsert() }
     if isAsked("filter") { try await outsideFilter() }
     if isAsked("memory") { try memory() }

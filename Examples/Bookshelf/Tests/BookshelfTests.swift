@@ -100,7 +100,7 @@ struct BookshelfTests {
 
     // MARK: Restricted writes
 
-    @Test func `a book that somebody has can't be lent again`() async throws {
+    @Test func `a lent book can't be lent again`() async throws {
         let databases = try open()
         let screen = makeScreen(databases)
         try screen.find(.button, "Lend Ulysses").tap()

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Scroll views whose scrolls end at views, and whose positions are known; and scroll bars and edges.
+/// Scroll views with scroll targets, scroll positions, scroll indicators and default anchors.
 struct CarouselsPage: View {
     private static let colors: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple]
 
@@ -54,7 +54,7 @@ struct CarouselsPage: View {
         }
     }
 
-    /// A row that is far away has no view until it is scrolled to.
+    /// A row outside of the viewport has no view until the user scrolls to it.
     private var rows: some View {
         VStack {
             ScrollView {
@@ -99,7 +99,7 @@ struct CarouselsPage: View {
             .frame(height: 120)
             .accessibilityLabel("Messages")
             .accessibilityIdentifier("messages")
-            // It begins at its end, and stays where it is when there is more.
+            // The initial offset is the end, and the offset is kept when messages are added.
             ScrollView {
                 VStack(alignment: .leading) {
                     ForEach(0..<count, id: \.self) { Text("Answer \($0)") }
@@ -109,7 +109,7 @@ struct CarouselsPage: View {
             .frame(height: 60)
             .accessibilityLabel("Answers")
             .accessibilityIdentifier("answers")
-            // Content that is smaller than the scroll view is at its end, or in its center.
+            // Content that is smaller than the scroll view is aligned with its end or its center.
             ScrollView { Text("Draft") }
                 .defaultScrollAnchor(.bottom, for: .alignment)
                 .frame(height: 60)
@@ -139,7 +139,7 @@ struct CarouselsPage: View {
         .accessibilityIdentifier("shadows")
     }
 
-    /// Sections whose headers and footers stay in sight.
+    /// Sections with pinned headers and footers.
     private var trees: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders, .sectionFooters]) {
@@ -163,7 +163,7 @@ struct CarouselsPage: View {
         .accessibilityIdentifier("trees")
     }
 
-    /// Sections that begin a line of their own each.
+    /// Sections of a grid, each of which begins a new line.
     private var grid: some View {
         LazyVGrid(
             columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))],

@@ -102,7 +102,7 @@ private struct Place: Identifiable {
     var id: String { name }
 }
 
-/// A button that says what it switches.
+/// A toggle in the form of a large button.
 private struct BigToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
         Button {

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// The lines between rows and around sections, the space between them, and headers.
+/// The separators of rows and sections, their spacing, margins and index, and prominent headers.
 struct RowsPage: View {
     @State private var isSpaced = false
     @State private var isGrouped = false

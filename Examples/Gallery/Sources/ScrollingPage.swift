@@ -1,6 +1,6 @@
 import Evergreen
 
-/// A chat, whose end is shown when there is something new; and a long list.
+/// A chat that scrolls to new messages, and a long list.
 struct ScrollingPage: View {
     @State private var messages = (1...30).map { "Message \($0)" }
 
@@ -40,7 +40,7 @@ struct ScrollingPage: View {
         }
         .padding()
         .refreshable {
-            // As long as a server takes that has news.
+            // The delay simulates a server.
             try? await Task.sleep(for: .milliseconds(300))
             messages.append("Message \(messages.count + 1)")
         }

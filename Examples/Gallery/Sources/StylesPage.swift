@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Every style of buttons, toggles, pickers, fields, progress, gauges, labels and groups, one below another.
+/// All styles of buttons, toggles, pickers, fields, progress views, gauges, labels and groups.
 struct StylesPage: View {
     @State private var isOn = true
     @State private var choice = "Oak"
@@ -180,7 +180,7 @@ private struct LinedBox: GroupBoxStyle {
     }
 }
 
-/// Presses its button when the user has agreed.
+/// Triggers its button after the user has confirmed.
 private struct Asking: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         Menu {

@@ -1,6 +1,6 @@
 import Evergreen
 
-/// Texts that are too long, have no spaces, or run from right to left, wherever there may be one.
+/// Long texts, texts without spaces, and right-to-left texts in all kinds of views.
 struct WordsPage: View {
     private enum Words: String, CaseIterable {
         case long, unbroken

@@ -172,7 +172,7 @@ struct GardenTests {
         #expect(screen.texts.contains("The garden can't be read"))
     }
 
-    @Test func `a write that is refused is told in an alert`() async throws {
+    @Test func `an alert reports a rejected write`() async throws {
         let screen = Screen { GardenHome().databaseContext(.readOnly { database }) }
         try screen.find(.stepper, "Number of Mint").increment()
         try await screen.wait { !screen.findAll(.alert, "The garden could not be changed").isEmpty }

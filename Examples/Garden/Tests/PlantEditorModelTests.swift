@@ -31,7 +31,7 @@ struct PlantEditorModelTests {
         try await database.read { [mint] db in try Plant.fetchOne(db, key: mint.id) }
     }
 
-    @Test func `what somebody else changes is taken over, but for what was typed`() async throws {
+    @Test func `changes by others are applied, except to edited fields`() async throws {
         let model = PlantEditorModel(mint, in: garden)
         model.draft.name = "Peppermint"
         try await garden.add(3, to: mint)
@@ -76,7 +76,7 @@ struct PlantEditorModelTests {
         #expect(model.draft == mint)
     }
 
-    @Test func `a plant that goes while it is saved is told`() async throws {
+    @Test func `a plant that is deleted while it is saved is reported`() async throws {
         let model = PlantEditorModel(mint, in: garden)
         model.draft.name = "Peppermint"
         try await garden.delete(mint)

@@ -35,7 +35,7 @@ struct AccountsTests {
         #expect(try #require(PasswordHash(text: text + key)).matches("password"))
     }
 
-    @Test func `an account signs in with its password, whatever the case of its name`() async throws {
+    @Test func `an account signs in with its password, regardless of the case of its name`() async throws {
         let accounts = Accounts(.success(try makeDatabase()), cost: Self.cost)
         let id = try await accounts.signUp(name: "Ada", password: "correct horse", address: "")
         #expect(try await accounts.signIn(name: "ada", password: "correct horse", address: "") == id)

@@ -99,7 +99,7 @@ struct PlayersTests {
         #expect(try !screen.find(.button, "Save").isEnabled)
     }
 
-    @Test func `saving a player that somebody has deleted says so`() async throws {
+    @Test func `saving a deleted player reports the deletion`() async throws {
         let database = try makeDatabase(Player(name: "Ann", score: 10))
         let screen = Screen { PlayerList().databaseContext(.readWrite { database }) }
         try screen.find(.button, "Ann").tap()

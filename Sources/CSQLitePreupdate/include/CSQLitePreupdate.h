@@ -33,8 +33,8 @@ typedef void (*evergreen_preupdate_callback)(
 /// Whether SQLite has preupdate hooks.
 int evergreen_has_preupdate_hook(void);
 
-/// Makes the hook of a connection, in place of a former one. It is called as soon as it is registered, or if the
-/// registration of a former one is still there. Returns NULL if there is no memory for it.
+/// Makes the hook of a connection, in place of a previous one. It is called as soon as it is registered, or if the
+/// registration of a previous one is still there. Returns NULL if there is no memory for it.
 evergreen_hook *evergreen_hook_make(void *connection, evergreen_preupdate_callback callback, void *context);
 
 /// Registers the hook, if the connection is known to have none. Returns whether it did.

@@ -14,7 +14,7 @@ struct ScrollStops: Equatable {
     /// The distance from the last stop to the end.
     private(set) var rest = 0.0
 
-    private static let most = 1_000
+    private static let maximumCount = 1_000
 
     /// - Parameters:
     ///   - scale: The scale of the whole axis, in points.
@@ -26,8 +26,8 @@ struct ScrollStops: Equatable {
         }
         let major = targets.major.map(places) ?? []
         var all = places(targets.step)
-        if all.count > Self.most { all = [] }
-        if major.count <= Self.most { all += major }
+        if all.count > Self.maximumCount { all = [] }
+        if major.count <= Self.maximumCount { all += major }
         var last = 0.0
         for place in Set(all.map { ($0 * 100).rounded() / 100 }).sorted() {
             let isMajor = targets.stopsAtEach || major.contains { abs($0 - place) < 0.01 }
@@ -47,10 +47,10 @@ struct ScrollStops: Equatable {
         switch (step, scale.domain) {
         case (.page, _):
             guard page > 0 else { return [] }
-            return Array(stride(from: low, to: high, by: page).prefix(most + 1))
+            return Array(stride(from: low, to: high, by: page).prefix(maximumCount + 1))
         case (.unit(let unit), .numbers(let range)):
             let count = (range.upperBound - range.lowerBound) / unit
-            guard unit > 0, count.isFinite, count <= Double(most) else { return [] }
+            guard unit > 0, count.isFinite, count <= Double(maximumCount) else { return [] }
             let first = (range.lowerBound / unit).rounded(.up)
             return (0...Int(count)).compactMap { scale.position(.number((first + Double($0)) * unit)) }
         case (.unit(let unit), .categories(let categories)):
@@ -66,7 +66,7 @@ struct ScrollStops: Equatable {
                 matching: components,
                 matchingPolicy: .nextTime
             ) { date, _, stop in
-                guard let date, date <= range.upperBound, dates.count <= most else { return stop = true }
+                guard let date, date <= range.upperBound, dates.count <= maximumCount else { return stop = true }
                 dates.append(date)
             }
             return dates.compactMap { scale.position(.date($0)) }

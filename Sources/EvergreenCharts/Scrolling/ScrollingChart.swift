@@ -68,7 +68,7 @@ private struct ScrolledPlot: View {
         }
         .onChange(of: drawn.extent.value, initial: true) {
             // Keeps the visible values.
-            let (x, y) = places.startOver()
+            let (x, y) = places.reset()
             let start = drawn.latest?.places.y.flatMap { $0.value(at: $0.start) }
             scroll(to: x ?? scrolling.x?.value, y ?? scrolling.y?.value ?? start)
         }
@@ -123,7 +123,7 @@ private struct AxisScrollState {
     }
 
     /// Whether a reported offset is delivered: all except those within a point of the requested one.
-    mutating func isNews(_ offset: CGFloat) -> Bool {
+    mutating func shouldReport(_ offset: CGFloat) -> Bool {
         guard let target else { return true }
         if abs(offset - target) <= 1 {
             isReached = true
@@ -149,18 +149,18 @@ private final class ChartScrollState {
         _ scrolling: ChartScrolling
     ) {
         guard let places else { return }
-        if frame.axes.contains(.horizontal), x.isNews(offset.x), let scale = places.x {
+        if frame.axes.contains(.horizontal), x.shouldReport(offset.x), let scale = places.x {
             x.value = scale.value(at: places.plot.minX + offset.x)
-            Self.tell(&x, scrolling.x)
+            Self.report(&x, scrolling.x)
         }
-        if frame.axes.contains(.vertical), y.isNews(offset.y), let scale = places.y {
+        if frame.axes.contains(.vertical), y.shouldReport(offset.y), let scale = places.y {
             let edge = scale.start > scale.end ? offset.y + frame.viewport.height : offset.y
             y.value = scale.value(at: places.plot.minY + edge)
-            Self.tell(&y, scrolling.y)
+            Self.report(&y, scrolling.y)
         }
     }
 
-    private static func tell(_ place: inout AxisScrollState, _ position: ChartScrollPosition?) {
+    private static func report(_ place: inout AxisScrollState, _ position: ChartScrollPosition?) {
         guard let position, let set = position.set else { return }
         set(place.value)
         // As stored by the app, for example rounded to an integer.
@@ -168,7 +168,7 @@ private final class ChartScrollState {
     }
 
     /// Resets the state, and returns the previous values.
-    func startOver() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
+    func reset() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
         defer { (x, y) = (AxisScrollState(), AxisScrollState()) }
         return (x.value, y.value)
     }

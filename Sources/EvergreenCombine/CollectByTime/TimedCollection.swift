@@ -39,9 +39,9 @@ final class TimedCollection<Downstream: Subscriber, Value, Context: Scheduler> w
                 if let (subscription, demand) = state.withLock({ $0.delivered(granting: more) }) {
                     subscription.request(demand)
                 }
-            case .completion(let completion, let remains):
-                remains.timer?.cancel()
-                remains.downstream.receive(completion: completion)
+            case .completion(let completion, let resources):
+                resources.timer?.cancel()
+                resources.downstream.receive(completion: completion)
                 return
             }
         }
@@ -88,9 +88,9 @@ extension TimedCollection: Subscription {
     }
 
     func cancel() {
-        guard let remains = state.withLock({ $0.cancel() }) else { return }
-        remains.timer?.cancel()
-        remains.subscription?.cancel()
+        guard let resources = state.withLock({ $0.cancel() }) else { return }
+        resources.timer?.cancel()
+        resources.subscription?.cancel()
     }
 }
 

@@ -10,11 +10,11 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
 
     enum Delivery {
         case array([Value], to: Downstream)
-        case completion(Completion, Remains)
+        case completion(Completion, Resources)
     }
 
     /// Everything that the state retained until its end.
-    struct Remains {
+    struct Resources {
         let downstream: Downstream
         let subscription: (any Subscription)?
         let timer: (any Cancellable)?
@@ -83,7 +83,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         return requestOfUpstream()
     }
 
-    mutating func cancel() -> Remains? {
+    mutating func cancel() -> Resources? {
         end()
     }
 
@@ -129,8 +129,8 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         }
         guard let completion else { return nil }
         if case .finished = completion, !arrays.isEmpty { return nil }
-        guard let remains = end() else { return nil }
-        return .completion(completion, remains)
+        guard let resources = end() else { return nil }
+        return .completion(completion, resources)
     }
 
     /// Ends the delivery of an array, for which the downstream has returned demand. Returns the request to forward.
@@ -155,9 +155,9 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         return (subscription, more)
     }
 
-    private mutating func end() -> Remains? {
+    private mutating func end() -> Resources? {
         guard let downstream else { return nil }
-        let remains = Remains(
+        let resources = Resources(
             downstream: downstream,
             subscription: subscription,
             timer: timer,
@@ -169,6 +169,6 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         timer = nil
         values = []
         arrays = Deque()
-        return remains
+        return resources
     }
 }

@@ -191,10 +191,10 @@ final class FanIn<Downstream: Subscriber, Values> {
             delivery = flow.next()
         }
         let failure = failure
-        var remains: Remains?
-        if case .completion = delivery { remains = end() }
+        var resources: Resources?
+        if case .completion = delivery { resources = end() }
         lock.unlock()
-        if remains != nil {
+        if resources != nil {
             downstream.receive(completion: failure.map { .failure($0) } ?? .finished)
         }
         return demand
@@ -210,7 +210,7 @@ final class FanIn<Downstream: Subscriber, Values> {
     // MARK: End
 
     /// Everything that this retained until its end.
-    private struct Remains {
+    private struct Resources {
         let downstream: Downstream
         let subscriptions: [any Subscription]
         let values: Values
@@ -218,9 +218,9 @@ final class FanIn<Downstream: Subscriber, Values> {
     }
 
     /// Releases everything. Called with the lock held: the result must be released after the lock.
-    private func end() -> Remains? {
+    private func end() -> Resources? {
         guard let downstream else { return nil }
-        let remains = Remains(
+        let resources = Resources(
             downstream: downstream,
             subscriptions: flow.cancel(),
             values: values,
@@ -229,7 +229,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         self.downstream = nil
         values = initialValues
         outputs = Deque()
-        return remains
+        return resources
     }
 }
 
@@ -242,8 +242,8 @@ extension FanIn: Subscription {
     }
 
     func cancel() {
-        guard let remains = lock.withLock({ end() }) else { return }
-        for subscription in remains.subscriptions { subscription.cancel() }
+        guard let resources = lock.withLock({ end() }) else { return }
+        for subscription in resources.subscriptions { subscription.cancel() }
     }
 }
 

@@ -126,9 +126,10 @@ final class DatabaseFile: Sendable {
 
     private func update(_ findError: (inout State) -> DatabaseFileError?) {
         let (change, onChange) = state.withLock { state in
-            let former = state.error
+            let previous = state.error
             state.error = findError(&state)
-            let change = former == state.error ? nil : (error: state.error, wasLost: former != nil, path: state.path)
+            let change =
+                previous == state.error ? nil : (error: state.error, wasLost: previous != nil, path: state.path)
             return (change, state.onChange)
         }
         guard let change else { return }

@@ -65,7 +65,7 @@ struct LoggedChanges {
         guard end.pageSize == position.pageSize else { return nil }
         var first = position.frameCount + 1
         if end.salt != position.salt {
-            // The log was reset. Commits written to the former log after its position would be missing.
+            // The log was reset. Commits written to the previous log after its position would be missing.
             first = 1
             guard end.frameCount > 0, end.frameCount <= maximumWrittenPages,
                 try pages.commitCount(ofFrames: 1...end.frameCount) == end.commitCount &- position.commitCount

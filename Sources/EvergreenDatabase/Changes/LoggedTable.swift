@@ -48,19 +48,19 @@ struct LoggedTable {
     /// - Throws: ``MalformedPage``, and errors of the database.
     mutating func take(_ written: Set<UInt32>, _ stored: StoredPages, maximumLeaves: Int) throws -> Change {
         guard !isVirtual else { return Change() }
-        let former = pages
-        if former?.mayBeOther(after: written) ?? true {
+        let previous = pages
+        if previous?.mayHaveChanged(after: written) ?? true {
             pages = try TablePages(root: root, stored, maximumCount: maximumLeaves)
         }
         guard let pages else { return Change() }
-        var change = Change(pages: written.filter { pages.contains($0) || former?.contains($0) ?? false })
+        var change = Change(pages: written.filter { pages.contains($0) || previous?.contains($0) ?? false })
         guard !change.pages.isEmpty else { return change }
         change.rowIDs = pages.rowIDs(in: change.pages)
-        if let former {
+        if let previous {
             change.rowIDs? +=
-                former.rowIDs(in: change.pages) + former.rowIDs(outside: pages) + pages.rowIDs(outside: former)
-        } else if pages.mayBeOther(after: change.pages), pages.leaves.count > 1 {
-            // The former locations of deleted rows are not known.
+                previous.rowIDs(in: change.pages) + previous.rowIDs(outside: pages) + pages.rowIDs(outside: previous)
+        } else if pages.mayHaveChanged(after: change.pages), pages.leaves.count > 1 {
+            // The previous locations of deleted rows are not known.
             change.rowIDs = nil
         }
         return change

@@ -214,7 +214,7 @@ final class OtherConnections: Sendable {
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
             // Connections that have committed may do so again before the next notification.
-            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.longestPause }) ?? true {
+            if finding == .nothing, !state.hasFound || state.delays.first.map({ $0 > FileWatch.maximumPause }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -267,14 +267,14 @@ final class OtherConnections: Sendable {
     private static func readCommits(
         _ db: Database,
         _ pages: StoredPages?,
-        _ former: Known
+        _ previous: Known
     ) throws -> (Known, ForeignChanges) {
-        var known = former
+        var known = previous
         var foreign = ForeignChanges()
         let version = try db.fileVersion()
         known.version = version
-        if let formerVersion = former.version, formerVersion.schema == version.schema {
-            if formerVersion.data == version.data {
+        if let previousVersion = previous.version, previousVersion.schema == version.schema {
+            if previousVersion.data == version.data {
                 known.log.skip(pages, db)
             } else {
                 foreign.changes = known.log.take(pages, db)
@@ -282,7 +282,7 @@ final class OtherConnections: Sendable {
         } else {
             known.log.forget(upTo: pages)
             // The first version is not a change.
-            if former.version != nil { foreign = ForeignChanges(changes: .everything, schemaChanged: true) }
+            if previous.version != nil { foreign = ForeignChanges(changes: .everything, schemaChanged: true) }
         }
         return (known, foreign)
     }

@@ -27,7 +27,7 @@ struct RowIDs: Sendable {
 
     mutating func append(_ rowID: Int64) {
         list.append(rowID)
-        if list.count > bound { thinOut() }
+        if list.count > bound { deduplicate() }
     }
 
     mutating func append(_ other: RowIDs) {
@@ -38,10 +38,10 @@ struct RowIDs: Sendable {
         list.append(contentsOf: other.list)
         areTooMany = areTooMany || other.areTooMany
         if !other.ranges.isEmpty { add(other.ranges) }
-        if list.count > bound || areTooMany { thinOut() }
+        if list.count > bound || areTooMany { deduplicate() }
     }
 
-    private mutating func thinOut() {
+    private mutating func deduplicate() {
         if !areTooMany {
             let distinct = Set(list)
             list = Array(distinct)

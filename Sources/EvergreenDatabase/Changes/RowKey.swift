@@ -3,7 +3,7 @@ import GRDBSQLite
 
 /// The primary key of a row of a table without row ids.
 ///
-/// Keys are equal if SQLite stored equal values, byte by byte, whatever the collations of the columns.
+/// Keys are equal if SQLite stored equal values, byte by byte, regardless of the collations of the columns.
 struct RowKey: Hashable, Sendable {
     private var bytes: [UInt8] = []
 

@@ -64,7 +64,7 @@ struct TablePages {
     }
 
     /// Whether the structure of the b-tree may have changed after writes to pages.
-    func mayBeOther(after written: Set<UInt32>) -> Bool {
+    func mayHaveChanged(after written: Set<UInt32>) -> Bool {
         !interiorPages.isDisjoint(with: written)
             // The root of a small table is its only leaf, and may become an interior page.
             || leaves.count == 1 && written.contains(leaves[0].page)
@@ -95,7 +95,7 @@ struct TablePages {
     private func rowIDs(at index: Int) -> ClosedRange<Int64>? {
         let last = leaves[index].last
         guard index > 0 else { return .min...last }
-        let former = leaves[index - 1].last
-        return former < last ? former + 1...last : nil
+        let previous = leaves[index - 1].last
+        return previous < last ? previous + 1...last : nil
     }
 }

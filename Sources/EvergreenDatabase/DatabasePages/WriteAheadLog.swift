@@ -44,7 +44,7 @@ enum WriteAheadLog {
             var salt: UInt64
         }
 
-        /// The last frame of the current log after a number of frames. Frames of former logs may follow.
+        /// The last frame of the current log after a number of frames. Frames of previous logs may follow.
         func last(after count: UInt32) -> Frame? {
             var last: Frame?
             var (low, high) = (Int(count), self.count)

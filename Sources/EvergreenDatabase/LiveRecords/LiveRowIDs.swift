@@ -81,14 +81,14 @@ package final class LiveRowIDs {
     /// - Throws: The error of reading the rows.
     package func start() throws -> Version? {
         // Restarting the observation must not end the shared value in between.
-        let former = observed
-        defer { withExtendedLifetime(former) {} }
+        let previous = observed
+        defer { withExtendedLifetime(previous) {} }
         while true {
             let value = liveValue(of: request, in: reader, minimumInterval: .zero) { [request] connections in
                 RecordsSource(connections: connections, request: request.request)
             }
             let receiver = Receiver(self)
-            let id = value.watch(
+            let id = value.addObserver(
                 immediately: true,
                 receive: .init(
                     value: { receiver.take(.success($0)) },
@@ -98,7 +98,7 @@ package final class LiveRowIDs {
             receiver.isStarted = true
             // A value that has just ended is replaced by a new one.
             guard let id else { continue }
-            observed = (value, AnyDatabaseCancellable { value.unwatch(id) })
+            observed = (value, AnyDatabaseCancellable { value.removeObserver(id) })
             return try receiver.first?.get()
         }
     }

@@ -4,7 +4,7 @@ import GRDBSQLite
 extension OrderTerm {
     /// Parses one term of an `ORDER BY` clause.
     ///
-    /// - Throws: ``NotRowByRow`` if it depends on more than the row, or if SQLite's collation for it can't be determined.
+    /// - Throws: ``RowByRowUnsupported`` if it depends on more than the row, or if SQLite's collation for it can't be determined.
     init(_ tokens: [SQLToken], table: String, expressions: RowExpressions, _ db: Database) throws {
         var tokens = tokens[...]
         var nulls: SQLToken?
@@ -19,7 +19,7 @@ extension OrderTerm {
         }
         guard tokens.contains(where: { $0.kind == .name || $0.kind == .word }) else {
             // A number would be a column index.
-            throw NotRowByRow(reason: "its order has \(tokens.sql), which refers to no column")
+            throw RowByRowUnsupported(reason: "its order has \(tokens.sql), which refers to no column")
         }
         try expressions.check(Array(tokens))
         let name = try Self.collation(of: Array(tokens), table: table, db)
@@ -35,7 +35,7 @@ extension OrderTerm {
     init(column: String, table: String, _ db: Database) throws {
         expression = "\(table.quotedDatabaseIdentifier).\(column.quotedDatabaseIdentifier)"
         guard let name = Self.declaredCollation(of: column, table: table, db) else {
-            throw NotRowByRow(reason: "\(table) has no column \(column)")
+            throw RowByRowUnsupported(reason: "\(table) has no column \(column)")
         }
         collation = try Collation(name, db)
     }
@@ -52,7 +52,7 @@ extension OrderTerm {
     private static func collation(of tokens: [SQLToken], table: String, _ db: Database) throws -> String {
         if tokens.count > 2, tokens[tokens.count - 2].isWord("COLLATE"), let name = tokens.last?.name {
             guard !tokens.dropLast(2).contains(where: { $0.isWord("COLLATE") }) else {
-                throw NotRowByRow(reason: "its order has more than one collation in \(tokens.sql)")
+                throw RowByRowUnsupported(reason: "its order has more than one collation in \(tokens.sql)")
             }
             return name
         }
@@ -73,7 +73,7 @@ extension OrderTerm {
             return declaredCollation(of: token.name, table: table, db) ?? "BINARY"
         }
         guard !tokens.contains(where: { $0.isWord("COLLATE") }) else {
-            throw NotRowByRow(reason: "its order has a collation within \(tokens.sql)")
+            throw RowByRowUnsupported(reason: "its order has a collation within \(tokens.sql)")
         }
         return "BINARY"
     }

@@ -3,7 +3,7 @@ import GRDB
 import GRDBSQLite
 
 /// The reason why a request can't be updated row by row.
-struct NotRowByRow: Error {
+struct RowByRowUnsupported: Error {
     var reason: String
 }
 
@@ -85,7 +85,9 @@ struct RecordsPlan: Sendable {
         for tokens in clauses.order {
             // In an ORDER BY clause, SQLite resolves a name as an alias first.
             if let alias = tokens.first(where: { aliases.contains($0.name.lowercased()) }) {
-                throw NotRowByRow(reason: "its order has \(alias.sql), which is an alias of a selected expression")
+                throw RowByRowUnsupported(
+                    reason: "its order has \(alias.sql), which is an alias of a selected expression"
+                )
             }
             terms.append(try OrderTerm(tokens, table: clauses.table, expressions: expressions, db))
         }

@@ -84,8 +84,8 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     }
 
     private func include(_ rowID: Int64) {
-        let former = rowIDs ?? rowID...rowID
-        rowIDs = min(former.lowerBound, rowID)...max(former.upperBound, rowID)
+        let previous = rowIDs ?? rowID...rowID
+        rowIDs = min(previous.lowerBound, rowID)...max(previous.upperBound, rowID)
     }
 
     private func update(_ pending: PendingChanges, _ plan: RecordsPlan) throws {
@@ -197,7 +197,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     private func fetchedAll() throws -> Records<Record> {
         switch mode {
         case .whole:
-            return try fetchWhole()
+            return try fetchAllRecords()
         case .undecided, .rowByRow:
             do {
                 let plan = try connections.withReader { reader in
@@ -205,10 +205,10 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 }
                 mode = .rowByRow(plan)
                 return Records(tree: tree, limit: plan.limit)
-            } catch let refusal as NotRowByRow {
+            } catch let refusal as RowByRowUnsupported {
                 mode = .whole
                 RowByRowLog.note(Record.self, refusal.reason)
-                return try fetchWhole()
+                return try fetchAllRecords()
             }
         }
     }
@@ -220,11 +220,11 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 let plan = try RecordsPlan(request, db)
                 try reload(plan, db)
                 return plan
-            } catch is PlanOutdated {
+            } catch is OutdatedPlan {
                 db.clearSchemaCache()
             }
         }
-        throw NotRowByRow(reason: "the schema keeps changing")
+        throw RowByRowUnsupported(reason: "the schema keeps changing")
     }
 
     private func reload(_ plan: RecordsPlan, _ db: Database) throws {
@@ -235,7 +235,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         try read(plan.allRows(limit: window, db), plan) { key, record in
             // The order of the keys has to agree with SQLite's.
             if let last = entries.last, try !order.isBefore(last.key, key) {
-                throw NotRowByRow(reason: "its order could not be reproduced")
+                throw RowByRowUnsupported(reason: "its order could not be reproduced")
             }
             if let old = keys[key.rowID], old == key, let entry = try tree.entry(for: key, by: order),
                 areEqual(entry.record, record)
@@ -266,7 +266,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         return areEqual
     }
 
-    private func fetchWhole() throws -> Records<Record> {
+    private func fetchAllRecords() throws -> Records<Record> {
         let (records, observedRegion) = try connections.withReader(repeats: true) { [request, observedRegion] reader in
             try reader.fetchRecordingRegion(previous: observedRegion) { db in try request.fetchAll(db) }
         }
@@ -294,7 +294,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     ) throws {
         let rows = try Row.fetchCursor(statement)
         while let row = try rows.next() {
-            guard plan.isUpToDate(statement) else { throw PlanOutdated() }
+            guard plan.isUpToDate(statement) else { throw OutdatedPlan() }
             let rowID =
                 switch plan.identity {
                 case .rowID: sqlite3_column_int64(statement.sqliteStatement, plan.identityColumn)
@@ -315,7 +315,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 private struct TooManyRows: Error {}
 
 /// The schema has changed since the plan was made.
-private struct PlanOutdated: Error {}
+private struct OutdatedPlan: Error {}
 
 extension RecordsPlan {
     /// Whether the changes identify the rows of the table that have to be read.

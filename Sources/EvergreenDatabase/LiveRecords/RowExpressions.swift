@@ -29,7 +29,7 @@ struct RowExpressions {
         "likely", "unlikely", "likelihood",
     ]
 
-    /// - Throws: ``NotRowByRow`` if the expressions could depend on more than the row.
+    /// - Throws: ``RowByRowUnsupported`` if the expressions could depend on more than the row.
     func check(_ tokens: [SQLToken]) throws {
         var index = 0
         while index < tokens.count {
@@ -67,8 +67,8 @@ struct RowExpressions {
         }
     }
 
-    private static func refusal(of thing: String) -> NotRowByRow {
-        NotRowByRow(reason: "it has \(thing), which could depend on more than a row")
+    private static func refusal(of thing: String) -> RowByRowUnsupported {
+        RowByRowUnsupported(reason: "it has \(thing), which could depend on more than a row")
     }
 
     /// The index of the last token of a type, or of an alias.

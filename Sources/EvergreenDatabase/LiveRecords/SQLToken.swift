@@ -30,7 +30,7 @@ struct SQLToken: Equatable, Sendable {
         kind == .symbol && sql == symbol
     }
 
-    /// - Throws: ``NotRowByRow`` for SQL that is not understood.
+    /// - Throws: ``RowByRowUnsupported`` for SQL that is not understood.
     static func tokens(of sql: String) throws -> [SQLToken] {
         var reader = Reader(bytes: Array(sql.utf8))
         var tokens: [SQLToken] = []
@@ -63,9 +63,9 @@ private struct Reader {
         case UInt8(ascii: "\""), UInt8(ascii: "`"):
             return try quoted(.name, until: byte)
         case UInt8(ascii: "["):
-            throw NotRowByRow(reason: "it has a name in brackets")
+            throw RowByRowUnsupported(reason: "it has a name in brackets")
         case UInt8(ascii: "?"):
-            guard !isDigit(at: index + 1) else { throw NotRowByRow(reason: "it has numbered parameters") }
+            guard !isDigit(at: index + 1) else { throw RowByRowUnsupported(reason: "it has numbered parameters") }
             index += 1
             parameters += 1
             return SQLToken(kind: .parameter, sql: "?\(parameters)")
@@ -104,7 +104,9 @@ private struct Reader {
         let start = index
         index += prefix + 1
         while true {
-            guard let byte = at(index) else { throw NotRowByRow(reason: "its SQL has an unterminated quotation") }
+            guard let byte = at(index) else {
+                throw RowByRowUnsupported(reason: "its SQL has an unterminated quotation")
+            }
             index += 1
             guard byte == quote else { continue }
             guard at(index) == quote else { return token(kind, from: start) }
@@ -129,14 +131,14 @@ private struct Reader {
         let start = index
         let rest = bytes[index...]
         guard !rest.starts(with: "--".utf8), !rest.starts(with: "/*".utf8) else {
-            throw NotRowByRow(reason: "its SQL has comments")
+            throw RowByRowUnsupported(reason: "its SQL has comments")
         }
         if let symbol = Self.symbols.first(where: rest.starts(with:)) {
             index += symbol.count
         } else if let byte = at(index), Self.characters.contains(byte) {
             index += 1
         } else {
-            throw NotRowByRow(reason: "its SQL has named parameters, or unexpected characters")
+            throw RowByRowUnsupported(reason: "its SQL has named parameters, or unexpected characters")
         }
         return token(.symbol, from: start)
     }

@@ -11,21 +11,21 @@ struct SelectClauses: Sendable {
 
     /// Splits a query that SQLite has accepted, so that a keyword outside parentheses begins a clause.
     ///
-    /// - Throws: ``NotRowByRow`` if the query has any other clause.
+    /// - Throws: ``RowByRowUnsupported`` if the query has any other clause.
     init(_ sql: String) throws {
         var rest = try SQLToken.tokens(of: sql)[...]
         parameterCount = rest.count { $0.kind == .parameter }
         guard rest.popFirst()?.isWord("SELECT") == true else {
-            throw NotRowByRow(reason: "it is not a SELECT statement")
+            throw RowByRowUnsupported(reason: "it is not a SELECT statement")
         }
         selection = rest.removeClause(until: ["FROM"])
         if selection.contains(where: { $0.isWord("DISTINCT") }) {
-            throw NotRowByRow(reason: "it selects distinct rows")
+            throw RowByRowUnsupported(reason: "it selects distinct rows")
         }
         guard rest.popFirst() != nil, let table = rest.popFirst(), table.kind == .name || table.kind == .word,
             rest.first.map({ $0.isWord("WHERE") || $0.isWord("ORDER") || $0.isWord("LIMIT") }) ?? true
         else {
-            throw NotRowByRow(reason: "it selects from more than one table")
+            throw RowByRowUnsupported(reason: "it selects from more than one table")
         }
         self.table = table.name
         if rest.first?.isWord("WHERE") == true {
@@ -38,12 +38,12 @@ struct SelectClauses: Sendable {
         }
         if rest.first?.isWord("LIMIT") == true {
             guard rest.count == 2, let number = rest.last, let limit = Int(number.sql) else {
-                throw NotRowByRow(reason: "it has an offset, or a limit that is not a number")
+                throw RowByRowUnsupported(reason: "it has an offset, or a limit that is not a number")
             }
             self.limit = limit
             rest = []
         }
-        guard rest.isEmpty else { throw NotRowByRow(reason: "it groups or combines rows") }
+        guard rest.isEmpty else { throw RowByRowUnsupported(reason: "it groups or combines rows") }
     }
 }
 

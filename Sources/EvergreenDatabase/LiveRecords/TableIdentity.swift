@@ -8,18 +8,18 @@ enum TableIdentity: Equatable, Sendable {
     /// The columns of the primary key: the table has no row ids. SQLite numbers the columns of the table from zero.
     case primaryKey(columns: [CInt], names: [String])
 
-    /// - Throws: ``NotRowByRow`` if it is not an ordinary table of the main database.
+    /// - Throws: ``RowByRowUnsupported`` if it is not an ordinary table of the main database.
     init(of table: String, _ db: Database) throws {
         let list = "SELECT type, wr FROM pragma_table_list(?) WHERE schema = 'main'"
         guard let row = try Row.fetchOne(db, sql: list, arguments: [table]), row["type"] == "table" else {
-            throw NotRowByRow(reason: "\(table) is not an ordinary table")
+            throw RowByRowUnsupported(reason: "\(table) is not an ordinary table")
         }
         let temporary = "SELECT COUNT(*) FROM sqlite_temp_master WHERE lower(name) = lower(?)"
         guard try Int.fetchOne(db, sql: temporary, arguments: [table]) == 0 else {
-            throw NotRowByRow(reason: "there is a temporary table with the name \(table)")
+            throw RowByRowUnsupported(reason: "there is a temporary table with the name \(table)")
         }
         guard try String.fetchOne(db, sql: "PRAGMA encoding") == "UTF-8" else {
-            throw NotRowByRow(reason: "the database is not UTF-8")
+            throw RowByRowUnsupported(reason: "the database is not UTF-8")
         }
         if row["wr"] == 1 {
             let keyColumns = "SELECT cid, name FROM pragma_table_xinfo(?) WHERE pk > 0 ORDER BY pk"
@@ -29,7 +29,7 @@ enum TableIdentity: Equatable, Sendable {
         }
         let columns = try db.columns(in: table).map { $0.name.lowercased() }
         guard let name = ["rowid", "oid", "_rowid_"].first(where: { !columns.contains($0) }) else {
-            throw NotRowByRow(reason: "\(table) has columns that hide the row id")
+            throw RowByRowUnsupported(reason: "\(table) has columns that hide the row id")
         }
         self = .rowID(name: name)
     }

@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import GRDB
 
-/// Thrown by a read that was interrupted, whatever its result.
+/// Thrown by a read that was interrupted, regardless of its result.
 struct ReadInterrupted: Error {}
 
 /// The connections of one live value, whose running read can be interrupted.

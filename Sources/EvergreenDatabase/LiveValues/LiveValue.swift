@@ -34,7 +34,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         var isUndelivered = false
         /// The commits during a running refresh, which may or may not have seen them.
         var arrived: [CommittedChanges] = []
-        var watchers = Watchers<Value>()
+        var observers = ValueObservers<Value>()
         var nextDelivery: UInt64 = 0
         /// Signalled when the refresh ends, for the waiting main actor.
         var waiting: [DispatchSemaphore] = []
@@ -79,13 +79,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         self.onEnd = onEnd
     }
 
-    // MARK: Watching
+    // MARK: Observers
 
-    /// Adds a watcher. Returns nil if the value has ended and must be replaced.
+    /// Adds an observer. Returns nil if the value has ended and must be replaced.
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
     ///   If the database is busy, or the value takes longer than ``PendingLoads`` allow, it comes later.
-    func watch(immediately: Bool, receive: Watcher<Value>.Receive) -> Int? {
+    func addObserver(immediately: Bool, receive: ValueObserver<Value>.Receive) -> Int? {
         let loads = immediately ? PendingLoads.current : nil
         if immediately {
             // A running background read is useless if something has changed since it started.
@@ -102,7 +102,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
             guard !state.hasEnded else { return (nil, nil) }
             let current = immediately ? state.latest : nil
             let receive = current == nil ? loads.map(receive.endingLoad) ?? receive : receive
-            return (state.watchers.add(version: current == nil ? 0 : state.version, receive: receive), current)
+            return (state.observers.add(version: current == nil ? 0 : state.version, receive: receive), current)
         }
         guard let id else { return nil }
         switch current {
@@ -131,13 +131,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         return state.withLock { $0.latest }
     }
 
-    /// Removes a watcher. The value ends with its last watcher.
-    func unwatch(_ id: Int) {
-        let isUnwatched = state.withLock { state in
-            state.watchers.remove(id)
-            return state.watchers.isEmpty
+    /// Removes an observer. The value ends with its last observer.
+    func removeObserver(_ id: Int) {
+        let isUnobserved = state.withLock { state in
+            state.observers.remove(id)
+            return state.observers.isEmpty
         }
-        if isUnwatched {
+        if isUnobserved {
             end()
         }
     }
@@ -146,7 +146,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         let hasJustEnded = state.withLock { state in
             defer { state.hasEnded = true }
             endWaiting(in: &state)
-            // The running read has no more watchers.
+            // The running read has no more observers.
             if case .whole = state.refresh { connections.interrupt() }
             return !state.hasEnded
         }
@@ -188,13 +188,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         let time: UInt64
         switch state.refresh {
         case .none:
-            let situation = RefreshThrottle.Situation(
+            let valueState = RefreshThrottle.ValueState(
                 isWhole: pending.isEverything,
                 isUndelivered: state.isUndelivered,
                 isAwaited: !state.waiting.isEmpty,
                 nextDelivery: state.nextDelivery
             )
-            time = state.throttle.refreshTime(situation)
+            time = state.throttle.refreshTime(valueState)
             if time <= now {
                 state.isEnqueued = true
                 return .enqueue
@@ -371,7 +371,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
             }
             state.latest = result
             state.version += 1
-            guard !state.isUndelivered, !state.watchers.isEmpty else { return nil }
+            guard !state.isUndelivered, !state.observers.isEmpty else { return nil }
             state.isUndelivered = true
             return state.nextDelivery
         }
@@ -381,19 +381,19 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
 
     @MainActor
     func deliver() {
-        let (latest, watchers): (Result<Value, any Error>?, [Watcher<Value>]) = state.withLock { state in
+        let (latest, observers): (Result<Value, any Error>?, [ValueObserver<Value>]) = state.withLock { state in
             state.isUndelivered = false
             guard let latest = state.latest else { return (nil, []) }
-            let watchers = state.watchers.takeDue(for: state.version)
-            if !watchers.isEmpty { state.nextDelivery = DispatchTime.now().uptimeNanoseconds + minimumInterval }
-            return (latest, watchers)
+            let observers = state.observers.takeDue(for: state.version)
+            if !observers.isEmpty { state.nextDelivery = DispatchTime.now().uptimeNanoseconds + minimumInterval }
+            return (latest, observers)
         }
         perform(state.withLock { nextStep(&$0) })
         switch latest {
         case .success(let value):
-            for watcher in watchers { watcher.receive.value(value) }
+            for observer in observers { observer.receive.value(value) }
         case .failure(let error):
-            for watcher in watchers { watcher.receive.error(error) }
+            for observer in observers { observer.receive.error(error) }
             end()
         case nil:
             break

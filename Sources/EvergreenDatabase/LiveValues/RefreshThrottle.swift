@@ -9,7 +9,7 @@ import Dispatch
 /// All times are nanoseconds of uptime.
 struct RefreshThrottle {
     /// The state of a live value that determines the time of its next refresh.
-    struct Situation {
+    struct ValueState {
         /// Whether the whole value has to be fetched, not just some rows.
         var isWhole: Bool
 
@@ -26,14 +26,14 @@ struct RefreshThrottle {
     /// The pause that ends a burst. If only rows have to be read, it is half of the burst's duration, within these
     /// limits: checking for a pause takes a turn of a thread.
     static let pause: UInt64 = 2_000_000
-    static let longestPause: UInt64 = 8_000_000
+    static let maximumPause: UInt64 = 8_000_000
 
     /// The refresh interval of an endless burst, below what a user perceives as a delay. Longer for slow fetches, so
     /// that they take no more than half of the time.
-    static let longestBurst: UInt64 = 50_000_000
+    static let maximumBurst: UInt64 = 50_000_000
 
     /// A slow fetch waits for a second commit for a sixteenth of its own duration, but no longer than this.
-    static let longestPatience: UInt64 = 1_000_000
+    static let maximumDelay: UInt64 = 1_000_000
     static let shortFetch: UInt64 = 4_000_000
 
     private(set) var fetchTime: UInt64 = 0
@@ -79,17 +79,17 @@ struct RefreshThrottle {
     func leavesDatabaseAlone(at time: UInt64) -> Bool { time < retryTime }
 
     /// The time of the next refresh, given that changes are pending.
-    func refreshTime(_ situation: Situation) -> UInt64 {
-        guard let firstCommit, !situation.isAwaited else { return retryTime }
-        let fetchTime = situation.isWhole ? self.fetchTime : 0
+    func refreshTime(_ valueState: ValueState) -> UInt64 {
+        guard let firstCommit, !valueState.isAwaited else { return retryTime }
+        let fetchTime = valueState.isWhole ? self.fetchTime : 0
         // The value should be ready when it may be delivered, not earlier: more may change.
-        let earliest = situation.nextDelivery - min(situation.nextDelivery, fetchTime)
-        let patience = fetchTime < Self.shortFetch ? 0 : min(fetchTime / 16, Self.longestPatience)
-        let length = situation.isWhole ? 0 : latestCommit - firstCommit
-        let pause = max(Self.pause, min(length / 2, Self.longestPause), patience)
-        let quiet = latestCommit + (isBurst ? pause : patience)
+        let earliest = valueState.nextDelivery - min(valueState.nextDelivery, fetchTime)
+        let delay = fetchTime < Self.shortFetch ? 0 : min(fetchTime / 16, Self.maximumDelay)
+        let length = valueState.isWhole ? 0 : latestCommit - firstCommit
+        let pause = max(Self.pause, min(length / 2, Self.maximumPause), delay)
+        let quiet = latestCommit + (isBurst ? pause : delay)
         // A value that can't be delivered is not worth a refresh.
-        let latest = situation.isUndelivered ? .max : firstCommit + max(Self.longestBurst, fetchTime)
+        let latest = valueState.isUndelivered ? .max : firstCommit + max(Self.maximumBurst, fetchTime)
         return max(earliest, retryTime, min(quiet, latest))
     }
 

@@ -36,7 +36,7 @@ struct LivePublisher<Value: Sendable, Output>: Publisher {
         subscriber.receive(
             subscription: SourceSubscription(downstream: subscriber) { subscription in
                 let transform = makeTransform()
-                return watch(
+                return observeLiveValue(
                     live,
                     immediately: isImmediate,
                     receive: .init(
@@ -53,7 +53,7 @@ struct LivePublisher<Value: Sendable, Output>: Publisher {
     private func attach(to subscriber: MainActorSubscriber<Output, any Error>) {
         let transform = makeTransform()
         subscriber.attach { receiveValue, receiveError in
-            let observation = watch(
+            let observation = observeLiveValue(
                 live,
                 immediately: isImmediate,
                 receive: .init(value: { receiveValue(transform($0)) }, error: receiveError)
@@ -70,16 +70,16 @@ extension LivePublisher where Output == Value {
 }
 
 /// Observes a live value until it is cancelled.
-func watch<Value>(
+func observeLiveValue<Value>(
     _ live: () -> LiveValue<Value>,
     immediately: Bool,
-    receive: Watcher<Value>.Receive
+    receive: ValueObserver<Value>.Receive
 ) -> AnyDatabaseCancellable {
     while true {
         let value = live()
         // A value that has just ended is replaced by a new one.
-        if let id = value.watch(immediately: immediately, receive: receive) {
-            return AnyDatabaseCancellable { value.unwatch(id) }
+        if let id = value.addObserver(immediately: immediately, receive: receive) {
+            return AnyDatabaseCancellable { value.removeObserver(id) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import GRDB
 
 // GRDB gets the columns of a record, and notifies it of insertions and updates, through requirements of its protocols. Here they are
-// implemented for all single-row records, whatever the records themselves declare: `@_implements` names the requirement that a method
+// implemented for all single-row records, regardless of the records' own declarations: `@_implements` names the requirement that a method
 // implements. A declaration of the record with the same name implements the requirement of `SingleRowRecord`, which `@_nonoverride` makes a
 // separate one, and is called from here. So neither a hand-written `encode(to:)` nor a callback can break the guarantee of the single row.
 

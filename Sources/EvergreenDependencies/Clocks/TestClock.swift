@@ -21,7 +21,7 @@ public final class TestClock: Clock, Sendable {
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    private struct Watcher {
+    private struct Waiter {
         let count: Int
         let continuation: CheckedContinuation<Void, Never>
     }
@@ -31,7 +31,7 @@ public final class TestClock: Clock, Sendable {
         var nextID = 0
         /// In the order in which they started to sleep, in which those with the same deadline wake up.
         var sleepers: [Int: Sleeper] = [:]
-        var watchers: [Watcher] = []
+        var waiters: [Waiter] = []
     }
 
     private let state: Locked<State>
@@ -85,7 +85,7 @@ public final class TestClock: Clock, Sendable {
         enum Outcome {
             case cancelled
             case reached
-            case asleep([Watcher])
+            case asleep([Waiter])
         }
         let outcome: Outcome = state.withLock { state in
             // A task is marked as cancelled before its handler runs: either this code sees the mark, or the handler, which needs the lock,
@@ -95,14 +95,14 @@ public final class TestClock: Clock, Sendable {
             if deadline <= state.now { return .reached }
             state.sleepers[id] = Sleeper(deadline: deadline, continuation: continuation)
             let count = state.sleepers.count
-            let satisfied = state.watchers.filter { $0.count <= count }
-            state.watchers.removeAll { $0.count <= count }
+            let satisfied = state.waiters.filter { $0.count <= count }
+            state.waiters.removeAll { $0.count <= count }
             return .asleep(satisfied)
         }
         switch outcome {
         case .cancelled: continuation.resume(throwing: CancellationError())
         case .reached: continuation.resume()
-        case .asleep(let watchers): for watcher in watchers { watcher.continuation.resume() }
+        case .asleep(let waiters): for waiter in waiters { waiter.continuation.resume() }
         }
     }
 
@@ -113,7 +113,7 @@ public final class TestClock: Clock, Sendable {
         await withCheckedContinuation { continuation in
             let isSatisfied = state.withLock { state in
                 if state.sleepers.count >= count { return true }
-                state.watchers.append(Watcher(count: count, continuation: continuation))
+                state.waiters.append(Waiter(count: count, continuation: continuation))
                 return false
             }
             if isSatisfied { continuation.resume() }
@@ -134,12 +134,12 @@ public final class TestClock: Clock, Sendable {
     ///
     /// - Parameter deadline: The point in time. If it is in the past, nothing happens.
     public func advance(to deadline: ClockInstant) async {
-        await letOthersRun()
+        await yieldToOtherTasks()
         while wakeNext(upTo: deadline) {
-            await letOthersRun()
+            await yieldToOtherTasks()
         }
         state.withLock { $0.now = max($0.now, deadline) }
-        await letOthersRun()
+        await yieldToOtherTasks()
     }
 
     /// Advances the clock from deadline to deadline until there are no sleepers.
@@ -158,7 +158,7 @@ public final class TestClock: Clock, Sendable {
         column: UInt = #column
     ) async {
         let end = ContinuousClock.now + timeout
-        await letOthersRun()
+        await yieldToOtherTasks()
         while let deadline = state.withLock({ $0.sleepers.values.map(\.deadline).min() }) {
             guard ContinuousClock.now < end else {
                 reportIssue(
@@ -178,7 +178,7 @@ public final class TestClock: Clock, Sendable {
     ///
     /// - Throws: ``SuspensionError`` if one is.
     public func checkSuspension() async throws {
-        await letOthersRun()
+        await yieldToOtherTasks()
         guard state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
     }
 

@@ -48,7 +48,7 @@ extension DependencyKey {
 
     /// The preview value, whose use in a test is reported as an issue.
     public static var testValue: Value {
-        StandInNote.current?.isStandIn.withLock { $0 = true }
+        DefaultTestValueFlag.current?.isSet.withLock { $0 = true }
         return previewValue
     }
 }

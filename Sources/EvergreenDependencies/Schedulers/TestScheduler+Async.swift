@@ -16,10 +16,10 @@
         /// - Parameter instant: The point in time. If it is in the past, nothing happens.
         @MainActor
         public func advance(to instant: SchedulerTimeType) async {
-            await letOthersRun()
-            while advanceToNext(upTo: instant) { await letOthersRun() }
+            await yieldToOtherTasks()
+            while advanceToNext(upTo: instant) { await yieldToOtherTasks() }
             finishAdvance(to: instant)
-            await letOthersRun()
+            await yieldToOtherTasks()
         }
 
         /// Advances the scheduler from action to action until none is scheduled, and lets other tasks run: see ``advance(by:)``.
@@ -27,8 +27,8 @@
         /// It does not return while actions keep being scheduled, for example by a timer.
         @MainActor
         public func run() async {
-            await letOthersRun()
-            while advanceToNext(upTo: nil) { await letOthersRun() }
+            await yieldToOtherTasks()
+            while advanceToNext(upTo: nil) { await yieldToOtherTasks() }
         }
     }
 #endif

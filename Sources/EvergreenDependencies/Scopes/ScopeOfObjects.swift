@@ -11,7 +11,7 @@ final class ScopeOfObjects: Sendable {
 
     private struct State {
         var records: [ObjectIdentifier: Record] = [:]
-        var countThatIsSwept = 64
+        var sweepThreshold = 64
     }
 
     private let state = Locked(State())
@@ -26,9 +26,9 @@ final class ScopeOfObjects: Sendable {
         let object = result as AnyObject
         state.withLock { state in
             state.records[ObjectIdentifier(object)] = Record(object: object, scope: scope)
-            if state.records.count >= state.countThatIsSwept {
+            if state.records.count >= state.sweepThreshold {
                 state.records = state.records.filter { $0.value.object != nil }
-                state.countThatIsSwept = max(64, state.records.count * 2)
+                state.sweepThreshold = max(64, state.records.count * 2)
             }
         }
     }

@@ -10,7 +10,7 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The dependencies of an object are those that one of its ``Dependency`` properties captured, or else those of the `withDependencies`
+/// The dependencies of an object are the values that one of its ``Dependency`` properties captured, or else those of the `withDependencies`
 /// operation that returned it. An object with neither is reported as an issue, and the operation runs with the values in effect, which
 /// always take precedence over the object's.
 ///

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The values apply to all code that the operation calls, and to tasks that it starts with `Task { }`, `async let` and task groups, but not
-/// with `Task.detached`. Scopes nest: the innermost value is used. When the operation returns or throws, the former values are restored.
+/// with `Task.detached`. Scopes nest: the innermost value is used. When the operation returns or throws, the previous values are restored.
 ///
 /// An object that the operation returns keeps the values, for ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
@@ -31,7 +31,7 @@ public func withDependencies<Result>(
 
 /// Runs an asynchronous operation with overridden dependencies, on the actor of the caller.
 ///
-/// The asynchronous variant of ``withDependencies(_:operation:)``; the former values are also restored if the task is cancelled, when the
+/// The asynchronous variant of ``withDependencies(_:operation:)``; the previous values are also restored if the task is cancelled, when the
 /// operation returns or throws.
 ///
 /// - Parameters:

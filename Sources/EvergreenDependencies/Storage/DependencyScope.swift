@@ -33,7 +33,7 @@ final class DependencyScope: Sendable {
     func settledValue<Key: TestDependencyKey>(of key: Key.Type, captured: DependencyScope?) -> Key.Value? {
         if let value = override(of: Key.self) ?? captured?.override(of: Key.self) { return value }
         guard let processCache else { return nil }
-        return processCache.flawlessValue(of: Key.self, in: context(captured: captured, cache: processCache))
+        return processCache.validValue(of: Key.self, in: context(captured: captured, cache: processCache))
     }
 
     @inlinable

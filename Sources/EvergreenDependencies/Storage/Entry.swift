@@ -22,9 +22,9 @@ final class Entry<Key: TestDependencyKey>: AnyEntry {
         case .preview:
             self.init(value: Key.previewValue)
         case .test:
-            let note = StandInNote()
-            let value = StandInNote.$current.withValue(note) { Key.testValue }
-            self.init(value: value, fault: note.isStandIn.withLock { $0 } ? .noTestValue : nil)
+            let flag = DefaultTestValueFlag()
+            let value = DefaultTestValueFlag.$current.withValue(flag) { Key.testValue }
+            self.init(value: value, fault: flag.isSet.withLock { $0 } ? .noTestValue : nil)
         }
     }
 

@@ -18,7 +18,7 @@ final class ValueCache: Sendable {
 
     /// The context that was prepared or, at its first use, inferred.
     @inlinable var context: DependencyContext {
-        flawlessValue(of: DependencyContextKey.self, in: .live) ?? settledContext()
+        validValue(of: DependencyContextKey.self, in: .live) ?? settledContext()
     }
 
     @usableFromInline
@@ -28,7 +28,7 @@ final class ValueCache: Sendable {
 
     /// The existing value, if its use is valid. Takes no lock if atomics are available.
     @inlinable
-    func flawlessValue<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value? {
+    func validValue<Key: TestDependencyKey>(of key: Key.Type, in context: DependencyContext) -> Key.Value? {
         table.withEntry(of: Key.self, in: context) { $0.fault == nil ? $0.value : nil }
     }
 

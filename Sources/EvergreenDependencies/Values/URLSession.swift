@@ -5,7 +5,7 @@ private enum URLSessionKey: DependencyKey {
 
     /// A session whose use is reported, and which loads nothing.
     static var testValue: URLSession {
-        StandInNote.current?.isStandIn.withLock { $0 = true }
+        DefaultTestValueFlag.current?.isSet.withLock { $0 = true }
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [OfflineURLProtocol.self]
         return URLSession(configuration: configuration)

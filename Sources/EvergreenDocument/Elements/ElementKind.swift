@@ -340,8 +340,8 @@ package struct TextFieldTraits: Hashable, Sendable {
     package var isContinuous: Bool
     package var form: Form
     /// The minimum and maximum number of lines of a growing field; nil for 1 and for no limit.
-    package var leastLines: Int?
-    package var mostLines: Int?
+    package var minimumLines: Int?
+    package var maximumLines: Int?
     package var hints: TextInputHints
     /// Whether changes of the selection are events (`.selectText`), and keystrokes are `.edit` events.
     package var reportsSelection = false
@@ -354,12 +354,12 @@ package struct TextFieldTraits: Hashable, Sendable {
         text: String,
         isContinuous: Bool,
         form: Form = .line,
-        leastLines: Int? = nil,
-        mostLines: Int? = nil,
+        minimumLines: Int? = nil,
+        maximumLines: Int? = nil,
         hints: TextInputHints = TextInputHints()
     ) {
-        self.leastLines = leastLines
-        self.mostLines = mostLines
+        self.minimumLines = minimumLines
+        self.maximumLines = maximumLines
         self.label = label
         self.prompt = prompt
         self.text = text

@@ -62,7 +62,7 @@ package enum ElementNote: Hashable, Sendable {
     case zoom(String)
     /// The source of the zoom for pages and sheets with the same key. The corner radius is in points.
     case zoomSource(String, cornerRadius: Double)
-    /// What the index of the list calls a section.
+    /// The label of a section in the index of its list.
     case sectionIndex(String)
     /// The window undoes the user's actions with keyboard shortcuts.
     case undoable

@@ -1,7 +1,7 @@
 /// The axes along which an element fills the proposed space, where others take the size of their content.
 ///
-/// A stack expands if one of its views does; a frame with a fixed length does not, whatever its content. CSS lays out from the outside in
-/// and has no such concept, so the document computes it.
+/// A stack expands if one of its views does; a frame with a fixed length does not, regardless of its content. CSS lays out from the outside
+/// in and has no such concept, so the document computes it.
 package struct Expansion: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -13,8 +13,8 @@ package struct Expansion: OptionSet, Hashable, Sendable {
     package static let vertical = Expansion(rawValue: 2)
     package static let both: Expansion = [.horizontal, .vertical]
     /// Expands along an axis only if the client chooses an expanding one of several alternatives.
-    package static let perhapsHorizontal = Expansion(rawValue: 4)
-    package static let perhapsVertical = Expansion(rawValue: 8)
+    package static let possiblyHorizontal = Expansion(rawValue: 4)
+    package static let possiblyVertical = Expansion(rawValue: 8)
     /// The width is proportional to the height: a frame with a height fixes both. Only meaningful between two style values.
     static let proportional = Expansion(rawValue: 16)
 
@@ -39,7 +39,7 @@ package struct Expansion: OptionSet, Hashable, Sendable {
         case .buttonWidth(let isFlexible): expansion.set(.horizontal, isFlexible)
         case .position, .pin:
             expansion.formUnion(.both)
-            expansion.subtract([.perhapsHorizontal, .perhapsVertical])
+            expansion.subtract([.possiblyHorizontal, .possiblyVertical])
         case .fixedSize(let horizontal, let vertical), .gridUnsized(let horizontal, let vertical):
             if horizontal { expansion.set(.horizontal, false) }
             if vertical { expansion.set(.vertical, false) }
@@ -68,7 +68,7 @@ extension Expansion {
         let certain = alternatives.reduce(first) { $0.intersection($1) }.intersection(.both)
         let possible = alternatives.reduce(first) { $0.union($1) }
         let perhaps = Expansion(rawValue: possible.rawValue | possible.rawValue << 2)
-            .intersection([.perhapsHorizontal, .perhapsVertical])
+            .intersection([.possiblyHorizontal, .possiblyVertical])
         return certain.joining(perhaps)
     }
 }
@@ -123,7 +123,7 @@ extension ElementKind {
     }
 
     /// The expansion in addition to that of the children.
-    var leastExpansion: Expansion {
+    var minimumExpansion: Expansion {
         switch self {
         case .scroll(let traits):
             Expansion(traits.horizontal ? [.horizontal] : []).union(traits.vertical ? .vertical : [])
@@ -139,6 +139,6 @@ extension StyleValue {
     }
 
     fileprivate var isCompactToggle: Bool {
-        if case .toggle(let look) = self { look != .switch } else { false }
+        if case .toggle(let appearance) = self { appearance != .switch } else { false }
     }
 }

@@ -7,13 +7,13 @@ package enum GridPlacement: Hashable, Sendable {
     case grid(columns: UInt8)
 
     /// The maximum number of columns in a grid. Cells beyond it share the last column.
-    static let mostColumns = 64
+    static let maximumColumns = 64
 }
 
 extension [StyleValue] {
     /// The column span of a cell.
     var columnSpan: Int {
-        for case .gridColumns(let count) in self { return Swift.min(Swift.max(count, 1), GridPlacement.mostColumns) }
+        for case .gridColumns(let count) in self { return Swift.min(Swift.max(count, 1), GridPlacement.maximumColumns) }
         return 1
     }
 

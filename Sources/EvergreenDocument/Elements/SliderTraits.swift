@@ -1,4 +1,4 @@
-/// What the element of a slider shows.
+/// The traits of a slider.
 package struct SliderTraits: Hashable, Sendable {
     /// A mark at a value.
     package struct Tick: Hashable, Sendable {
@@ -12,20 +12,20 @@ package struct SliderTraits: Hashable, Sendable {
         }
     }
 
-    /// The slider's name for assistive technology.
+    /// The slider's accessibility label.
     package var label: String
     package var value: Double
     package var lowerBound: Double
     package var upperBound: Double
     /// Nil for a continuous value.
     package var step: Double?
-    /// Where the filled part of the track begins; nil for the lower bound.
+    /// The start of the filled part of the track; nil for the lower bound.
     package var neutralValue: Double?
-    /// The values that can be chosen; nil for all.
+    /// The values that the user can select; nil for all.
     package var enabledBounds: ClosedRange<Double>?
     /// In ascending order, within the bounds.
     package var ticks: [Tick]
-    /// What assistive technology reads in place of the number; nil for the number.
+    /// The accessibility value; nil for the number.
     package var valueText: String?
 
     package init(
@@ -50,7 +50,7 @@ package struct SliderTraits: Hashable, Sendable {
         self.valueText = valueText
     }
 
-    /// The part of the track before a value, from 0 to 1; 0 if the bounds have no distance or none that is a number.
+    /// The part of the track before a value, from 0 to 1; 0 if the bounds are equal or not finite.
     package func part(of value: Double) -> Double {
         let part = (value - lowerBound) / (upperBound - lowerBound)
         return part.isFinite ? min(max(part, 0), 1) : 0

@@ -23,9 +23,9 @@ package enum StyleValue: Hashable, Sendable {
     /// The maximum number of lines of a text.
     case lineLimit(Int)
     /// The minimum number of lines for which a text reserves space.
-    case leastLines(Int)
+    case minimumLines(Int)
     /// The minimum scale factor of a text that does not fit, between 0 and 1.
-    case leastScale(Double)
+    case minimumScale(Double)
     case textAlignment(TextAlignment)
     case textCase(LetterCase)
     /// Text and symbols are replaced by blocks.
@@ -50,7 +50,7 @@ package enum StyleValue: Hashable, Sendable {
     /// The label of a control is only visible to assistive technology.
     case hiddenLabel
     /// The style of a list.
-    case list(ListLook)
+    case list(ListAppearance)
     /// The row separators at these edges are hidden.
     case hiddenSeparators(Edge.Set)
     /// The color of the row separators at these edges.
@@ -64,16 +64,16 @@ package enum StyleValue: Hashable, Sendable {
     /// The spacing between the rows of a list.
     case rowSpacing(Double)
     /// The minimum heights of the rows of a list and of its section headers.
-    case leastRowHeight(Double)
-    case leastHeaderHeight(Double)
+    case minimumRowHeight(Double)
+    case minimumHeaderHeight(Double)
     /// The color of the icons in a row.
     case rowIconColor(Paint)
-    case badge(BadgeLook)
-    /// A list without an index of its sections.
+    case badge(BadgeAppearance)
+    /// The list does not show its section index.
     case hiddenSectionIndex
     /// The spacing above a section that is not the first.
     case sectionSpacing(Double)
-    /// Around a section, from the edges of its list; nil for the platform's own.
+    /// The margins of a section, from the edges of its list; nil for the platform's default.
     case sectionMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     /// Whether a list, form or text editor has its own background. Absent for the default.
     case contentBackground(Bool)
@@ -86,7 +86,7 @@ package enum StyleValue: Hashable, Sendable {
     /// A form with its labels in one column and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
-    /// Whether a button, or what looks like one, is as wide as its space or as its content.
+    /// Whether a button, or a control in the style of a button, fills the available width or fits its content.
     case buttonWidth(isFlexible: Bool)
     /// Scroll indicators along these axes are hidden.
     case hiddenScrollBars(horizontal: Bool, vertical: Bool)
@@ -134,8 +134,8 @@ package enum StyleValue: Hashable, Sendable {
     case plainDateField
     /// The insets of a row's content.
     case rowInsets(EdgeInsets)
-    case toggle(ToggleLook)
-    case progress(ProgressLook)
+    case toggle(ToggleAppearance)
+    case progress(ProgressAppearance)
     /// The gradient of a gauge.
     case gaugeColors(GradientPaint)
     /// A text field without a border.
@@ -143,7 +143,7 @@ package enum StyleValue: Hashable, Sendable {
     case controlSize(ControlScale)
     case transition(TransitionTraits)
     /// The background of a bar; with `isBottom`, that of the items at the bottom of the window.
-    case barLook(BarLook, isBottom: Bool)
+    case barBackground(BarBackground, isBottom: Bool)
     /// The color scheme of the items at the bottom of the window.
     case bottomColorScheme(ColorScheme)
     /// A color that extends to these edges of the window.
@@ -155,9 +155,9 @@ package enum StyleValue: Hashable, Sendable {
     /// An image that is enlarged without interpolation.
     case pixelated
     /// The style of a pointer over the element.
-    case pointer(PointerLook)
+    case pointer(PointerShape)
     /// The effect of a pointer that hovers over the element.
-    case hoverEffect(HoverLook)
+    case hoverEffect(HoverAppearance)
     /// The element shrinks a little while it is pressed.
     case pressable
     /// A sheet with a drag indicator at its upper edge.
@@ -234,7 +234,7 @@ package enum StyleValue: Hashable, Sendable {
     case symbolMotion(SymbolMotion)
     case symbolColors(SymbolColors)
     /// A paged tab view.
-    case pages(PagesLook, hasBackground: Bool)
+    case pages(PagesAppearance, hasBackground: Bool)
 }
 
 /// A point of an element, in fractions of its width and height.
@@ -268,7 +268,7 @@ package enum CompactAdaptation: String, Hashable, Sendable {
 }
 
 /// The hover effect of an element.
-package enum HoverLook: String, Hashable, Sendable {
+package enum HoverAppearance: String, Hashable, Sendable {
     case lift, highlight
 }
 
@@ -293,19 +293,19 @@ package enum SheetHeight: Hashable, Sendable {
 }
 
 /// The style of a paged tab view.
-package enum PagesLook: Hashable, Sendable {
+package enum PagesAppearance: Hashable, Sendable {
     /// Without dots.
     case plain
-    case dots(alsoForOne: Bool)
+    case dots(showsSinglePage: Bool)
 }
 
 /// The style of a toggle.
-package enum ToggleLook: String, Hashable, Sendable {
+package enum ToggleAppearance: String, Hashable, Sendable {
     case `switch`, button, checkbox
 }
 
 /// The style of a progress view.
-package enum ProgressLook: String, Hashable, Sendable {
+package enum ProgressAppearance: String, Hashable, Sendable {
     case linear, circular
     /// An open ring or a bar, with a mark at the current value.
     case ring, pointer
@@ -341,12 +341,12 @@ package enum TruncationPlace: String, Hashable, Sendable {
 }
 
 /// The prominence of a badge, if it is not the default.
-package enum BadgeLook: String, Hashable, Sendable {
+package enum BadgeAppearance: String, Hashable, Sendable {
     case decreased, increased
 }
 
 /// The style of a list.
-package enum ListLook: String, Hashable, Sendable {
+package enum ListAppearance: String, Hashable, Sendable {
     case plain, grouped, insetGrouped, inset, sidebar
 }
 

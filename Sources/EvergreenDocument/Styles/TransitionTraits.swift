@@ -11,7 +11,7 @@ package struct TransitionTraits: Hashable, Sendable {
     }
 }
 
-/// The difference of an element's look during a transition from its normal look.
+/// The difference of an element's appearance during a transition from its normal appearance.
 package enum TransitionMotion: Hashable, Sendable {
     /// Transparent.
     case fade

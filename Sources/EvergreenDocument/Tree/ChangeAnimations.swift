@@ -35,7 +35,7 @@ struct ChangeAnimations {
 
     /// Returns the animation for the insertion, move, removal or change of an element. O(d) for an element at depth d; O(1) without scopes.
     ///
-    /// - Parameter parent: The parent of the element, or the former parent of a removed one.
+    /// - Parameter parent: The parent of the element, or the previous parent of a removed one.
     func animation(of element: Element, in parent: Element?) -> AnimationTraits? {
         guard !scopes.isEmpty else { return ofRest }
         if let scope = scopes[element.id]?.last { return scope.animation }

@@ -18,7 +18,7 @@ extension Document {
     /// This document must not have been shown yet.
     ///
     /// - Returns: False if the elements differ in their ids: the document is then unchanged.
-    package func goOn(from other: Document) -> Bool {
+    package func resume(from other: Document) -> Bool {
         _ = takePatches()
         cancelScroll()
         guard root.allElements(match: other.root, { $0.id == $1.id }) else { return false }

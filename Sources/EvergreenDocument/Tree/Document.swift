@@ -363,8 +363,8 @@ extension Document {
             let element = change.element
             let previous = change.description
             let isAnotherKind = previous.map { $0.kind != element.description.kind } ?? false
-            let isPlacedAnew = previous.map { !$0.style.isSameInGrid(as: element.description.style) } ?? false
-            guard change.children != nil || isAnotherKind || isPlacedAnew else { continue }
+            let hasNewGridPlacement = previous.map { !$0.style.isSameInGrid(as: element.description.style) } ?? false
+            guard change.children != nil || isAnotherKind || hasNewGridPlacement else { continue }
             if let grid = element.gridAround { grids[grid.id] = grid }
             if case .grid? = previous?.kind { grids[element.id] = element }
         }

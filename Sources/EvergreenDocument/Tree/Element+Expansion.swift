@@ -24,7 +24,7 @@ extension Element {
         if kind.dependsOnAxis { return alongAxis }
         if let own = kind.ownExpansion(in: description.style) { return own }
         if case .fitting = kind { return .ofOne(among: children.map(\.expansionForParent)) }
-        return children.reduce(kind.leastExpansion) { $0.joining($1.expansionForParent) }
+        return children.reduce(kind.minimumExpansion) { $0.joining($1.expansionForParent) }
     }
 
     /// The expansion of the element as its parent sees it.
@@ -33,7 +33,7 @@ extension Element {
         case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
         case .insetBar:
             children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
-                .intersection([.horizontal, .perhapsHorizontal])
+                .intersection([.horizontal, .possiblyHorizontal])
         default: description.outerExpansion
         }
     }

@@ -16,7 +16,7 @@ extension Element {
         return parent
     }
 
-    /// The rows of the current or former grid.
+    /// The rows of the current or previous grid.
     private var gridRows: [Element] {
         children.flatMap { child -> [Element] in
             if case .gridRow = child.description.kind { return [child] }
@@ -43,17 +43,17 @@ extension Element {
             }
             columns = max(columns, column - 1)
         }
-        columns = min(columns, GridPlacement.mostColumns)
+        columns = min(columns, GridPlacement.maximumColumns)
         place(.grid(columns: UInt8(clamping: columns)))
         for row in rows {
             var column = 1
             for cell in row.children {
                 let span = cell.description.style.columnSpan
-                let first = min(column, GridPlacement.mostColumns)
+                let first = min(column, GridPlacement.maximumColumns)
                 cell.place(
                     .cell(
                         column: UInt8(clamping: first),
-                        span: UInt8(clamping: min(span, GridPlacement.mostColumns + 1 - first)),
+                        span: UInt8(clamping: min(span, GridPlacement.maximumColumns + 1 - first)),
                         alignment: alignments[column]
                     )
                 )

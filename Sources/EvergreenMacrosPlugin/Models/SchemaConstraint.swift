@@ -9,7 +9,7 @@ struct SchemaConstraint {
 }
 
 extension ModelMembers {
-    /// The constraints of the model. Reports those that refer to properties that are not stored.
+    /// The constraints of the model. Reports constraints that refer to properties that are not stored.
     func constraints(of model: ModelClass, in context: some MacroExpansionContext) -> [SchemaConstraint] {
         let names = Set(properties.map(\.name.plainText))
         return constraints.flatMap { macro -> [SchemaConstraint] in

@@ -16,7 +16,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor {
 
     /// Creates an executor with a context that was created for it.
     ///
-    /// Wherever the context was created, it no longer saves automatically: the actor has no turns.
+    /// The context no longer saves automatically, because the actor has no turns.
     public init(modelContext: sending ModelContext) {
         isolatedModelContext = IsolatedModelContext(modelContext)
         queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self))

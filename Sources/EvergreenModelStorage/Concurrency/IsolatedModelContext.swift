@@ -6,7 +6,7 @@ public struct IsolatedModelContext: Sendable {
 
     /// Takes over a context that was created for an actor.
     ///
-    /// Wherever the context was created, it no longer saves automatically: the actor has no turns.
+    /// The context no longer saves automatically, because the actor has no turns.
     public init(_ context: sending ModelContext) {
         context.leaveMainActor()
         self.context = context

@@ -17,7 +17,7 @@ extension ModelContainer {
     /// - Throws: A ``ModelError`` if a store can't be written to.
     public func erase() throws {
         for store in core.stores {
-            guard store.configuration.allowsSave else { throw ModelError.takesNoChanges(store) }
+            guard store.configuration.allowsSave else { throw ModelError.savingNotAllowed(store) }
             do {
                 try store.deleteAllRows()
             } catch let error as DatabaseError {

@@ -46,7 +46,7 @@ struct HistoryRecorder {
         }
     }
 
-    /// Records a deleted row, with its former values.
+    /// Records a deleted row, with its previous values.
     mutating func didDelete(_ row: Int64, _ entity: Schema.Entity, _ columns: [String], _ stored: [DatabaseValue]) {
         changes.delete(row, entity)
         values[ObjectIdentifier(entity), default: [:]][row] = entity.preservedColumns.compactMap { property, column in

@@ -163,9 +163,9 @@ extension ModelContext {
         let owner = key.flatMap { registry[destination, $0] }
         let slot = model?._$model.extras?.slots[property.index]
         if let model, let slot {
-            let former = slot.models.first
-            guard former?._$model.rowID != key else { return }
-            if let former { remove(model, from: former, end) }
+            let previous = slot.models.first
+            guard previous?._$model.rowID != key else { return }
+            if let previous { remove(model, from: previous, end) }
             end.access.withMutation(of: model) {
                 // An owner that is not registered in the context is fetched on demand.
                 model._$model.extras?.slots[property.index] = owner.map { end.access.makeSlot([$0]) }
@@ -246,9 +246,9 @@ extension ModelContext {
             $0._$model.extras?.slots[property.index] != nil && $0._$model.extras?.originalSlots[property.index] == nil
         }
         guard !loaded.isEmpty else { return }
-        let former = loaded.map { $0._$model.extras?.slots[property.index] }
+        let previous = loaded.map { $0._$model.extras?.slots[property.index] }
         try load(property, end, of: loaded, in: entity)
-        for (model, slot) in zip(loaded, former) {
+        for (model, slot) in zip(loaded, previous) {
             let present = model._$model.extras?.slots[property.index]
             let isSame = present?.models.map(ObjectIdentifier.init) == slot?.models.map(ObjectIdentifier.init)
             model._$model.extras?.slots[property.index] = slot

@@ -68,18 +68,18 @@ extension ModelContext {
         let extras = related._$model.extrasForObservation()
         var slot = extras.slots[inverse.index]
         if slot == nil, !related._$model.isStored || !other.access.isToMany {
-            // A to-one relationship may have a former owner, which must be updated.
+            // A to-one relationship may have a previous owner, which must be updated.
             slot = load(inverse.index, of: related)
         }
         guard slot?.contains(owner) != true else { return }
         if !other.access.isToMany {
-            for former in slot?.models ?? [] {
-                guard let property = other.inverse, let formerSlot = former._$model.extras?.slots[property.index],
-                    formerSlot.contains(related)
+            for previous in slot?.models ?? [] {
+                guard let property = other.inverse, let previousSlot = previous._$model.extras?.slots[property.index],
+                    previousSlot.contains(related)
                 else { continue }
-                remember(property, of: former, formerSlot)
-                end.access.withMutation(of: former) { formerSlot.remove(related) }
-                noteChange(of: former)
+                remember(property, of: previous, previousSlot)
+                end.access.withMutation(of: previous) { previousSlot.remove(related) }
+                noteChange(of: previous)
             }
         }
         remember(inverse, of: related, slot)

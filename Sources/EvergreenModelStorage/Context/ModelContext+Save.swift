@@ -101,7 +101,7 @@ extension ModelContext {
         staleRows.renew(savedRows)
         for entity in core.stores.flatMap(\.entities) {
             // An instance that shares its row with another one gets the values that the other has saved.
-            savedRows[ObjectIdentifier(entity)]?.subtract(registry.twins(of: entity).map(\._$model.rowID))
+            savedRows[ObjectIdentifier(entity)]?.subtract(registry.duplicates(of: entity).map(\._$model.rowID))
         }
         for entity in transaction.entitiesWithTriggers { savedRows[entity] = nil }
         if let changes = inbox.take() {
@@ -111,9 +111,9 @@ extension ModelContext {
         notify(.saved)
     }
 
-    /// Keeps the registered instance of a row, and registers the inserted one as its twin.
+    /// Keeps the registered instance of a row, and registers the inserted one as its duplicate.
     private func adopt(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         guard registry[entity, rowID] != nil else { return registry.add(model, entity, rowID) }
-        registry.addTwin(model, entity, rowID)
+        registry.addDuplicate(model, entity, rowID)
     }
 }

@@ -16,9 +16,9 @@ struct ModelRegistry {
 
     /// Instances whose insert became an update of a row with an existing instance, because of a unique property. There are few, and they
     /// have the same values as the existing instance.
-    private var twins: [Twin] = []
+    private var duplicates: [Duplicate] = []
 
-    private struct Twin {
+    private struct Duplicate {
         let entity: ObjectIdentifier
         let rowID: Int64
         weak var model: (any PersistentModel)?
@@ -43,20 +43,20 @@ struct ModelRegistry {
     }
 
     /// Adds a second instance of a row.
-    mutating func addTwin(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
-        twins.removeAll { $0.model == nil }
-        twins.append(Twin(entity: ObjectIdentifier(entity), rowID: rowID, model: model))
+    mutating func addDuplicate(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
+        duplicates.removeAll { $0.model == nil }
+        duplicates.append(Duplicate(entity: ObjectIdentifier(entity), rowID: rowID, model: model))
     }
 
     /// All instances of a row: usually at most one.
     func all(_ entity: Schema.Entity, _ rowID: Int64) -> [any PersistentModel] {
         let first = self[entity, rowID].map { [$0] } ?? []
-        return twins.isEmpty ? first : first + twins(of: entity).filter { $0._$model.rowID == rowID }
+        return duplicates.isEmpty ? first : first + duplicates(of: entity).filter { $0._$model.rowID == rowID }
     }
 
     /// The additional instances of an entity's rows.
-    func twins(of entity: Schema.Entity) -> [any PersistentModel] {
-        twins.filter { $0.entity == ObjectIdentifier(entity) }.compactMap(\.model)
+    func duplicates(of entity: Schema.Entity) -> [any PersistentModel] {
+        duplicates.filter { $0.entity == ObjectIdentifier(entity) }.compactMap(\.model)
     }
 
     mutating func remove(_ entity: Schema.Entity, _ rowID: Int64) {

@@ -21,7 +21,7 @@ struct RowReversal {
         for change in changes.rows where change.before != nil && change.after != nil {
             try update(change, &journal, db)
         }
-        for change in changes.rows where change.before != nil { try leaveMissing(change, db) }
+        for change in changes.rows where change.before != nil { try clearDanglingReferences(change, db) }
         for (link, isLinked, _) in changes.links {
             if isLinked { try add(link, db) } else { try remove(link, db) }
             if db.changesCount > 0 { journal.didChange(link, isAdded: isLinked) }
@@ -73,7 +73,7 @@ struct RowReversal {
     }
 
     /// Sets relationships to nil that would refer to rows which others have deleted meanwhile.
-    private func leaveMissing(_ change: RowJournal.Row, _ db: Database) throws {
+    private func clearDanglingReferences(_ change: RowJournal.Row, _ db: Database) throws {
         for (property, column) in change.entity.columns {
             guard let destination = property.relationship?.destination, !property.isRequired else { continue }
             let key = column.quotedDatabaseIdentifier

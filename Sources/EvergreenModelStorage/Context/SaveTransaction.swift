@@ -38,7 +38,7 @@ struct SaveTransaction {
     mutating func run() throws {
         for store in context.core.stores where !store.configuration.allowsSave {
             guard pendingModel(of: store) == nil else {
-                throw ModelError.takesNoChanges(store)
+                throw ModelError.savingNotAllowed(store)
             }
         }
         try validate()
@@ -66,7 +66,7 @@ struct SaveTransaction {
     // MARK: Writing
 
     private mutating func write(_ store: ModelStore, _ db: Database) throws {
-        func isHere(_ model: any PersistentModel) -> Bool {
+        func isInStore(_ model: any PersistentModel) -> Bool {
             store.entities.contains { $0 === model._$model.batch?.entity }
         }
         for entity in store.entities where try Self.hasTriggers(entity, db) {
@@ -75,21 +75,21 @@ struct SaveTransaction {
         var history = try HistoryRecorder(store, author: context.author, db)
         journal = context.undoRegistration == nil ? nil : RowJournal()
         if history != nil || journal != nil {
-            let deletions = deleted.filter { isHere($0) && !$0._$model.isDeleted }
+            let deletions = deleted.filter { isInStore($0) && !$0._$model.isDeleted }
             let rows = deletions.compactMap { model in model._$model.batch.map { ($0.entity, model._$model.rowID) } }
             let reach = try DeletionReach(rows, in: store, db)
             try history?.willDelete(reach, db)
             try journal?.willDelete(reach, db)
         }
-        for model in deleted where isHere(model) { try delete(model, db) }
+        for model in deleted where isInStore(model) { try delete(model, db) }
         var visited: Set<ObjectIdentifier> = []
-        for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
-        for model in updated where isHere(model) { try update(model, db) }
+        for model in context.inserted.models where isInStore(model) { try insert(model, db, &visited) }
+        for model in updated where isInStore(model) { try update(model, db) }
         for (model, property, column) in unresolved { try resolve(property, column, of: model, db) }
         for (property, owner, related, isAdded) in joinRows { try write(property, owner, related, isAdded, db) }
-        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
+        for model in deleted where isInStore(model) { try checkDeniedDeletion(of: model, db) }
         if history != nil {
-            record(isHere, &history)
+            record(isInStore, &history)
             try history?.write(db)
         }
         unresolved.removeAll()
@@ -330,8 +330,8 @@ struct SaveTransaction {
     // MARK: History
 
     /// Records the insertions and updates in the history.
-    private func record(_ isHere: (any PersistentModel) -> Bool, _ history: inout HistoryRecorder?) {
-        for (model, row) in inserted where isHere(model) {
+    private func record(_ isInStore: (any PersistentModel) -> Bool, _ history: inout HistoryRecorder?) {
+        for (model, row) in inserted where isInStore(model) {
             guard let entity = model._$model.batch?.entity else { continue }
             if replacedRows[ObjectIdentifier(entity)]?.contains(row) == true {
                 history?.didUpdate(row, entity, entity.columns.map(\.property.index))
@@ -339,14 +339,14 @@ struct SaveTransaction {
                 history?.didInsert(row, entity)
             }
         }
-        for model in updated where isHere(model) {
+        for model in updated where isInStore(model) {
             guard let entity = model._$model.batch?.entity, let extras = model._$model.extras, !extras.isDeleted else {
                 continue
             }
             let changed = extras.changedProperties.filter { !entity.allProperties[$0].isManyToMany }
             history?.didUpdate(model._$model.rowID, entity, changed)
         }
-        for (property, owner, related, _) in joinRows where isHere(owner) {
+        for (property, owner, related, _) in joinRows where isInStore(owner) {
             for (model, property) in [(owner, property), (related, property.relationship?.inverse)] {
                 guard let entity = model._$model.batch?.entity, let row = key(of: model), let property else { continue }
                 history?.didUpdate(row, entity, [property.index])
@@ -382,7 +382,7 @@ extension Statement {
 
 extension ModelError {
     /// The error of a change to a store whose configuration does not allow saving.
-    static func takesNoChanges(_ store: ModelStore) -> ModelError {
+    static func savingNotAllowed(_ store: ModelStore) -> ModelError {
         ModelError(
             .readOnlyStore,
             "The store \(store.configuration.name) is read-only: its configuration has allowsSave: false."

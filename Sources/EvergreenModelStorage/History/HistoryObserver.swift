@@ -52,7 +52,7 @@ public final class HistoryObserver {
         context = ModelContext(modelContainer)
         tokens = historyTokens?.compactMapValues { $0 as? DefaultHistoryToken } ?? [:]
         // Commits from here on are observed, regardless of what is read below.
-        observation = CommitObservation(of: modelContainer.databaseWriters) { [weak self] in self?.look() }
+        observation = CommitObservation(of: modelContainer.databaseWriters) { [weak self] in self?.check() }
         if historyTokens == nil {
             tokens = try context.lastHistoryTokens()
         } else {
@@ -60,7 +60,7 @@ public final class HistoryObserver {
         }
     }
 
-    private func look() {
+    private func check() {
         do {
             try count(context.newTransactions(after: tokens))
         } catch let error as ModelError where error.code == .historyTokenExpired {

@@ -91,7 +91,7 @@ extension ModelContext {
     }
 
     private func deleteHistory(of store: ModelStore, _ numbers: (Database) throws -> [Int64]) throws {
-        guard store.configuration.allowsSave else { throw ModelError.takesNoChanges(store) }
+        guard store.configuration.allowsSave else { throw ModelError.savingNotAllowed(store) }
         do {
             try store.writer.unsafeReentrantWrite { db in
                 try db.inSavepoint {

@@ -3,7 +3,7 @@ struct ColumnPlan {
     let column: ColumnDescription
 
     /// The earlier description of the source column; nil if it belonged to no class.
-    let former: ColumnDescription?
+    let previous: ColumnDescription?
 
     /// The source column of the values in the file; nil for a new column.
     var source: String?
@@ -15,14 +15,14 @@ struct ColumnPlan {
 
     /// Whether the declaration in the table has to change.
     var isChanged: Bool {
-        guard !isNew, let former else { return isNew }
-        return !former.isDeclared(as: column)
+        guard !isNew, let previous else { return isNew }
+        return !previous.isDeclared(as: column)
     }
 
     /// Whether some values may be invalid in the new type.
     var needsConversion: Bool {
-        guard let former, !isNew else { return false }
-        return former.type != column.type || former.valueType != column.valueType
+        guard let previous, !isNew else { return false }
+        return previous.type != column.type || previous.valueType != column.valueType
     }
 
     /// Whether `ALTER TABLE` can add the column.
@@ -34,7 +34,7 @@ struct ColumnPlan {
 /// The migration of a class's table to a later version.
 struct TablePlan {
     let table: TableDescription
-    let former: TableDescription?
+    let previous: TableDescription?
     var columns: [ColumnPlan]
 
     /// The columns of removed properties.
@@ -42,18 +42,18 @@ struct TablePlan {
 
     init(
         _ table: TableDescription,
-        former: TableDescription?,
+        previous: TableDescription?,
         existing: ExistingTable,
         relationships: RelationshipMigration,
         columnOfProperty: (String) -> String?
     ) {
         self.table = table
-        self.former = former
+        self.previous = previous
         var taken: Set<String> = []
         var sources: [String: String] = [:]
         func take(_ source: String, for column: ColumnDescription) {
             // The primary key has its own name, which it may give up to a property.
-            guard existing.column(source) != nil, source.lowercased() != former?.primaryKey?.lowercased(),
+            guard existing.column(source) != nil, source.lowercased() != previous?.primaryKey?.lowercased(),
                 taken.insert(source.lowercased()).inserted
             else { return }
             sources[column.name] = source
@@ -64,30 +64,32 @@ struct TablePlan {
             if let source = relationships.keptColumns[key] { take(source, for: column) }
         }
         for column in table.columns where column.valueType != nil && sources[column.name] == nil {
-            if let source = Self.renamedColumn(column, former, existing, columnOfProperty) { take(source, for: column) }
+            if let source = Self.renamedColumn(column, previous, existing, columnOfProperty) {
+                take(source, for: column)
+            }
         }
         for column in table.columns where column.valueType != nil && sources[column.name] == nil {
-            // A former relationship key may become a number.
-            let isValue = former?.column(column.name).map { $0.valueType != nil || $0.type == column.type } ?? true
+            // A previous relationship key may become a number.
+            let isValue = previous?.column(column.name).map { $0.valueType != nil || $0.type == column.type } ?? true
             if isValue { take(column.name, for: column) }
-            let same = former?.columns.first { $0.property == column.property && $0.valueType != nil }
+            let same = previous?.columns.first { $0.property == column.property && $0.valueType != nil }
             if sources[column.name] == nil, let same { take(same.name, for: column) }
         }
         for column in table.columns where column.valueType == nil && sources[column.name] == nil {
             // A number may become a relationship key, as may an existing column of the app.
-            let isKey = former?.column(column.name).map { $0.valueType != nil && $0.type == column.type } ?? true
+            let isKey = previous?.column(column.name).map { $0.valueType != nil && $0.type == column.type } ?? true
             if isKey, relationships.pairs(for: table.name, column.name) == nil { take(column.name, for: column) }
         }
         columns = table.columns.map { column in
             let source = sources[column.name]
             return ColumnPlan(
                 column: column,
-                former: source.flatMap { former?.column($0) },
+                previous: source.flatMap { previous?.column($0) },
                 source: source,
                 pairs: relationships.pairs(for: table.name, column.name)
             )
         }
-        removed = (former?.columns ?? []).map(\.name).filter { name in
+        removed = (previous?.columns ?? []).map(\.name).filter { name in
             existing.column(name) != nil && !taken.contains(name.lowercased())
         }
     }
@@ -95,16 +97,17 @@ struct TablePlan {
     /// The column of a property under its original name.
     private static func renamedColumn(
         _ column: ColumnDescription,
-        _ former: TableDescription?,
+        _ previous: TableDescription?,
         _ existing: ExistingTable,
         _ columnOfProperty: (String) -> String?
     ) -> String? {
         guard let original = column.originalName else { return nil }
         // The earlier version already has the new name, with the same original name.
-        if former?.columns.contains(where: { $0.property == column.property && $0.originalName == original }) == true {
+        if previous?.columns.contains(where: { $0.property == column.property && $0.originalName == original }) == true
+        {
             return nil
         }
-        let known = former?.columns.first { $0.property == original && $0.valueType != nil }?.name
+        let known = previous?.columns.first { $0.property == original && $0.valueType != nil }?.name
         let name = known ?? columnOfProperty(original) ?? original
         guard existing.column(name) != nil, name.lowercased() != column.name.lowercased() else { return nil }
         return name
@@ -113,6 +116,6 @@ struct TablePlan {
     /// Whether the table has to be rebuilt, with all of its rows.
     var needsRebuild: Bool {
         !removed.isEmpty || columns.contains { $0.isNew ? !$0.canBeAdded : $0.isChanged || $0.needsConversion }
-            || Set(former?.uniqueConstraints ?? []) != Set(table.uniqueConstraints)
+            || Set(previous?.uniqueConstraints ?? []) != Set(table.uniqueConstraints)
     }
 }

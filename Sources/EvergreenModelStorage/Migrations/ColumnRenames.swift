@@ -3,12 +3,12 @@ import GRDB
 /// Renames the columns of a table. SQLite renames them in indexes, views, triggers and foreign keys, too.
 struct ColumnRenames {
     private let table: String
-    private let formerKey: String?
+    private let previousKey: String?
     private let key: String?
 
-    init(_ plan: TablePlan, _ former: SchemaDescription) {
+    init(_ plan: TablePlan, _ previous: SchemaDescription) {
         table = plan.table.name
-        formerKey = plan.former?.primaryKey
+        previousKey = plan.previous?.primaryKey
         key = plan.table.primaryKey
     }
 
@@ -18,11 +18,11 @@ struct ColumnRenames {
             guard let source = column.source, source != column.column.name else { continue }
             renames.append((source, column.column.name))
         }
-        if let formerKey, let key, formerKey.lowercased() != key.lowercased(),
+        if let previousKey, let key, previousKey.lowercased() != key.lowercased(),
             let present = try ExistingTable(table, db),
-            present.integerPrimaryKey?.lowercased() == formerKey.lowercased()
+            present.integerPrimaryKey?.lowercased() == previousKey.lowercased()
         {
-            renames.append((formerKey, key))
+            renames.append((previousKey, key))
         }
         // A removed column whose name is used by another or a new column.
         let wanted = Set((plan.table.columns.map(\.name) + [plan.table.primaryKey ?? ""]).map { $0.lowercased() })

@@ -2,32 +2,32 @@ import GRDB
 
 /// Migrates the tables of one version of a schema to another, within a transaction that does not enforce foreign keys.
 ///
-/// Only current and former tables and columns of the model classes are altered. Other tables, columns, views and triggers are kept.
+/// Only current and previous tables and columns of the model classes are altered. Other tables, columns, views and triggers are kept.
 struct LightweightMigration {
     /// The schema of the file.
-    let former: SchemaDescription
+    let previous: SchemaDescription
     let target: PlannedVersion
 
     /// The tables of classes that a plan removes, in lowercase. Without a plan, the table of a removed class is kept: another program may
     /// use it.
     let abandonedTables: Set<String>
 
-    init(from former: SchemaDescription, to step: MigrationPath.Step) {
-        self.former = former
+    init(from previous: SchemaDescription, to step: MigrationPath.Step) {
+        self.previous = previous
         target = step.target
         let kept = Set(step.target.description.tables.map { $0.name.lowercased() })
-        abandonedTables = Set((step.former?.description.tables ?? []).map { $0.name.lowercased() }).subtracting(kept)
+        abandonedTables = Set((step.previous?.description.tables ?? []).map { $0.name.lowercased() }).subtracting(kept)
     }
 
     /// Migrates, and returns the resulting description of the file.
     func run(_ db: Database) throws -> SchemaDescription {
-        let relationships = RelationshipMigration(from: former, to: target.description)
+        let relationships = RelationshipMigration(from: previous, to: target.description)
         try relationships.collectPairs(db)
         var plans: [TablePlan] = []
         for table in target.description.tables where table.primaryKey != nil {
             if let plan = try plan(table, relationships, db) { plans.append(plan) }
         }
-        for index in plans.indices { try ColumnRenames(plans[index], former).run(db, &plans[index]) }
+        for index in plans.indices { try ColumnRenames(plans[index], previous).run(db, &plans[index]) }
         try dropIndexes(db)
         for plan in plans {
             if plan.needsRebuild {
@@ -49,15 +49,15 @@ struct LightweightMigration {
         -> TablePlan?
     {
         guard let existing = try ExistingTable(table.name, db) else { return nil }
-        let former = former.table(table.name)
-        // During a migration the key has its former name.
+        let previous = previous.table(table.name)
+        // During a migration the key has its previous name.
         var expected = table
-        expected.primaryKey = former?.primaryKey ?? table.primaryKey
+        expected.primaryKey = previous?.primaryKey ?? table.primaryKey
         try existing.requireModelTable(expected)
         let entity = target.entity(ofTable: table.name)
         return TablePlan(
             table,
-            former: former,
+            previous: previous,
             existing: existing,
             relationships: relationships,
             columnOfProperty: { entity?.type.databaseColumn(for: $0) }
@@ -83,7 +83,7 @@ struct LightweightMigration {
 
     private func dropTables(_ relationships: RelationshipMigration, _ db: Database) throws {
         let present = Set(target.description.tables.map { $0.name.lowercased() })
-        for table in former.tables where table.primaryKey == nil {
+        for table in previous.tables where table.primaryKey == nil {
             // The table of a many-to-many relationship is dropped with the property, unless none of its classes is known here.
             let name = table.name.lowercased()
             let isKnown = table.columns.contains { column in
@@ -92,7 +92,8 @@ struct LightweightMigration {
             guard !relationships.keptTables.contains(name), isKnown || abandonedTables.contains(name) else { continue }
             try db.execute(sql: "DROP TABLE \(table.name.sqlName)")
         }
-        for table in former.tables where table.primaryKey != nil && abandonedTables.contains(table.name.lowercased()) {
+        for table in previous.tables where table.primaryKey != nil && abandonedTables.contains(table.name.lowercased())
+        {
             try db.execute(sql: "DROP TABLE \(table.name.sqlName)")
         }
     }
@@ -100,7 +101,7 @@ struct LightweightMigration {
     /// Changes the table of a many-to-many relationship whose columns or references differ, but whose rows are kept.
     private func changeJoinTables(_ relationships: RelationshipMigration, _ db: Database) throws {
         for table in target.description.tables where relationships.keptTables.contains(table.name.lowercased()) {
-            guard let present = former.table(table.name), Set(present.columns) != Set(table.columns) else { continue }
+            guard let present = previous.table(table.name), Set(present.columns) != Set(table.columns) else { continue }
             let columns = table.columns.map(\.name).sqlNames
             var made = table
             made.name = "evergreen_new_\(table.name)"
@@ -134,7 +135,7 @@ struct LightweightMigration {
 
     /// Drops the indexes that the earlier version created and the later one does not declare.
     private func dropIndexes(_ db: Database) throws {
-        for table in former.tables {
+        for table in previous.tables {
             guard let target = target.description.table(table.name) else { continue }
             for index in table.indexes where !target.indexes.contains(index) {
                 try db.execute(sql: "DROP INDEX IF EXISTS \(index.name.sqlName)")
@@ -181,13 +182,13 @@ struct LightweightMigration {
     /// The later version, and the tables of classes that it does not know.
     private func result() -> SchemaDescription {
         var description = target.description
-        let others = former.tables.filter { table in
+        let others = previous.tables.filter { table in
             let references = table.columns.compactMap(\.reference?.table)
             return description.table(table.name) == nil && !abandonedTables.contains(table.name.lowercased())
                 && (table.primaryKey != nil || references.allSatisfy { description.table($0) == nil })
         }
         description.tables += others
-        description.relationships += former.relationships.filter { relationship in
+        description.relationships += previous.relationships.filter { relationship in
             others.contains { $0.name == relationship.storedTable }
         }
         return description

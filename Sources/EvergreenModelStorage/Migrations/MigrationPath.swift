@@ -3,7 +3,7 @@ struct MigrationPath {
     /// A step to a version, with the code of the app before and after it.
     struct Step {
         /// The previous version; nil for a step without a stage.
-        var former: PlannedVersion?
+        var previous: PlannedVersion?
         let target: PlannedVersion
         var willMigrate: ((ModelContext) throws -> Void)?
         var didMigrate: ((ModelContext) throws -> Void)?
@@ -83,7 +83,7 @@ struct MigrationPath {
         var steps: [Step] = []
         var index = start
         let first = plannedVersion(earlier[index].type, present)
-        var former = first
+        var previous = first
         // The classes of a version were changed, or the file precedes the first known version.
         if !present.contains(first.description) || present.version != first.version {
             steps.append(Step(target: first))
@@ -99,14 +99,14 @@ struct MigrationPath {
                 if next == earlier.count, to != target.version { next = index + 1 }
             }
             let goal = next < earlier.count ? plannedVersion(earlier[next].type, present) : target
-            var step = Step(former: former, target: goal)
+            var step = Step(previous: previous, target: goal)
             if case .custom(_, let toVersion, let willMigrate, let didMigrate) = stage,
                 toVersion.versionIdentifier == goal.version
             {
                 (step.willMigrate, step.didMigrate) = (willMigrate, didMigrate)
             }
             steps.append(step)
-            (index, former) = (next, goal)
+            (index, previous) = (next, goal)
         }
         return steps
     }

@@ -4,7 +4,7 @@ import GRDB
 struct RelationshipMigration {
     /// A relationship whose storage changes.
     private struct Move {
-        let former: RelationshipDescription
+        let previous: RelationshipDescription
         let target: RelationshipDescription
         /// Whether the pairs are stored by the other side.
         let isReversed: Bool
@@ -20,9 +20,9 @@ struct RelationshipMigration {
     /// The tables of many-to-many relationships that are kept, in lowercase.
     private(set) var keptTables: Set<String> = []
 
-    init(from former: SchemaDescription, to target: SchemaDescription) {
+    init(from previous: SchemaDescription, to target: SchemaDescription) {
         for relationship in target.relationships {
-            guard let (match, isReversed) = Self.match(of: relationship, in: former) else { continue }
+            guard let (match, isReversed) = Self.match(of: relationship, in: previous) else { continue }
             switch (match.storage, relationship.storage, isReversed) {
             case (.column(let old), .column(let new), false):
                 keptColumns[Self.key(relationship.own.table, new)] = old
@@ -32,7 +32,7 @@ struct RelationshipMigration {
             default:
                 moves.append(
                     Move(
-                        former: match,
+                        previous: match,
                         target: relationship,
                         isReversed: isReversed,
                         pairs: "evergreen_pairs_\(moves.count)"
@@ -44,13 +44,13 @@ struct RelationshipMigration {
 
     static func key(_ table: String, _ column: String) -> String { "\(table).\(column)".lowercased() }
 
-    private static func match(of relationship: RelationshipDescription, in former: SchemaDescription)
+    private static func match(of relationship: RelationshipDescription, in previous: SchemaDescription)
         -> (RelationshipDescription, isReversed: Bool)?
     {
         func isSameTable(_ end: RelationshipDescription.End, _ other: RelationshipDescription.End) -> Bool {
             end.table.lowercased() == other.table.lowercased()
         }
-        for match in former.relationships {
+        for match in previous.relationships {
             guard isSameTable(relationship.own, match.own), isSameTable(relationship.other, match.other) else {
                 continue
             }
@@ -58,7 +58,7 @@ struct RelationshipMigration {
                 return (match, false)
             }
         }
-        for match in former.relationships {
+        for match in previous.relationships {
             guard isSameTable(relationship.own, match.other), isSameTable(relationship.other, match.own) else {
                 continue
             }
@@ -74,14 +74,14 @@ struct RelationshipMigration {
     /// Reads the pairs into temporary tables, before the tables are altered.
     func collectPairs(_ db: Database) throws {
         for move in moves {
-            let (former, name) = (move.former, move.pairs)
+            let (previous, name) = (move.previous, move.pairs)
             func table(_ end: RelationshipDescription.End) -> String { end.table.sqlName }
             let pairs: String
-            switch former.storage {
+            switch previous.storage {
             case .column(let column):
                 pairs = """
-                    SELECT \(former.own.primaryKey.sqlName) AS own, \(column.sqlName) AS other \
-                    FROM \(table(former.own)) WHERE \(column.sqlName) IS NOT NULL
+                    SELECT \(previous.own.primaryKey.sqlName) AS own, \(column.sqlName) AS other \
+                    FROM \(table(previous.own)) WHERE \(column.sqlName) IS NOT NULL
                     """
             case .joinTable(let joinTable, let own, let other):
                 pairs = "SELECT \(own.sqlName) AS own, \(other.sqlName) AS other FROM \(joinTable.sqlName)"
@@ -91,8 +91,8 @@ struct RelationshipMigration {
             try db.execute(
                 sql: """
                     CREATE TEMP TABLE \(name) AS SELECT DISTINCT \(columns) FROM (\(pairs)) \
-                    WHERE own IN (SELECT \(former.own.primaryKey.sqlName) FROM \(table(former.own))) \
-                    AND other IN (SELECT \(former.other.primaryKey.sqlName) FROM \(table(former.other)))
+                    WHERE own IN (SELECT \(previous.own.primaryKey.sqlName) FROM \(table(previous.own))) \
+                    AND other IN (SELECT \(previous.other.primaryKey.sqlName) FROM \(table(previous.other)))
                     """
             )
             try db.execute(sql: "CREATE INDEX temp.\(name)_on_own ON \(name) (own)")

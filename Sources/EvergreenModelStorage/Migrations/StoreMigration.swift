@@ -22,8 +22,8 @@ struct StoreMigration {
         let broken = try Set(BrokenObject.all(db))
         var present = schema.description
         for step in path.steps(from: present) {
-            if let willMigrate = step.willMigrate, let former = step.former {
-                try run(willMigrate, "willMigrate", former, present.version, step, db)
+            if let willMigrate = step.willMigrate, let previous = step.previous {
+                try run(willMigrate, "willMigrate", previous, present.version, step, db)
             }
             let from = present.version
             try wrap("The migration from the version \(from) to \(step.target.version)") {

@@ -42,8 +42,8 @@ struct TableRebuild {
         var definition = definition
         let removed = Set(plan.removed.map { $0.lowercased() })
         let rewritten = Set(plan.columns.filter { !$0.isNew && $0.isChanged }.map { $0.column.name.lowercased() })
-        let gone = (plan.former?.uniqueConstraints ?? []).filter { !table.uniqueConstraints.contains($0) }
-        let goneColumns = gone.map { $0.map { $0.lowercased() } }
+        let gone = (plan.previous?.uniqueConstraints ?? []).filter { !table.uniqueConstraints.contains($0) }
+        let removedConstraints = gone.map { $0.map { $0.lowercased() } }
         definition.items = definition.items.compactMap { item in
             switch item {
             case .column(let name, _):
@@ -55,7 +55,7 @@ struct TableRebuild {
                 let isGone =
                     switch constraint.kind {
                     case .unique:
-                        goneColumns.contains(constraint.columns) || !columns.isDisjoint(with: removed)
+                        removedConstraints.contains(constraint.columns) || !columns.isDisjoint(with: removed)
                             || (columns.count == 1 && !columns.isDisjoint(with: rewritten))
                     case .foreignKey: !columns.isDisjoint(with: removed.union(rewritten))
                     case .other: false
@@ -66,7 +66,7 @@ struct TableRebuild {
         for column in plan.columns where column.isNew {
             definition.items.append(.column(name: column.column.name, sql: column.column.sql))
         }
-        for columns in table.uniqueConstraints where plan.former?.uniqueConstraints.contains(columns) != true {
+        for columns in table.uniqueConstraints where plan.previous?.uniqueConstraints.contains(columns) != true {
             definition.items.append(
                 .constraint(.init(kind: .unique, columns: columns), sql: TableDescription.sql(ofUnique: columns))
             )
@@ -134,7 +134,7 @@ struct TableRebuild {
             made.expression = conversion.call(key.sqlName, source.sqlName)
             made.conversion = conversion
         }
-        if let reference = column.column.reference, column.former?.reference?.table != reference.table {
+        if let reference = column.column.reference, column.previous?.reference?.table != reference.table {
             // Without a constraint, keys may refer to deleted rows.
             made.expression = """
                 CASE WHEN \(source.sqlName) IN \

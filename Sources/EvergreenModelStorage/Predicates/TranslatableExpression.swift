@@ -33,7 +33,7 @@ struct Evaluation {
 
     func callAsFunction<E: PredicateExpression>(_ expression: E) throws -> E.Output {
         guard let translatable = expression as? any TranslatableExpression else {
-            return try noting { try expression.evaluate(bindings) }
+            return try countingFailures { try expression.evaluate(bindings) }
         }
         func open<T: TranslatableExpression>(_ translatable: T) throws -> E.Output {
             guard let value = try translatable.value(self) as? E.Output else {
@@ -45,7 +45,7 @@ struct Evaluation {
     }
 
     /// Counts failures.
-    func noting<Value>(_ body: () throws -> Value) throws -> Value {
+    func countingFailures<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch {
@@ -56,7 +56,7 @@ struct Evaluation {
     }
 
     func fail(_ reason: String) throws -> Never {
-        try noting { throw NoValue(reason) }
+        try countingFailures { throw NoValue(reason) }
     }
 
     func binding<Value>(_ variable: PredicateExpressions.Variable<Value>, to value: Value) -> Evaluation {

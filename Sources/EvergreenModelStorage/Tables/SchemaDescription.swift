@@ -57,8 +57,8 @@ struct RelationshipDescription: Codable, Hashable, Sendable {
         var isRequired: Bool
 
         /// Whether this side corresponds to a side in another version.
-        func isSame(as former: End) -> Bool {
-            guard table.lowercased() == former.table.lowercased(), let name = former.property, let property else {
+        func isSame(as previous: End) -> Bool {
+            guard table.lowercased() == previous.table.lowercased(), let name = previous.property, let property else {
                 return false
             }
             return originalName == name || property == name

@@ -49,7 +49,7 @@ private final class ModelsSubscription<Element: PersistentModel, Output>: @preco
     private let value: ([Element]) -> Output
     private let receiveValue: (Output) -> Subscribers.Demand
     private let receiveFailure: (any Error) -> Void
-    /// The number of values sent, so that observations of former values are ignored.
+    /// The number of values sent, so that observations of previous values are ignored.
     private var version = 0
 
     /// - Parameter value: Derives a value from the models. A new one is sent when a model property changes that it has read.

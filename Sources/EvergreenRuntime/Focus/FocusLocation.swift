@@ -91,9 +91,9 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
         self.element = element
         location.set(element, for: value, from: ObjectIdentifier(self))
         super.attach(to: element)
-        let tellOuter = outer == nil ? nil : element.onFocusChange
+        let notifyOuter = outer == nil ? nil : element.onFocusChange
         element.onFocusChange = { [weak self] isFocused in
-            tellOuter?(isFocused)
+            notifyOuter?(isFocused)
             guard let self else { return }
             location.focusDidChange(isFocused, of: value)
         }

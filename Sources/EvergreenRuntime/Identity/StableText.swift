@@ -50,7 +50,7 @@ protocol StablyNamed {
     var stableName: String? { get }
 }
 
-/// Any optional, whatever its wrapped type.
+/// Any optional, regardless of its wrapped type.
 protocol OptionalValue {
     var wrapped: Any? { get }
 }

@@ -36,12 +36,12 @@ where P.Failure == Never {
 
     private func subscribe() {
         let delivery = MainActorDelivery<P.Output> { [weak self] value in self?.view.action(value) }
-        let former = self.delivery
+        let previousDelivery = self.delivery
         self.delivery = delivery
         // The old subscription is cancelled after the new one has begun: both may share a source.
         // `@Sendable`, because a publisher may publish on any thread.
         cancellable = view.publisher.sink { @Sendable value in delivery.send(value) }
-        former?.cancel()
+        previousDelivery?.cancel()
     }
 
     private func unsubscribe() {

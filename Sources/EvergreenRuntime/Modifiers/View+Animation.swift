@@ -18,7 +18,7 @@ extension View {
         TransactionView(self, value: value, change: .animation(animation))
     }
 
-    /// Animates all changes of this view, whatever their cause.
+    /// Animates all changes of this view, regardless of their cause.
     ///
     /// Outer modifiers and other views are not animated. The innermost animation wins.
     ///

@@ -45,7 +45,7 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
         }
     }
 
-    override package final func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
-        if !view.tellApart(child, of: self, in: &identity) { super.tellApart(child, in: &identity) }
+    override package final func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
+        if !view.distinguish(child, of: self, in: &identity) { super.distinguish(child, in: &identity) }
     }
 }

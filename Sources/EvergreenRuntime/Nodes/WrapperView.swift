@@ -44,7 +44,7 @@ package protocol WrapperView: PrimitiveView, FormedView {
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void)
 
     /// Adds what distinguishes a child from its siblings to its identity. Returns false to use its position among them.
-    func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool
+    func distinguish(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool
 }
 
 extension WrapperView where NodeState == Void {
@@ -71,7 +71,7 @@ extension WrapperView {
         if let wrapped = node.wrapped { body(wrapped) }
     }
 
-    package func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
+    package func distinguish(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
         false
     }
 }

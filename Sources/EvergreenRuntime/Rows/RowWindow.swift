@@ -86,7 +86,7 @@ extension RowWindow {
     /// Returns the number of positions that elements have moved by: the median, so that individual moves don't count.
     ///
     /// Searches outward from the old positions until it has found half of the elements. Costs O(n + d) for n elements that have moved by d
-    /// positions. Zero if the elements are gone or farther away than ``farthestShift``: a reordered collection is not searched completely.
+    /// positions. Zero if the elements are gone or farther away than ``maximumShift``: a reordered collection is not searched completely.
     ///
     /// - Parameters:
     /// - ids: The ids of the elements that were at `lower` and after it.
@@ -101,7 +101,7 @@ extension RowWindow {
         var shifts: [Int] = []
         let all = 0..<count
         let start = (lower..<lower + ids.count).clamped(to: all)
-        searchOutward(from: start, within: start.widened(by: farthestShift).clamped(to: all)) { offset in
+        searchOutward(from: start, within: start.widened(by: maximumShift).clamped(to: all)) { offset in
             if let place = places[id(offset)] { shifts.append(offset - place) }
             return shifts.count * 2 >= places.count
         }
@@ -122,7 +122,7 @@ extension RowWindow {
     }
 
     /// The maximum distance at which the elements of a window are searched for.
-    static let farthestShift = 10_000
+    static let maximumShift = 10_000
 
     /// Calls `visit` with offsets at a growing distance from a range, until it returns true or has seen all of `bounds`.
     private static func searchOutward(from range: Range<Int>, within bounds: Range<Int>, _ visit: (Int) -> Bool) {

@@ -96,7 +96,7 @@ enum StateCoding {
     }
 }
 
-/// Any optional, whatever its wrapped type.
+/// Any optional, regardless of its wrapped type.
 private protocol OptionalState {
     /// Whether it contains an object.
     var isObject: Bool { get }

@@ -10,7 +10,7 @@ import EvergreenDocument
 // 3. Each view with a body has the same properties and equal state, and reads equal values from its environment. A view's closures are made
 //    from what is compared, and don't count. Queries observe the same request.
 // 4. Objects created by a `@State` correspond to one another. The properties that bodies have read of them are observed in both windows:
-//    see ``ViewTree/onModelChange`` and ``ViewTree/takeModelWatches(onChange:)``. After their first change, each window needs its own tree.
+//    see ``ViewTree/onModelChange`` and ``ViewTree/takeModelObservations(onChange:)``. After their first change, each window needs its own tree.
 //
 // After a window has handled an event, the effects of actions count too:
 //
@@ -41,8 +41,8 @@ extension ViewTree {
     /// Continues from a screen that shows another tree, with the views of the same elements.
     ///
     /// - Returns: False if the structures of the trees differ, for example in the elements of a collection.
-    package func goOn(from other: ViewTree) -> Bool {
-        hasSameStructure(as: other) && document.goOn(from: other.document)
+    package func resume(from other: ViewTree) -> Bool {
+        hasSameStructure(as: other) && document.resume(from: other.document)
     }
 
     /// The numbering that gives this tree, once remade, the ids of another one; nil if their structures differ.
@@ -70,14 +70,14 @@ extension ViewTree {
     ///
     /// - Parameter onChange: Called one or more times, when an observed property is about to change.
     /// - Returns: The observations, which last until they are released.
-    package func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] {
-        var watches: [ObservationRun] = []
+    package func takeModelObservations(onChange: @escaping @MainActor () -> Void) -> [AnyObject] {
+        var observations: [ObservationRun] = []
         root?.visitNodes { node in
             guard let observation = node.takeObservation() else { return }
             observation.callInstead(onChange)
-            watches.append(observation)
+            observations.append(observation)
         }
-        return watches
+        return observations
     }
 }
 

@@ -48,8 +48,8 @@ public struct AppStorage<Value>: DynamicProperty {
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         let store = property.store ?? storage.environment.defaultAppStorage
-        let former = storage.slot { [property] in property.makeLocation(store) }
-        property.location = former.isFor(property.key, in: store) ? former : property.makeLocation(store)
+        let previous = storage.slot { [property] in property.makeLocation(store) }
+        property.location = previous.isFor(property.key, in: store) ? previous : property.makeLocation(store)
     }
 }
 

@@ -83,7 +83,7 @@ package final class AnyViewNode: PrimitiveNode<AnyView> {
         elementsDidChange()
     }
 
-    override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    override package func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         // In saved state, the views inside have their own names.
         guard !identity.isForState else { return }
         identity.add(name: _typeName(type(of: child), qualified: false))

@@ -83,7 +83,7 @@ package final class ConditionalNode<First: View, Second: View>: PrimitiveNode<_C
         }
     }
 
-    override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    override package func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         // Not from the child's type: the child may not exist yet.
         if case .first = view.storage { identity.add(name: "first") } else { identity.add(name: "second") }
     }

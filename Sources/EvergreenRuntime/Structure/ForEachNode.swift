@@ -31,7 +31,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// The key of the child that is being made.
     private var madeKey: Key?
     /// The position of the last child whose identity was requested. The next request is likely for its successor.
-    private var lastToldApart = -1
+    private var lastDistinguished = -1
 
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
         window = RowWindow(
@@ -133,12 +133,12 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         )
     }
 
-    override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    override package func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         let count = rows.count
         for step in 0..<count {
-            let index = (lastToldApart + 1 + step) % count
+            let index = (lastDistinguished + 1 + step) % count
             guard rows[index].node === child else { continue }
-            lastToldApart = index
+            lastDistinguished = index
             identity.add(record: rows[index].key.id)
             return identity.add(place: rows[index].key.occurrence)
         }
@@ -261,15 +261,15 @@ extension ForEachNode {
         let elements = readElements()
         let keys = makeKeys(of: elements)
         // Ids that are objects may have become equal.
-        let former = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
+        let previous = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
             second.unmount()
             return first
         }
-        let changed = zip(keys, elements).filter { updatesKept || former[$0.0] == nil }
-        var nodes = former
+        let changed = zip(keys, elements).filter { updatesKept || previous[$0.0] == nil }
+        var nodes = previous
         let inputsOfKey = inputsOfKey()
         for ((key, _), content) in zip(changed, readContents(of: changed.map { $0.1 })) {
-            if let node = former[key] {
+            if let node = previous[key] {
                 node.update(content, inputs: inputsOfKey(key))
             } else {
                 nodes[key] = makeNode(key, content, inputsOfKey(key))

@@ -38,7 +38,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
         }
     }
 
-    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    override func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         identity.add(record: view.id)
     }
 

@@ -43,7 +43,7 @@ final class ResolvingNode<Content: ResolvingView>: PrimitiveNode<Content> {
         return recordingReads { view.result(of: subviews) }
     }
 
-    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    override func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         // The source is made first.
         identity.add(name: source == nil || child === source ? "subviews" : "result")
     }

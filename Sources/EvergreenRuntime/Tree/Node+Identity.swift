@@ -5,7 +5,7 @@ extension _Node {
     /// completely, not on each change.
     package final var viewIdentity: ViewIdentity {
         var identity = parent?.viewIdentity ?? ViewIdentity()
-        parent?.tellApart(self, in: &identity)
+        parent?.distinguish(self, in: &identity)
         addOwnIdentity(to: &identity)
         return identity
     }
@@ -14,7 +14,7 @@ extension _Node {
     /// so it is constant for the life of the node. Costs the same as `viewIdentity`.
     final func findStateIdentity() -> ViewIdentity {
         var identity = parent?.stateIdentity ?? ViewIdentity(isForState: true)
-        if !identifiesItself { parent?.tellApart(self, in: &identity) }
+        if !identifiesItself { parent?.distinguish(self, in: &identity) }
         addOwnIdentity(to: &identity)
         return identity
     }

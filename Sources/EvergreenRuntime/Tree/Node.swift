@@ -155,7 +155,7 @@ public class _Node {
     package var isAlwaysVisible: Bool { false }
 
     /// Adds what distinguishes a child from its siblings to the child's identity.
-    package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+    package func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         identity.add(place: place(of: child))
     }
 

@@ -29,7 +29,7 @@ final class ObservationRun {
             self.end.registrar.access(self.end, keyPath: \.isReached)
             return body()
         }
-        return withObservationTracking(trackedBody, onChange: tellUntilEnd(onChange))
+        return withObservationTracking(trackedBody, onChange: changeHandler(onChange))
     }
 
     /// Runs `body`, which is expected to read no model, at almost no cost. If it does read one, returns an observation that can be ended;
@@ -42,14 +42,14 @@ final class ObservationRun {
         func start() -> @Sendable () -> Void {
             let started = ObservationRun()
             observation = started
-            return started.tellUntilEnd(onChange())
+            return started.changeHandler(onChange())
         }
         // The closure is requested after the run, and only if the run has read a property.
         let result = withObservationTracking(body, onChange: start())
         return (result, observation)
     }
 
-    private func tellUntilEnd(_ onChange: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+    private func changeHandler(_ onChange: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
         { [weak self, number] in
             MainQueue.run {
                 guard let self, self.number == number else { return }

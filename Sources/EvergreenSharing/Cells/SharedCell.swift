@@ -7,7 +7,7 @@ import OpenCombineShim
 /// A value shared by threads that publishes its changes.
 ///
 /// 1. ``mutate(_:fileID:filePath:line:column:)`` modifies a copy of the value under the lock, and stores it. The lock is recursive: the
-///    value can be read meanwhile, and is then the former one.
+///    value can be read meanwhile, and is then the previous one.
 /// 2. The change is appended to the outbox, still under the lock, which preserves the order of changes.
 /// 3. Without the lock, one thread at a time empties the outbox: it saves each value, and publishes it. Changes made meanwhile by another
 ///    thread, or by a subscriber, are delivered by the same thread.
@@ -63,14 +63,14 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
     /// Sets a value from the storage.
     func set(_ newValue: Value) {
         // Released outside the lock, because releasing it may run arbitrary code.
-        let former = locked {
+        let previous = locked {
             defer {
                 value = newValue
                 outbox.append(PendingChange(value: newValue, isSaved: false))
             }
             return value
         }
-        withExtendedLifetime(former) { notifyObservers() }
+        withExtendedLifetime(previous) { notifyObservers() }
     }
 
     /// Modifies the value. In an assertion, modifies the expected value.
@@ -91,13 +91,13 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
         isMutating = true
         var changed = value
         defer {
-            let former = value
+            let previous = value
             value = changed
             if isOutermost { isMutating = false }
-            tracker?.record(self, before: former, after: changed)
+            tracker?.record(self, before: previous, after: changed)
             outbox.append(PendingChange(value: changed, isSaved: true))
             lock.unlock()
-            withExtendedLifetime(former) { notifyObservers() }
+            withExtendedLifetime(previous) { notifyObservers() }
         }
         return try body(&changed)
     }

@@ -28,8 +28,8 @@ package final class SharedChangeTracker: Sendable {
     func record<Value>(_ cell: SharedCell<Value>, before: Value, after: Value) {
         let change = SharedChange(cell: cell, before: before, after: after)
         // Released outside the lock, because releasing it may run arbitrary code.
-        let former = pending.withLock { $0.add(change) }
-        _ = former
+        let previous = pending.withLock { $0.add(change) }
+        _ = previous
     }
 }
 
@@ -56,9 +56,9 @@ package struct SharedChanges: Sendable {
     package var descriptions: [String] { SharedAssertion(self, startsBefore: true).unasserted }
 
     fileprivate mutating func add(_ change: some AnySharedChange) -> (any AnySharedChange)? {
-        let former = changes[change.id]
-        changes[change.id] = former.map { change.following($0) } ?? change
-        return former
+        let previous = changes[change.id]
+        changes[change.id] = previous.map { change.following($0) } ?? change
+        return previous
     }
 }
 
@@ -67,7 +67,7 @@ protocol AnySharedChange: Sendable {
     var id: ObjectIdentifier { get }
 
     /// The same change, starting at the value before an earlier change of the same value.
-    func following(_ former: any AnySharedChange) -> any AnySharedChange
+    func following(_ previous: any AnySharedChange) -> any AnySharedChange
 
     /// The difference between the expected and the actual value; nil if there is none.
     func difference(in assertion: SharedAssertion) -> String?
@@ -84,9 +84,9 @@ struct SharedChange<Value>: AnySharedChange, @unchecked Sendable {
 
     var id: ObjectIdentifier { ObjectIdentifier(cell) }
 
-    func following(_ former: any AnySharedChange) -> any AnySharedChange {
+    func following(_ previous: any AnySharedChange) -> any AnySharedChange {
         var copy = self
-        if let former = former as? Self { copy.before = former.before }
+        if let previous = previous as? Self { copy.before = previous.before }
         return copy
     }
 

@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 import IssueReporting
 
-/// A callback that is called exactly once, whatever a key does.
+/// A callback that is called exactly once, regardless of the key's implementation.
 final class ResumeOnce<Success>: Sendable {
     private struct Callback {
         let call: @Sendable (Result<Success, any Error>) -> Void

@@ -33,7 +33,7 @@ final class KeyStatus: Observable, Sendable {
             defer { state.isLoading = isLoading }
             return state.isLoading != isLoading
         }
-        if hasChanged { tell(\.isLoading) }
+        if hasChanged { notify(\.isLoading) }
     }
 
     func setLoadError(_ error: (any Error)?) { set(\.loadError, error, \.loadError) }
@@ -44,17 +44,17 @@ final class KeyStatus: Observable, Sendable {
         _ error: (any Error)?,
         _ observed: KeyPath<KeyStatus, (any Error)?>
     ) {
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state[keyPath: field] = error }
             return state[keyPath: field]
         }
-        guard former != nil || error != nil else { return }
-        tell(observed)
+        guard previous != nil || error != nil else { return }
+        notify(observed)
         // A test can check the errors; an app might never read them.
         if let error, !isTesting { reportIssue(error) }
     }
 
-    private func tell<Member>(_ keyPath: KeyPath<KeyStatus, Member>) {
+    private func notify<Member>(_ keyPath: KeyPath<KeyStatus, Member>) {
         registrar.willSet(self, keyPath: keyPath)
         registrar.didSet(self, keyPath: keyPath)
     }

@@ -24,12 +24,12 @@ final class SharedBox<Value, Reference>: Observable, Sendable {
     }
 
     func set(_ reference: Reference) {
-        let (former, subject) = state.withLock { state in
+        let (previous, subject) = state.withLock { state in
             defer { state.reference = reference }
             return (state.reference, state.subject)
         }
         // Released here, outside the lock: releasing a reference runs code of its key.
-        _ = former
+        _ = previous
         registrar.willSet(self, keyPath: \.reference)
         registrar.didSet(self, keyPath: \.reference)
         subject?.send(reference)

@@ -85,11 +85,11 @@ private final class LastValue<Value>: Sendable {
     func updated(with newValue: Value?) -> Value {
         guard let newValue else { return value.withLock { $0 } }
         // Released outside the lock, because releasing it may run arbitrary code.
-        let former = value.withLock { value in
+        let previous = value.withLock { value in
             defer { value = newValue }
             return value
         }
-        _ = former
+        _ = previous
         return newValue
     }
 }

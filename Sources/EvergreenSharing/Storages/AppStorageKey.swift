@@ -62,7 +62,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
         do {
             let object = try coding.encode(value)
             let known = KeyOwner.current.flatMap { owner in followers.withLock { $0[owner] } }
-            let former = StoredObject(in: store.defaults, key)
+            let previous = StoredObject(in: store.defaults, key)
             known?.saveWillStart()
             if let object {
                 store.defaults.set(object, forKey: key)
@@ -71,7 +71,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
             }
             let stored = StoredObject(in: store.defaults, key)
             known?.saveDidEnd(stored)
-            if stored != former { store.didChange() }
+            if stored != previous { store.didChange() }
             continuation.resume()
         } catch {
             continuation.resume(throwing: error)

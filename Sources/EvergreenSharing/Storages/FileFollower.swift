@@ -4,7 +4,7 @@ import Foundation
 /// Observes writes to a file by other programs and other shared values.
 ///
 /// 1. ``watch()`` subscribes to file-system notifications.
-/// 2. After each one, ``look(isSecond:)`` reads the file, unless a newer value is pending, which will replace it anyway.
+/// 2. After each one, ``readFile(isSecond:)`` reads the file, unless a newer value is pending, which will replace it anyway.
 /// 3. Data that was already delivered, or written by its own value, is ignored.
 final class FileFollower: Sendable {
     private struct State {
@@ -38,14 +38,14 @@ final class FileFollower: Sendable {
     /// Starts or restarts observing the file.
     func watch() {
         let watch = store.watch(url) { [weak self, store] in
-            store.look { [weak self] in self?.look(isSecond: false) }
+            store.schedule { [weak self] in self?.readFile(isSecond: false) }
         }
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             guard !state.isEnded else { return Optional(watch) }
             defer { state.watch = watch }
             return state.watch
         }
-        former?.cancel()
+        previous?.cancel()
     }
 
     func end() {
@@ -57,20 +57,20 @@ final class FileFollower: Sendable {
         watch?.cancel()
     }
 
-    private func look(isSecond: Bool) {
+    private func readFile(isSecond: Bool) {
         if state.withLock({ $0.isEnded }) || store.isWaiting(url) { return }
         let data = Result { try store.read(url) }
         if case .success(nil) = data, !isSecond {
             // An editor may remove a file before it creates a new one in its place.
-            store.look(after: .milliseconds(100)) { [weak self] in self?.look(isSecond: true) }
+            store.schedule(after: .milliseconds(100)) { [weak self] in self?.readFile(isSecond: true) }
             return
         }
         let found = (try? data.get()).flatMap { $0 }.map { Fingerprint($0) }
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state.known = found }
             return state.known
         }
-        if case .success = data, former == found { return }
+        if case .success = data, previous == found { return }
         if let found, let owner, store.wasWritten(found, to: url, by: owner) { return }
         yield(data)
     }

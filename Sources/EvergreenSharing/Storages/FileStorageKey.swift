@@ -162,7 +162,7 @@ public struct FileStorage: Hashable, Sendable {
     ///   - url: The file.
     /// - Throws: ``FileStorageError`` if it can't be written.
     public func write(_ data: Data, to url: URL) throws {
-        try store.writeAsOther(data, to: url.standardizedFileURL)
+        try store.writeExternally(data, to: url.standardizedFileURL)
     }
 
     public static func == (lhs: FileStorage, rhs: FileStorage) -> Bool { lhs.store === rhs.store }

@@ -61,10 +61,10 @@ final class FileStore: Sendable {
     func write(_ write: Write, to url: URL, isUrgent: Bool) {
         let isPending = state.withLock { state in
             var write = write
-            let former = state.waiting[url]
-            write.continuations += former?.continuations ?? []
+            let previous = state.waiting[url]
+            write.continuations += previous?.continuations ?? []
             state.waiting[url] = write
-            return former != nil
+            return previous != nil
         }
         guard let delay else { return flush(url) }
         if isUrgent {
@@ -116,7 +116,7 @@ final class FileStore: Sendable {
         for follower in state.withLock({ Array($0.followers.values) }) { follower.watch() }
     }
 
-    func writeAsOther(_ data: Data, to url: URL) throws {
+    func writeExternally(_ data: Data, to url: URL) throws {
         do {
             state.withLock { _ = $0.written.removeValue(forKey: url) }
             _ = try files.write(data, url)
@@ -148,7 +148,7 @@ final class FileStore: Sendable {
     }
 
     /// Runs a function on the queue; for files in memory, immediately on the current thread.
-    func look(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
+    func schedule(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
         if self.delay == nil { return body() }
         if let delay { queue.asyncAfter(deadline: .now() + delay, execute: body) } else { queue.async(execute: body) }
     }

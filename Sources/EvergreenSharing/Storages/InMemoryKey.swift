@@ -50,12 +50,12 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
     /// Stores the value.
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-        let former = storage.values.withLock { values in
+        let previous = storage.values.withLock { values in
             defer { values[key] = value }
             return values[key]
         }
         // Released outside the lock, because releasing it may run arbitrary code.
-        _ = former
+        _ = previous
         continuation.resume()
     }
 }

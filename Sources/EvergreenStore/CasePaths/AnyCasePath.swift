@@ -110,5 +110,5 @@ extension AnyCasePath: CustomDebugStringConvertible {
     public var debugDescription: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
 }
 
-/// The former name of case paths.
+/// The previous name of case paths.
 public typealias CasePath = AnyCasePath

@@ -17,7 +17,7 @@ public struct Case<Value>: Sendable {
     public subscript<Member>(
         dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
     ) -> Case<Member> where Value: CasePathable {
-        Case<Member>(path: path.goingOn(Value.allCasePaths[keyPath: keyPath]))
+        Case<Member>(path: path.appending(Value.allCasePaths[keyPath: keyPath]))
     }
 
     /// The path, typed with its root.
@@ -36,12 +36,12 @@ public struct Case<Value>: Sendable {
 private protocol RootedCasePath<Value>: Sendable {
     associatedtype Value
 
-    func goingOn<Member>(_ path: AnyCasePath<Value, Member>) -> any RootedCasePath<Member>
+    func appending<Member>(_ path: AnyCasePath<Value, Member>) -> any RootedCasePath<Member>
     func matches(_ root: Any) -> Bool
 }
 
 extension AnyCasePath: RootedCasePath {
-    fileprivate func goingOn<Member>(_ path: AnyCasePath<Value, Member>) -> any RootedCasePath<Member> {
+    fileprivate func appending<Member>(_ path: AnyCasePath<Value, Member>) -> any RootedCasePath<Member> {
         appending(path: path)
     }
 

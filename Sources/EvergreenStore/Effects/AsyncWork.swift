@@ -2,7 +2,7 @@
 struct AsyncWork<Action> {
     let priority: TaskPriority?
     let operation: @Sendable (Send<Action>) async -> Void
-    let circumstances: Circumstances
+    let context: EffectContext
 
     func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> AsyncWork<NewAction> {
         AsyncWork<NewAction>(
@@ -10,7 +10,7 @@ struct AsyncWork<Action> {
             operation: { [operation] send in
                 await operation(Send { action in send(transform(action)) })
             },
-            circumstances: circumstances
+            context: context
         )
     }
 }
@@ -18,18 +18,18 @@ struct AsyncWork<Action> {
 /// A publisher, with the context in which the reducer described it.
 struct PublishedWork<Action> {
     let makePublisher: () -> AnyPublisher<Action, Never>
-    let circumstances: Circumstances
+    let context: EffectContext
 
     func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> PublishedWork<NewAction> {
         PublishedWork<NewAction>(
             makePublisher: { [makePublisher] in makePublisher().map(transform).eraseToAnyPublisher() },
-            circumstances: circumstances
+            context: context
         )
     }
 }
 
 /// The context in which a reducer describes an effect, and which applies within the effect: dependencies, and the feature's path.
-struct Circumstances: Sendable {
+struct EffectContext: Sendable {
     private let dependencies = withEscapedDependencies { $0 }
     private let path = FeaturePath.current
 

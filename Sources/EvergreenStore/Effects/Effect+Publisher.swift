@@ -15,6 +15,6 @@ extension Effect {
     /// - Returns: The effect.
     public static func publisher(_ createPublisher: () -> some Publisher<Action, Never>) -> Self {
         let publisher = createPublisher().eraseToAnyPublisher()
-        return Self(.publisher(PublishedWork(makePublisher: { publisher }, circumstances: Circumstances())))
+        return Self(.publisher(PublishedWork(makePublisher: { publisher }, context: EffectContext())))
     }
 }

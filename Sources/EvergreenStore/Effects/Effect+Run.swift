@@ -53,7 +53,7 @@ extension Effect {
                     )
                 }
             },
-            circumstances: Circumstances()
+            context: EffectContext()
         )
         return Self(.run(work))
     }

@@ -16,7 +16,7 @@ extension EffectRunner {
             guard !running.isCancelled else { return }
             send(action)
         }
-        let task = work.circumstances.restore {
+        let task = work.context.restore {
             CancelRegistry.$current.withValue(registry) {
                 Dismissal.$current.withValue(dismiss) {
                     Task(priority: work.priority) { @MainActor [thread, operation = work.operation] in
@@ -54,7 +54,7 @@ extension EffectRunner {
             case .action(let action): if !running.isCancelled { send(action) }
             }
         }
-        work.circumstances.restore {
+        work.context.restore {
             let subscription = SubscriptionBox()
             running.onCancel {
                 subscription.cancel()
@@ -172,10 +172,10 @@ private final class SubscriptionBox: Sendable {
     }
 
     func cancel() {
-        let former = state.withLock { state in
+        let previous = state.withLock { state in
             defer { state = .cancelled }
             return state
         }
-        if case .running(let subscription) = former { subscription.cancel() }
+        if case .running(let subscription) = previous { subscription.cancel() }
     }
 }

@@ -24,7 +24,7 @@ struct Throttle {
 extension Effect {
     /// Throttles the effect's actions: at most one is sent per interval.
     ///
-    /// The first action is sent immediately. Of those that arrive before the interval is over, one is sent at its end.
+    /// The first action is sent immediately. Of the actions that arrive during the interval, one is sent at its end.
     ///
     /// - Parameters:
     ///   - id: The id of the effect: the interval is shared by all effects with the id, and a later one replaces this one.

@@ -42,7 +42,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
         guard let binding = viewAction(action)?.binding else { return .none }
         binding.set(&state)
-        BindingNote.current?.isHandled.withLock { $0 = true }
+        BindingActionFlag.current?.isHandled.withLock { $0 = true }
         return .none
     }
 }

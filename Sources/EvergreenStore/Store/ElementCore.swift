@@ -34,5 +34,5 @@ final class ElementCore<BaseState, BaseAction, State, Action>: StoreCore {
     var changes: PassthroughSubject<Void, Never> { base.changes }
 
     func send(_ action: Action) -> ActionRun? { base.send(embed(action)) }
-    func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void) { base.afterCurrentAction(perform) }
 }

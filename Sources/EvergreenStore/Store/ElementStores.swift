@@ -22,7 +22,7 @@ final class ElementStores<ID: Hashable, State, Action> {
     /// Reads the collection, so that its changes are observed.
     private let readCollection: @MainActor () -> Void
     private let readElement: @MainActor (ID) -> State?
-    private let whenHandled: @MainActor (@escaping @MainActor () -> Void) -> Void
+    private let afterCurrentAction: @MainActor (@escaping @MainActor () -> Void) -> Void
     private let isObservable: Bool
 
     /// - Parameters:
@@ -47,7 +47,7 @@ final class ElementStores<ID: Hashable, State, Action> {
         }
         readCollection = { _ = collection(core.state) }
         readElement = { id in UntrackedRead.perform { element(collection(core.state), id) } }
-        whenHandled = { core.whenHandled($0) }
+        afterCurrentAction = { core.afterCurrentAction($0) }
         if isObservable { observe() }
     }
 
@@ -71,7 +71,7 @@ final class ElementStores<ID: Hashable, State, Action> {
         } onChange: { [weak self] in
             MainQueue.run {
                 // Deferred: the action that changes the collection is still being handled.
-                self?.whenHandled { self?.compare() }
+                self?.afterCurrentAction { self?.compare() }
             }
         }
     }

@@ -4,7 +4,7 @@ import Observation
 /// The owner of a feature's state. It runs the reducer for each action, and the resulting effects.
 ///
 /// 1. `send(_:)` starts handling an action. Actions that are sent meanwhile are queued.
-/// 2. The reducer modifies a copy of the state, so that concurrent reads of the store see the former state.
+/// 2. The reducer modifies a copy of the state, so that concurrent reads of the store see the previous state.
 /// 3. Effects start. Actions that they send immediately are queued as well.
 /// 4. When the queue is empty, the copy becomes the state, and observers are notified.
 ///
@@ -67,7 +67,7 @@ final class RootCore<Root: Reducer>: StoreCore {
         return subject
     }
 
-    func whenHandled(_ perform: @escaping @MainActor () -> Void) {
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void) {
         if isHandling { waitingForState.append(perform) } else { perform() }
     }
 

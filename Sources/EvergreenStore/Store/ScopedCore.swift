@@ -16,7 +16,7 @@ final class ScopedCore<Base: StoreCore, State, Action>: StoreCore {
     var changes: PassthroughSubject<Void, Never> { base.changes }
 
     func send(_ action: Action) -> ActionRun? { base.send(embed(action)) }
-    func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void) { base.afterCurrentAction(perform) }
 }
 
 /// An optional part of another core's state.
@@ -50,7 +50,7 @@ final class OptionalCore<Base: StoreCore, State, Action>: StoreCore {
     var changes: PassthroughSubject<Void, Never> { base.changes }
 
     func send(_ action: Action) -> ActionRun? { base.send(embed(action)) }
-    func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void) { base.afterCurrentAction(perform) }
 }
 
 extension StoreCore {

@@ -29,10 +29,10 @@ extension Store {
     func sendBinding(_ action: Action) {
         // A control that is about to be unmounted may still write. Its state is gone.
         guard core.isPresent else { return }
-        let note = BindingNote()
-        let run = BindingNote.$current.withValue(note) { core.send(action) }
+        let flag = BindingActionFlag()
+        let run = BindingActionFlag.$current.withValue(flag) { core.send(action) }
         // A queued action has not been handled yet.
-        guard !note.isHandled.withLock({ $0 }), run?.isWaiting != true else { return }
+        guard !flag.isHandled.withLock({ $0 }), run?.isWaiting != true else { return }
         reportIssue(
             """
             A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is unchanged.

@@ -19,5 +19,5 @@ protocol StoreCore<State, Action>: AnyObject {
     func send(_ action: Action) -> ActionRun?
 
     /// Calls a function after the current action has changed the state, or immediately if there is none.
-    func whenHandled(_ perform: @escaping @MainActor () -> Void)
+    func afterCurrentAction(_ perform: @escaping @MainActor () -> Void)
 }

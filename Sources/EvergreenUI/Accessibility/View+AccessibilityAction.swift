@@ -82,8 +82,8 @@ extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibilityAction(named: Text(StandardWord.decrement)) { handler(.decrement) }
-            .accessibilityAction(named: Text(StandardWord.increment)) { handler(.increment) }
+        accessibilityAction(named: Text(StandardText.decrement)) { handler(.decrement) }
+            .accessibilityAction(named: Text(StandardText.increment)) { handler(.increment) }
     }
 
     /// Adds the buttons of a view as accessibility actions. On a page, they are visually hidden until one of them has keyboard focus.

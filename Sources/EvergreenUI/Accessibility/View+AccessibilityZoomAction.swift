@@ -15,10 +15,10 @@ public struct AccessibilityZoomGestureAction: Hashable, Sendable {
 extension View {
     /// Adds actions that zoom this view in and out with assistive technology. On a page, two visually hidden buttons before the view.
     public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
-        accessibilityAction(named: Text(StandardWord.zoomOut)) {
+        accessibilityAction(named: Text(StandardText.zoomOut)) {
             handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center))
         }
-        .accessibilityAction(named: Text(StandardWord.zoomIn)) {
+        .accessibilityAction(named: Text(StandardText.zoomIn)) {
             handler(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center))
         }
     }

@@ -65,7 +65,7 @@ final class AddressBar {
         isFound = !location.isUnknown
         guard isFound else { return }
         if location.isContinued {
-            window.tree.enqueue { [weak self] in self?.goOn() }
+            window.tree.enqueue { [weak self] in self?.resume() }
         } else if !location.address.isRoot {
             // Every window begins at the root.
             open(location.address, isReported: true)
@@ -229,8 +229,8 @@ final class AddressBar {
         for handler in handlers { handler.perform(url) }
     }
 
-    /// Resumes a former window, whose parts have restored their state.
-    private func goOn() {
+    /// Resumes a previous window, whose parts have restored their state.
+    private func resume() {
         guard opening == nil else { return }
         opened = written
         setFound(rest.segments.isEmpty || !handlers.isEmpty)

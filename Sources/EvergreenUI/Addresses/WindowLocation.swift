@@ -5,7 +5,7 @@ import Foundation
 package struct WindowLocation {
     /// The address that the window was opened at.
     package var address = WindowAddress()
-    /// Whether the window resumes a former one, whose location may differ from the address.
+    /// Whether the window resumes a previous one, whose location may differ from the address.
     package var isContinued = false
     /// The prefix of the app's paths in a browser.
     package var origin = WindowOrigin()

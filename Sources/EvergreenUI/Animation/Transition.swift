@@ -114,10 +114,10 @@ extension TransitionTraits {
         if let described = transition as? any DescribedTransition {
             self = described.traits
         } else {
-            let identity = TransitionLook(of: transition, in: .identity)
+            let identity = TransitionAppearance(of: transition, in: .identity)
             self.init(
-                insertion: TransitionLook(of: transition, in: .willAppear).motions(from: identity),
-                removal: TransitionLook(of: transition, in: .didDisappear).motions(from: identity)
+                insertion: TransitionAppearance(of: transition, in: .willAppear).motions(from: identity),
+                removal: TransitionAppearance(of: transition, in: .didDisappear).motions(from: identity)
             )
         }
     }

@@ -65,12 +65,12 @@ struct NotFoundPage: View {
     var body: some View {
         ContentUnavailableView {
             Label {
-                Text(StandardWord.notFoundTitle)
+                Text(StandardText.notFoundTitle)
             } icon: {
                 Image(systemName: "questionmark.circle")
             }
         } description: {
-            Text(StandardWord.notFound)
+            Text(StandardText.notFound)
         }
     }
 }

@@ -60,9 +60,9 @@ package final class AppHost {
             prepareEnvironment: start.prepareEnvironment
         )
         scenes?.changePhases { $0.add(tree.traits.scenePhase, to: group) }
-        tree.onScenePhaseChange = { [weak self] former, phase in
+        tree.onScenePhaseChange = { [weak self] previous, phase in
             self?.scenes?.changePhases {
-                $0.remove(former, from: group)
+                $0.remove(previous, from: group)
                 $0.add(phase, to: group)
             }
         }

@@ -54,18 +54,18 @@ private struct ChangeScene<Content: Scene, Value: Equatable>: Scene {
 
     static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         let (value, action) = (scene.value, scene.action)
-        let former = windows.storage.value { FormerValue<Value>() }
-        if let formerValue = former.value {
-            if formerValue != value { windows.storage.enqueue { action(formerValue, value) } }
+        let previous = windows.storage.value { PreviousValue<Value>() }
+        if let previousValue = previous.value {
+            if previousValue != value { windows.storage.enqueue { action(previousValue, value) } }
         } else if scene.isInitial {
             windows.storage.enqueue { action(value, value) }
         }
-        former.value = value
+        previous.value = value
         Content._collectWindows(of: scene.content, into: &windows)
     }
 }
 
 /// The value of the last evaluation, or nil before the first one.
-private final class FormerValue<Value> {
+private final class PreviousValue<Value> {
     var value: Value?
 }

@@ -22,7 +22,7 @@ public struct Settings<Content: View>: Scene {
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         let group = WindowGroup(
-            title: Text(StandardWord.settingsTitle),
+            title: Text(StandardText.settingsTitle),
             id: "settings",
             value: SettingsWindow.self,
             content: scene.content

@@ -60,7 +60,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-extension Button: WholeControl, StyledElementView {
+extension Button: SingleActionControl, StyledElementView {
     package var inner: Label { label }
 
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
@@ -89,7 +89,7 @@ extension Button: WholeControl, StyledElementView {
     }
 
     /// Whether a custom primitive style triggers the button.
-    private func isStyledWhole(in node: ElementNode<Self>) -> Bool {
+    private func hasCustomPrimitiveStyle(in node: ElementNode<Self>) -> Bool {
         node.environment.customPrimitiveButtonStyle != nil
     }
 
@@ -105,7 +105,7 @@ extension Button: WholeControl, StyledElementView {
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        if isStyledWhole(in: node) { return .styled }
+        if hasCustomPrimitiveStyle(in: node) { return .styled }
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
         let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.hasBeenRead == true
         return .button(
@@ -122,11 +122,11 @@ extension Button: WholeControl, StyledElementView {
 
     /// The body of a primitive style disables its own controls.
     package func isEnabled(in node: ElementNode<Self>) -> Bool {
-        isStyledWhole(in: node) || node.environment.isEnabled
+        hasCustomPrimitiveStyle(in: node) || node.environment.isEnabled
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        if isStyledWhole(in: node) { return [] }
+        if hasCustomPrimitiveStyle(in: node) { return [] }
         return node.environment.customButtonStyle == nil
             ? node.environment.buttonStyleValues : node.environment.controlStyle
     }
@@ -138,7 +138,7 @@ extension Button: WholeControl, StyledElementView {
             press.set(isHeld)
             return true
         }
-        guard event == .tap, !isStyledWhole(in: node) else { return false }
+        guard event == .tap, !hasCustomPrimitiveStyle(in: node) else { return false }
         press(in: node.environment)
         return true
     }

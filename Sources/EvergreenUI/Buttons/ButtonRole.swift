@@ -24,7 +24,7 @@ public struct ButtonRole: Equatable, Sendable {
         }
     }
 
-    var word: StandardWord {
+    var standardText: StandardText {
         switch purpose {
         case .cancel: .cancel
         case .close: .close
@@ -46,7 +46,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
-    public var body: some View { Label(role.word, systemImage: role.symbol) }
+    public var body: some View { Label(role.standardText, systemImage: role.symbol) }
 }
 
 extension Button where Label == DefaultButtonLabel {

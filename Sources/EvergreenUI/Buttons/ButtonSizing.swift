@@ -1,20 +1,20 @@
 import EvergreenDocument
 
-/// How wide buttons are, and other controls that look like buttons.
+/// The width of buttons, and of other controls in the style of buttons.
 public struct ButtonSizing: Hashable, Sendable {
     private let number: Int
 
-    /// As the platform decides: buttons are as wide as their labels, and segmented pickers as their space.
+    /// The platform's default: buttons fit their labels, and segmented pickers fill the available width.
     public static let automatic = ButtonSizing(number: 0)
-    /// As wide as the space that there is.
+    /// Fills the available width.
     public static let flexible = ButtonSizing(number: 1)
-    /// As wide as the content.
+    /// Fits the content.
     public static let fitted = ButtonSizing(number: 2)
 }
 
 extension View {
-    /// Sets how wide the buttons in this view are, except for plain ones; and the menus, the pickers, the control groups and the toggles
-    /// that look like buttons.
+    /// Sets the width of the buttons in this view, except for plain buttons, and of the menus, pickers, control groups and toggles in
+    /// the style of buttons.
     ///
     /// ```swift
     /// Button("Continue") { isDone = true }
@@ -22,7 +22,7 @@ extension View {
     ///     .buttonSizing(.flexible)
     /// ```
     ///
-    /// A style of an app's own reads `\.buttonSizing`.
+    /// Custom styles read `\.buttonSizing`.
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }
 
@@ -31,15 +31,15 @@ private struct ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How wide buttons are.
+    /// The width of buttons.
     public internal(set) var buttonSizing: ButtonSizing {
         get { self[ButtonSizingKey.self] }
         set { self[ButtonSizingKey.self] = newValue }
     }
 
-    /// The style of a control that is as wide as its content unless the app says otherwise.
+    /// The style of a control that fits its content by default.
     var buttonWidthStyle: [StyleValue] { buttonSizing == .flexible ? [.buttonWidth(isFlexible: true)] : [] }
 
-    /// The style of a control that is as wide as its space unless the app says otherwise.
+    /// The style of a control that fills the available width by default.
     var fittedWidthStyle: [StyleValue] { buttonSizing == .fitted ? [.buttonWidth(isFlexible: false)] : [] }
 }

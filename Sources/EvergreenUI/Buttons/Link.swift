@@ -28,7 +28,7 @@ extension Link where Label == Text {
     }
 }
 
-extension Link: WholeControl {
+extension Link: SingleActionControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let link = node.environment.linkTarget(of: destination)
         return .link(address: link.address, isHandled: link.isHandled)

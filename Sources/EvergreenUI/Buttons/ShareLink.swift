@@ -111,7 +111,7 @@ public struct DefaultShareLinkLabel: View {
     }
 }
 
-extension ShareLink: WholeControl {
+extension ShareLink: SingleActionControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let addresses = items.compactMap(\._address)
         // A page can share a single address. Several are shared as text.

@@ -37,7 +37,7 @@ public struct PasteButton: View {
 }
 
 /// The button element. The page reads the clipboard.
-private struct PasteButtonElement<Inner: View>: ContainerView, WholeControl {
+private struct PasteButtonElement<Inner: View>: ContainerView, SingleActionControl {
     let inner: Inner
     let destination: DropDestination
 

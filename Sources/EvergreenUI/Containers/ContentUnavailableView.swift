@@ -52,8 +52,8 @@ public struct SearchUnavailableLabel: View {
 
     private var title: String {
         let language = locale.languageTag?.language ?? ""
-        guard let query, !query.isEmpty else { return StandardWord.noResults.text(in: language) }
-        return StandardWord.noResultsFor.text(in: language).replacing("%@", with: query, maxReplacements: 1)
+        guard let query, !query.isEmpty else { return StandardText.noResults.text(in: language) }
+        return StandardText.noResultsFor.text(in: language).replacing("%@", with: query, maxReplacements: 1)
     }
 }
 

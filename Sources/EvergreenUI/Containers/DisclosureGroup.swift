@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             style.makeBody(
                 DisclosureGroupStyleConfiguration(
                     label: .init(view: AnyView(label)),
-                    content: .init(view: AnyView(LaterView(content: content))),
+                    content: .init(view: AnyView(DeferredView(content: content))),
                     isExpanded: isShown
                 )
             )
@@ -86,7 +86,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 /// A view whose content is created when it is shown.
-private struct LaterView<Content: View>: View {
+private struct DeferredView<Content: View>: View {
     let content: () -> Content
 
     var body: some View { content() }

@@ -96,7 +96,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
     /// The platform's appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
-            GaugeTrack(configuration: configuration, look: .ring)
+            GaugeTrack(configuration: configuration, appearance: .ring)
             configuration.currentValueLabel
             VStack {
                 Spacer(minLength: 0)
@@ -124,7 +124,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
-            GaugeTrack(configuration: configuration, look: .pointer)
+            GaugeTrack(configuration: configuration, appearance: .pointer)
             configuration.maximumValueLabel
         }
         .font(.footnote)
@@ -185,12 +185,12 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 /// The track of a gauge with a marker at the current value, and a label for assistive technology.
 private struct GaugeTrack: View {
     let configuration: GaugeStyleConfiguration
-    let look: ProgressLook
+    let appearance: ProgressAppearance
 
     var body: some View {
         ProgressView(value: configuration.value) { configuration.label }
             .labelsHidden()
-            .environment(\.progressLook, look)
+            .environment(\.progressAppearance, appearance)
             .environment(\.customProgressViewStyle, nil)
     }
 }

@@ -213,9 +213,9 @@ extension ProgressView {
         var environment = node.environment
         if let tint = environment.progressTint { environment.tint = tint }
         var style = environment.controlStyle
-        guard let look = node.environment.progressLook else { return style }
-        style.append(.progress(look))
-        if look.hasPoint, let gradient = node.environment.tintGradient { style.append(.gaugeColors(gradient)) }
+        guard let appearance = node.environment.progressAppearance else { return style }
+        style.append(.progress(appearance))
+        if appearance.hasPoint, let gradient = node.environment.tintGradient { style.append(.gaugeColors(gradient)) }
         return style
     }
 }

@@ -38,14 +38,14 @@ public struct ProgressViewStyleConfiguration {
 
 /// A style implemented by the page.
 private protocol PlatformProgressViewStyle {
-    var look: ProgressLook? { get }
+    var appearance: ProgressAppearance? { get }
     /// The color of the style, or nil for that of the environment.
     var tint: Color? { get }
 }
 
 /// The default style: a bar for a known fraction, and a spinner otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
-    nonisolated var look: ProgressLook? { nil }
+    nonisolated var appearance: ProgressAppearance? { nil }
     nonisolated var tint: Color? { nil }
 
     nonisolated public init() {}
@@ -56,7 +56,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewS
 
 /// A bar, which is animated if the fraction is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
-    nonisolated var look: ProgressLook? { .linear }
+    nonisolated var appearance: ProgressAppearance? { .linear }
     nonisolated let tint: Color?
 
     nonisolated public init() {
@@ -74,7 +74,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewSt
 
 /// A ring for a known fraction, and a spinner otherwise.
 public struct CircularProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
-    nonisolated var look: ProgressLook? { .circular }
+    nonisolated var appearance: ProgressAppearance? { .circular }
     nonisolated let tint: Color?
 
     nonisolated public init() {
@@ -108,7 +108,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension PlatformProgressViewStyle {
     @MainActor
     fileprivate func platformProgress(_ configuration: ProgressViewStyleConfiguration) -> some View {
-        ProgressView(configuration).environment(\.progressLook, look)
+        ProgressView(configuration).environment(\.progressAppearance, appearance)
             .environment(\.progressTint, tint).environment(\.customProgressViewStyle, nil)
     }
 }
@@ -118,7 +118,7 @@ private struct SettingProgressViewStyle<S: ProgressViewStyle>: EnvironmentWrite 
 
     func write(to environment: inout EnvironmentValues) {
         if let style = style as? any PlatformProgressViewStyle {
-            environment.progressLook = style.look
+            environment.progressAppearance = style.appearance
             if style.tint != environment.progressTint { environment.progressTint = style.tint }
             if environment.customProgressViewStyle != nil { environment.customProgressViewStyle = nil }
         } else {
@@ -129,8 +129,8 @@ private struct SettingProgressViewStyle<S: ProgressViewStyle>: EnvironmentWrite 
     }
 }
 
-private struct ProgressLookKey: EnvironmentKey {
-    static var defaultValue: ProgressLook? { nil }
+private struct ProgressAppearanceKey: EnvironmentKey {
+    static var defaultValue: ProgressAppearance? { nil }
 }
 
 private struct ProgressTintKey: EnvironmentKey {
@@ -150,9 +150,9 @@ extension EnvironmentValues {
         set { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
     }
 
-    var progressLook: ProgressLook? {
-        get { self[ProgressLookKey.self] }
-        set { self[ProgressLookKey.self] = newValue }
+    var progressAppearance: ProgressAppearance? {
+        get { self[ProgressAppearanceKey.self] }
+        set { self[ProgressAppearanceKey.self] = newValue }
     }
 }
 

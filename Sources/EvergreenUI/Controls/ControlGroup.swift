@@ -2,7 +2,7 @@
 public struct ControlGroup<Content: View>: View {
     let content: Content
     let label: AnyView?
-    @Environment(\.controlGroupLook) private var look
+    @Environment(\.controlGroupAppearance) private var appearance
     @Environment(\.customControlGroupStyle) private var style
 
     private init(content: Content, label: AnyView?) {
@@ -52,7 +52,7 @@ public struct ControlGroup<Content: View>: View {
                 )
             )
         } else {
-            switch look {
+            switch appearance {
             case .row:
                 HStack(spacing: 4) {
                     if let label { label.modifier(StyleModifier(value: .outOfSight)) }

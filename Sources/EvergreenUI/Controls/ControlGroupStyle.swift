@@ -35,18 +35,18 @@ public struct ControlGroupStyleConfiguration {
     let hasLabel: Bool
 }
 
-enum ControlGroupLook {
+enum ControlGroupAppearance {
     case row, menu
 }
 
 /// A style implemented by the page.
 private protocol PlatformControlGroupStyle {
-    var look: ControlGroupLook { get }
+    var appearance: ControlGroupAppearance { get }
 }
 
 /// The default style: controls side by side.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
-    nonisolated var look: ControlGroupLook { .row }
+    nonisolated var appearance: ControlGroupAppearance { .row }
 
     nonisolated public init() {}
 
@@ -58,7 +58,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, PlatformControlGrou
 
 /// Controls side by side, as in a bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
-    nonisolated var look: ControlGroupLook { .row }
+    nonisolated var appearance: ControlGroupAppearance { .row }
 
     nonisolated public init() {}
 
@@ -70,7 +70,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, PlatformControlGro
 
 /// Controls side by side, even in a menu.
 public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
-    nonisolated var look: ControlGroupLook { .row }
+    nonisolated var appearance: ControlGroupAppearance { .row }
 
     nonisolated public init() {}
 
@@ -82,7 +82,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, PlatformControlGroupS
 
 /// A menu of the controls, with the label as its button.
 public struct MenuControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
-    nonisolated var look: ControlGroupLook { .menu }
+    nonisolated var appearance: ControlGroupAppearance { .menu }
 
     nonisolated public init() {}
 
@@ -94,7 +94,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyl
 
 /// A menu of the controls, with the label as its button. On a page, the same as ``MenuControlGroupStyle``.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, PlatformControlGroupStyle, Sendable {
-    nonisolated var look: ControlGroupLook { .menu }
+    nonisolated var appearance: ControlGroupAppearance { .menu }
 
     nonisolated public init() {}
 
@@ -134,7 +134,7 @@ private struct SettingControlGroupStyle<S: ControlGroupStyle>: EnvironmentWrite 
 
     func write(to environment: inout EnvironmentValues) {
         if let style = style as? any PlatformControlGroupStyle {
-            environment.controlGroupLook = style.look
+            environment.controlGroupAppearance = style.appearance
             if environment.customControlGroupStyle != nil { environment.customControlGroupStyle = nil }
         } else {
             environment.customControlGroupStyle = CustomStyle(style, in: environment, \.customControlGroupStyle) {
@@ -144,8 +144,8 @@ private struct SettingControlGroupStyle<S: ControlGroupStyle>: EnvironmentWrite 
     }
 }
 
-private struct ControlGroupLookKey: EnvironmentKey {
-    static var defaultValue: ControlGroupLook { .row }
+private struct ControlGroupAppearanceKey: EnvironmentKey {
+    static var defaultValue: ControlGroupAppearance { .row }
 }
 
 extension EnvironmentValues {
@@ -155,9 +155,9 @@ extension EnvironmentValues {
         set { self[CustomStyleKey<ControlGroupStyleConfiguration>.self] = newValue }
     }
 
-    var controlGroupLook: ControlGroupLook {
-        get { self[ControlGroupLookKey.self] }
-        set { self[ControlGroupLookKey.self] = newValue }
+    var controlGroupAppearance: ControlGroupAppearance {
+        get { self[ControlGroupAppearanceKey.self] }
+        set { self[ControlGroupAppearanceKey.self] = newValue }
     }
 }
 

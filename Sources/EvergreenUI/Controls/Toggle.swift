@@ -55,9 +55,9 @@ extension Toggle {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard !isStyled(in: node) else { return [] }
-        let look = node.environment.toggleLook
-        return node.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
-            + (look == .button ? node.environment.buttonWidthStyle : [])
+        let appearance = node.environment.toggleAppearance
+        return node.environment.controlStyle + (appearance == .switch ? [] : [.toggle(appearance)])
+            + (appearance == .button ? node.environment.buttonWidthStyle : [])
     }
 
     package static var takesEvents: Bool { true }

@@ -37,12 +37,12 @@ public struct ToggleStyleConfiguration {
 
 /// A style implemented by the page.
 private protocol PlatformToggleStyle {
-    var look: ToggleLook { get }
+    var appearance: ToggleAppearance { get }
 }
 
 /// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
-    nonisolated var look: ToggleLook { .switch }
+    nonisolated var appearance: ToggleAppearance { .switch }
 
     nonisolated public init() {}
 
@@ -52,7 +52,7 @@ public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
-    nonisolated var look: ToggleLook { .switch }
+    nonisolated var appearance: ToggleAppearance { .switch }
     private let tint: Color?
 
     nonisolated public init() {
@@ -77,7 +77,7 @@ public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
 /// A button that stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
-    nonisolated var look: ToggleLook { .button }
+    nonisolated var appearance: ToggleAppearance { .button }
 
     nonisolated public init() {}
 
@@ -87,7 +87,7 @@ public struct ButtonToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
 /// A checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
-    nonisolated var look: ToggleLook { .checkbox }
+    nonisolated var appearance: ToggleAppearance { .checkbox }
 
     nonisolated public init() {}
 
@@ -118,7 +118,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension PlatformToggleStyle {
     @MainActor
     fileprivate func platformToggle(_ configuration: ToggleStyleConfiguration) -> some View {
-        Toggle(configuration).environment(\.toggleLook, look).environment(\.customToggleStyle, nil)
+        Toggle(configuration).environment(\.toggleAppearance, appearance).environment(\.customToggleStyle, nil)
     }
 }
 
@@ -127,7 +127,7 @@ private struct SettingToggleStyle<S: ToggleStyle>: EnvironmentWrite {
 
     func write(to environment: inout EnvironmentValues) {
         if let style = style as? any PlatformToggleStyle {
-            environment.toggleLook = style.look
+            environment.toggleAppearance = style.appearance
             if environment.customToggleStyle != nil { environment.customToggleStyle = nil }
         } else {
             environment.customToggleStyle = CustomStyle(style, in: environment, \.customToggleStyle) {
@@ -137,8 +137,8 @@ private struct SettingToggleStyle<S: ToggleStyle>: EnvironmentWrite {
     }
 }
 
-private struct ToggleLookKey: EnvironmentKey {
-    static var defaultValue: ToggleLook { .switch }
+private struct ToggleAppearanceKey: EnvironmentKey {
+    static var defaultValue: ToggleAppearance { .switch }
 }
 
 extension EnvironmentValues {
@@ -148,9 +148,9 @@ extension EnvironmentValues {
         set { self[CustomStyleKey<ToggleStyleConfiguration>.self] = newValue }
     }
 
-    var toggleLook: ToggleLook {
-        get { self[ToggleLookKey.self] }
-        set { self[ToggleLookKey.self] = newValue }
+    var toggleAppearance: ToggleAppearance {
+        get { self[ToggleAppearanceKey.self] }
+        set { self[ToggleAppearanceKey.self] = newValue }
     }
 }
 

@@ -16,7 +16,7 @@ final class DropReceiver {
     private var effect: DropEffect?
 
     /// A limit above any realistic number of dragged URLs.
-    private static let mostAddresses = 100
+    private static let maximumAddresses = 100
 
     nonisolated init() {}
 
@@ -154,7 +154,7 @@ final class DropReceiver {
 
     /// The URLs of strings, or nil if one of them is not a valid URL. File URLs are rejected, because they would refer to the server.
     private static func items(of addresses: [String]) -> [DroppedItem]? {
-        guard !addresses.isEmpty, addresses.count <= mostAddresses else { return nil }
+        guard !addresses.isEmpty, addresses.count <= maximumAddresses else { return nil }
         var items: [DroppedItem] = []
         for address in addresses {
             guard let url = URL(string: address), let scheme = url.scheme, scheme.lowercased() != "file" else {

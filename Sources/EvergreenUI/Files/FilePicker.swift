@@ -73,7 +73,7 @@ struct FileRequest {
     }
 }
 
-extension FilePicker: WholeControl {
+extension FilePicker: SingleActionControl {
     /// The ticket of the selection whose files are pending.
     struct Expectation {
         var ticket: String?

@@ -32,23 +32,23 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         guard event.content != .cancel else { return gesture.cancel(memory) }
         var choice = memory.value as? Choice ?? Choice()
         defer { memory.value = choice }
-        if !choice.isFirstOut,
+        if !choice.isFirstExcluded,
             let phase = First._phase(of: gesture.first, after: event, memory: memory.part(0))
         {
             switch phase {
             case .possible(let value): choice.isFirstPossible = value != nil
-            case .active, .ended: choice.isSecondOut = true
-            case .failed: choice.isFirstOut = true
+            case .active, .ended: choice.isSecondExcluded = true
+            case .failed: choice.isFirstExcluded = true
             }
-            guard choice.isFirstOut else {
-                if choice.isSecondOut { choice.postponed.removeAll() }
+            guard choice.isFirstExcluded else {
+                if choice.isSecondExcluded { choice.postponed.removeAll() }
                 return phase.map(Value.first)
             }
-            return choice.isSecondOut ? .failed : gesture.takePostponed(&choice, memory) ?? .possible(nil)
+            return choice.isSecondExcluded ? .failed : gesture.takePostponed(&choice, memory) ?? .possible(nil)
         }
-        guard !choice.isSecondOut else { return nil }
+        guard !choice.isSecondExcluded else { return nil }
         // The second gesture waits until the first, which has begun, is recognized or fails.
-        if choice.isFirstPossible, !choice.isFirstOut {
+        if choice.isFirstPossible, !choice.isFirstExcluded {
             choice.postponed.append(event)
             return nil
         }
@@ -78,17 +78,17 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         guard let phase = Second._phase(of: second, after: event, memory: memory.part(1)) else { return nil }
         switch phase {
         case .possible: break
-        case .active, .ended: choice.isFirstOut = true
+        case .active, .ended: choice.isFirstExcluded = true
         case .failed:
-            choice.isSecondOut = true
-            if !choice.isFirstOut { return .possible(nil) }
+            choice.isSecondExcluded = true
+            if !choice.isFirstExcluded { return .possible(nil) }
         }
         return phase.map(Value.second)
     }
 
     private struct Choice {
-        var isFirstOut = false
-        var isSecondOut = false
+        var isFirstExcluded = false
+        var isSecondExcluded = false
         /// Whether the first gesture has begun but is not yet recognized.
         var isFirstPossible = false
         /// Events for the second gesture, deferred until the first one fails.

@@ -44,9 +44,9 @@ struct KeyPressView<Inner: View>: DecoratingView {
             with: ObjectIdentifier(target)
         ) {
             $0.keyPressTarget = target
-            $0.handedFocus = HandedFocus()
+            $0.forwardedFocus = ForwardedFocus()
         }
-        node.environment.handedFocus.add(to: &inputs.modifiers)
+        node.environment.forwardedFocus.add(to: &inputs.modifiers)
         return inputs
     }
 }

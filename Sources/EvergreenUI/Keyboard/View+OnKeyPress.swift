@@ -124,7 +124,7 @@ extension View {
         matches: @escaping (KeyPress) -> Bool,
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        FocusHandingView(
+        FocusForwardingView(
             wrapped: KeyPressView(inner: self, traits: traits, matches: matches, action: action)
         )
     }

@@ -56,8 +56,8 @@ extension List {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         node.takeScrollReports()
-        let look = node.environment.listLook ?? node.environment.automaticListLook
-        return (look == .insetGrouped ? [] : [.list(look)]) + node.environment.listStyle
+        let appearance = node.environment.listAppearance ?? node.environment.automaticListAppearance
+        return (appearance == .insetGrouped ? [] : [.list(appearance)]) + node.environment.listStyle
             + (selection?.marksSelected == true ? [.markedSelection] : [])
             + (node.environment.listSectionIndexVisibility == .hidden ? [.hiddenSectionIndex] : [])
     }

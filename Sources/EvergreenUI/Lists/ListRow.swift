@@ -48,7 +48,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
         guard let node, let shown = inputs.modifiers.badge else { return nil }
         let badge = badgeElement ?? node.tree.document.makeElement(ElementDescription(.badge("")))
         badgeElement = badge
-        badge.set(ElementDescription(.badge(shown.text), style: shown.look.map { [.badge($0)] } ?? []))
+        badge.set(ElementDescription(.badge(shown.text), style: shown.appearance.map { [.badge($0)] } ?? []))
         return badge
     }
 

@@ -2,21 +2,21 @@ import EvergreenDocument
 import Foundation
 
 extension View {
-    /// Sets the margins of the section that this view is, or of the sections in it, in points; nil for the platform's own.
+    /// Sets the margins of this section, or of the sections in this view, in points; nil for the platform's default.
     ///
     /// ```swift
     /// Section("Photos") { … }
     ///     .listSectionMargins(.horizontal, 32)
     /// ```
     ///
-    /// The margins are around the header, the rows and the footer, from the edges of the list. A margin above a section takes the place of
-    /// `listSectionSpacing(_:)`. Margins of other edges stay as they are.
+    /// The margins surround the header, the rows and the footer, from the edges of the list. A top margin replaces
+    /// `listSectionSpacing(_:)`. The margins of other edges are unchanged.
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         transformEnvironment(\.listSectionMargins) { $0.set(edges, length.map(Double.init)) }
     }
 }
 
-/// The margins around sections; nil for the platform's own.
+/// The margins around sections; nil for the platform's default.
 struct ListSectionMargins: Hashable {
     private var top: Double?
     private var leading: Double?

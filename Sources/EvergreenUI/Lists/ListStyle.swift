@@ -1,53 +1,53 @@
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
-    /// The look of the list.
-    var _look: _ListLook { get }
+    /// The appearance of the list.
+    var _appearance: _ListAppearance { get }
 }
 
-/// The look of a list.
-public struct _ListLook: Sendable {
-    /// The look, or nil for that of the context.
-    let look: ListLook?
+/// The appearance of a list.
+public struct _ListAppearance: Sendable {
+    /// The appearance, or nil for that of the context.
+    let appearance: ListAppearance?
 }
 
 /// The list style of the context.
 public struct DefaultListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: nil) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: nil) }
 
     public init() {}
 }
 
 /// A list style with separated rows across the width of the page.
 public struct PlainListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .plain) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: .plain) }
 
     public init() {}
 }
 
 /// A list style with rows on backgrounds across the width of the page.
 public struct GroupedListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .grouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: .grouped) }
 
     public init() {}
 }
 
 /// A list style with rows on backgrounds with rounded corners.
 public struct InsetGroupedListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: .insetGrouped) }
 
     public init() {}
 }
 
 /// A list style with separated rows and horizontal insets.
 public struct InsetListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .inset) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: .inset) }
 
     public init() {}
 }
 
 /// A list style without separators.
 public struct SidebarListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .sidebar) }
+    public var _appearance: _ListAppearance { _ListAppearance(appearance: .sidebar) }
 
     public init() {}
 }
@@ -82,19 +82,21 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private struct ListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook? { nil }
+private struct ListAppearanceKey: EnvironmentKey {
+    static var defaultValue: ListAppearance? { nil }
 }
 
 extension EnvironmentValues {
-    /// The look of lists, or nil for that of the context.
-    var listLook: ListLook? {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    /// The appearance of lists, or nil for that of the context.
+    var listAppearance: ListAppearance? {
+        get { self[ListAppearanceKey.self] }
+        set { self[ListAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the style of lists in this view.
-    public func listStyle(_ style: some ListStyle) -> some View { environment(\.listLook, style._look.look) }
+    public func listStyle(_ style: some ListStyle) -> some View {
+        environment(\.listAppearance, style._appearance.appearance)
+    }
 }

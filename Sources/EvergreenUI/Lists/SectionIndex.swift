@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Sets what the index of a list calls this section, usually a single letter; nil for no label.
+    /// Sets the label of this section in the index of its list, usually a single letter; nil for none.
     ///
     /// ```swift
     /// List {
@@ -14,7 +14,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// A list with a labeled section has an index at its trailing edge, which scrolls to a section when its label is pressed.
+    /// A list with labeled sections has an index at its trailing edge. Pressing a label scrolls to its section.
     public func sectionIndexLabel(_ label: Text?) -> some View {
         modifier(
             ElementNoteModifier { environment in
@@ -24,13 +24,13 @@ extension View {
         )
     }
 
-    /// Sets what the index of a list calls this section, usually a single letter; nil for no label.
+    /// Sets the label of this section in the index of its list, usually a single letter; nil for none.
     @_disfavoredOverload
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })
     }
 
-    /// Sets whether the lists in this view have an index of their labeled sections. With `.automatic`, they have.
+    /// Sets whether the lists in this view show an index of their labeled sections. `.automatic` shows it.
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         environment(\.listSectionIndexVisibility, visibility)
     }

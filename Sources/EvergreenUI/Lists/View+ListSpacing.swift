@@ -51,7 +51,7 @@ extension EnvironmentValues {
         set { self[ListSectionSpacingKey.self] = newValue }
     }
 
-    /// The style values of lists and forms from the environment, besides their look.
+    /// The style values of lists and forms from the environment, besides their appearance.
     var listStyle: [StyleValue] {
         (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + minimumListHeights + scrollContentBackgroundStyle
             + scrollingStyle

@@ -2,7 +2,7 @@ import EvergreenDocument
 
 /// The appearance of a bar; nil values use the platform's default.
 struct BarStyle: Equatable {
-    var background: BarLook?
+    var background: BarBackground?
     var isBackgroundHidden: Bool?
     var colorScheme: ColorScheme?
 
@@ -12,15 +12,17 @@ struct BarStyle: Equatable {
         colorScheme = inner.colorScheme ?? colorScheme
     }
 
-    private var look: BarLook? { isBackgroundHidden == true ? .clear : background }
+    private var resolvedBackground: BarBackground? { isBackgroundHidden == true ? .clear : background }
 
     /// The style values of the bar.
     var values: [StyleValue] {
-        (look.map { [.barLook($0, isBottom: false)] } ?? []) + (colorScheme.map { [.colorScheme($0)] } ?? [])
+        (resolvedBackground.map { [.barBackground($0, isBottom: false)] } ?? [])
+            + (colorScheme.map { [.colorScheme($0)] } ?? [])
     }
 
     /// The style values of the bar's items at the bottom of the window.
     var bottomValues: [StyleValue] {
-        (look.map { [.barLook($0, isBottom: true)] } ?? []) + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
+        (resolvedBackground.map { [.barBackground($0, isBottom: true)] } ?? [])
+            + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
     }
 }

@@ -78,7 +78,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
-extension NavigationLink: WholeControl {
+extension NavigationLink: SingleActionControl {
     package struct NodeState {
         var label: _ViewNode<Label>?
         /// The page of a link with a binding; nil for other links.

@@ -210,7 +210,7 @@ extension NavigationSplitView {
         inputs.environment = node.state.environments[column.place].derive(from: inputs.environment, with: isSidebar) {
             environment in
             environment.rowSelectionObserver = column
-            environment.automaticListLook = isSidebar ? .sidebar : .insetGrouped
+            environment.automaticListAppearance = isSidebar ? .sidebar : .insetGrouped
         }
         return inputs
     }

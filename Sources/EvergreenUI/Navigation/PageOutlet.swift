@@ -155,7 +155,7 @@ private final class SidebarToggle {
 
     func draw(isSidebarShown: Bool, in environment: EnvironmentValues, action: @escaping @MainActor () -> Void) {
         var description = ElementDescription(.sidebarToggle(isSidebarShown: isSidebarShown))
-        let label = Text(isSidebarShown ? StandardWord.hideSidebar : .showSidebar)
+        let label = Text(isSidebarShown ? StandardText.hideSidebar : .showSidebar)
         description.attributes.accessibilityLabel = label.resolve(in: environment)
         element.set(description)
         element.onEvent = { event in

@@ -11,7 +11,7 @@ extension View {
     ///   - bars: The bars; if empty, the title bar.
     public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
         PaintedView(style: style.foreground) { style in
-            barStyle(BarStyle(background: BarLook(style)), of: bars)
+            barStyle(BarStyle(background: BarBackground(style)), of: bars)
         }
     }
 
@@ -59,7 +59,7 @@ extension Visibility {
     var isHidden: Bool? { self == .automatic ? nil : self == .hidden }
 }
 
-extension BarLook {
+extension BarBackground {
     fileprivate init(_ style: ForegroundStyle) {
         if case .gradient(let gradient) = style.unshadowed {
             self = .gradient(gradient)

@@ -27,7 +27,7 @@ extension DateField {
     static var isControl: Bool { true }
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
-        node.environment.controlStyle + (node.environment.datePickerLook == .field ? [.plainDateField] : [])
+        node.environment.controlStyle + (node.environment.datePickerAppearance == .field ? [.plainDateField] : [])
     }
 
     static var takesEvents: Bool { true }

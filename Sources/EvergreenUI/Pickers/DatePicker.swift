@@ -35,7 +35,7 @@ public struct DatePicker<Label: View>: View {
     let latest: Date?
     let components: DatePickerComponents
     let label: Label
-    @Environment(\.datePickerLook) private var look
+    @Environment(\.datePickerAppearance) private var appearance
     @Environment(\.customDatePickerStyle) private var customStyle
 
     private init(
@@ -63,7 +63,7 @@ public struct DatePicker<Label: View>: View {
                     displayedComponents: components
                 )
             )
-        } else if look == .graphical, components.contains(.date) {
+        } else if appearance == .graphical, components.contains(.date) {
             GraphicalDatePicker(
                 selection: selection,
                 earliest: earliest,

@@ -64,16 +64,16 @@ public struct DatePickerStyleConfiguration {
 
 /// A style that the page renders natively.
 private protocol PlatformDatePickerStyle {
-    var look: DatePickerLook { get }
+    var appearance: DatePickerAppearance { get }
 }
 
-enum DatePickerLook: Hashable, Sendable {
+enum DatePickerAppearance: Hashable, Sendable {
     case compact, graphical, field
 }
 
 /// The default style: the browser's date field with its calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
-    nonisolated var look: DatePickerLook { .compact }
+    nonisolated var appearance: DatePickerAppearance { .compact }
 
     nonisolated public init() {}
 
@@ -83,7 +83,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, 
 
 /// A style with the browser's date field and its calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
-    nonisolated var look: DatePickerLook { .compact }
+    nonisolated var appearance: DatePickerAppearance { .compact }
 
     nonisolated public init() {}
 
@@ -93,7 +93,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, 
 
 /// A style with a calendar month and a field for the time. Without a date component, it is a field.
 public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
-    nonisolated var look: DatePickerLook { .graphical }
+    nonisolated var appearance: DatePickerAppearance { .graphical }
 
     nonisolated public init() {}
 
@@ -103,7 +103,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle
 
 /// A style with a text field for a date, without a calendar if the browser allows pages to remove it.
 public struct FieldDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
-    nonisolated var look: DatePickerLook { .field }
+    nonisolated var appearance: DatePickerAppearance { .field }
 
     nonisolated public init() {}
 
@@ -134,7 +134,10 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 extension PlatformDatePickerStyle {
     @MainActor
     fileprivate func platformDatePicker(_ configuration: DatePickerStyleConfiguration) -> some View {
-        DatePicker(configuration).environment(\.datePickerLook, look).environment(\.customDatePickerStyle, nil)
+        DatePicker(configuration).environment(\.datePickerAppearance, appearance).environment(
+            \.customDatePickerStyle,
+            nil
+        )
     }
 }
 
@@ -143,7 +146,7 @@ private struct SettingDatePickerStyle<S: DatePickerStyle>: EnvironmentWrite {
 
     func write(to environment: inout EnvironmentValues) {
         if let style = style as? any PlatformDatePickerStyle {
-            environment.datePickerLook = style.look
+            environment.datePickerAppearance = style.appearance
             if environment.customDatePickerStyle != nil { environment.customDatePickerStyle = nil }
         } else {
             environment.customDatePickerStyle = CustomStyle(style, in: environment, \.customDatePickerStyle) {
@@ -153,8 +156,8 @@ private struct SettingDatePickerStyle<S: DatePickerStyle>: EnvironmentWrite {
     }
 }
 
-private struct DatePickerLookKey: EnvironmentKey {
-    static var defaultValue: DatePickerLook { .compact }
+private struct DatePickerAppearanceKey: EnvironmentKey {
+    static var defaultValue: DatePickerAppearance { .compact }
 }
 
 extension EnvironmentValues {
@@ -164,9 +167,9 @@ extension EnvironmentValues {
         set { self[CustomStyleKey<DatePickerStyleConfiguration>.self] = newValue }
     }
 
-    var datePickerLook: DatePickerLook {
-        get { self[DatePickerLookKey.self] }
-        set { self[DatePickerLookKey.self] = newValue }
+    var datePickerAppearance: DatePickerAppearance {
+        get { self[DatePickerAppearanceKey.self] }
+        set { self[DatePickerAppearanceKey.self] = newValue }
     }
 }
 

@@ -89,7 +89,7 @@ struct MonthView: View {
         }
     }
 
-    private func turn(_ title: StandardWord, _ symbol: String, to date: Date?, calendar: Calendar) -> some View {
+    private func turn(_ title: StandardText, _ symbol: String, to date: Date?, calendar: Calendar) -> some View {
         Button {
             if let date { show(date, calendar: calendar) }
         } label: {

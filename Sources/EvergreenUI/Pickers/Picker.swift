@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Plac
 
 extension Picker {
     package func substitute(in inputs: inout _NodeInputs) -> any View {
-        switch inputs.environment.pickerLook {
+        switch inputs.environment.pickerAppearance {
         case .control(let style): field(style)
         // Outside of menus, a palette is segmented.
         case .palette: field(inputs.environment.isInMenu ? .palette : .segmented)

@@ -6,11 +6,11 @@ public protocol PickerStyle: Sendable {
 
 /// The appearance of a picker.
 public struct _PickerStyleKind: Sendable {
-    let look: PickerLook
+    let appearance: PickerAppearance
 }
 
 /// The presentation of a picker.
-enum PickerLook: Hashable, Sendable {
+enum PickerAppearance: Hashable, Sendable {
     case control(PickerTraits.Style)
     /// The symbols of the options, in a row of a menu.
     case palette
@@ -20,28 +20,28 @@ enum PickerLook: Hashable, Sendable {
 
 /// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.menu)) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .control(.menu)) }
 
     public init() {}
 }
 
 /// A style with a pop-up menu. On a page, this is a `select` element.
 public struct MenuPickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.menu)) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .control(.menu)) }
 
     public init() {}
 }
 
 /// A style with options in a row. On a page, these are radio buttons in a `fieldset`.
 public struct SegmentedPickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.segmented)) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .control(.segmented)) }
 
     public init() {}
 }
 
 /// A style with options in a column. On a page, these are radio buttons in a `fieldset`.
 public struct InlinePickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.inline)) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .control(.inline)) }
 
     public init() {}
 }
@@ -50,7 +50,7 @@ public struct InlinePickerStyle: PickerStyle {
 ///
 /// It requires a `NavigationStack` or a `NavigationSplitView`. Elsewhere, the row is disabled, like a ``NavigationLink``.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .navigationLink) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .navigationLink) }
 
     public init() {}
 }
@@ -59,14 +59,14 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 ///
 /// On a page, these are radio buttons in a `fieldset`: arrow keys select the previous or next option.
 public struct WheelPickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .control(.wheel)) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .control(.wheel)) }
 
     public init() {}
 }
 
 /// A style with the options' symbols in a row of a menu. Elsewhere, it is equivalent to ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: PickerStyle {
-    public var _style: _PickerStyleKind { _PickerStyleKind(look: .palette) }
+    public var _style: _PickerStyleKind { _PickerStyleKind(appearance: .palette) }
 
     public init() {}
 }
@@ -106,18 +106,20 @@ extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-private struct PickerLookKey: EnvironmentKey {
-    static var defaultValue: PickerLook { .control(.menu) }
+private struct PickerAppearanceKey: EnvironmentKey {
+    static var defaultValue: PickerAppearance { .control(.menu) }
 }
 
 extension EnvironmentValues {
-    var pickerLook: PickerLook {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    var pickerAppearance: PickerAppearance {
+        get { self[PickerAppearanceKey.self] }
+        set { self[PickerAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Sets the style of the pickers in this view.
-    public func pickerStyle(_ style: some PickerStyle) -> some View { environment(\.pickerLook, style._style.look) }
+    public func pickerStyle(_ style: some PickerStyle) -> some View {
+        environment(\.pickerAppearance, style._style.appearance)
+    }
 }

@@ -184,7 +184,7 @@ extension EnvironmentValues {
         }
         // A menu doesn't inherit the appearance of the enclosing bar or row.
         buttonProminence = .automatic
-        pickerLook = .control(.inline)
+        pickerAppearance = .control(.inline)
         isInMenu = true
     }
 }

@@ -111,7 +111,7 @@ extension PresentingView {
         return inputs
     }
 
-    func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
+    func distinguish(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
         // Compared by type, because the node may not be stored in the state yet.
         guard child is OutletNode<Presented, PresentationOutlet> else {
             identity.add(place: 0)

@@ -1,6 +1,6 @@
 /// A type that declares a preview and is found by this conformance at run time: a ``PreviewProvider``, or the expansion of `#Preview`.
 ///
-/// A program does not reference its previews. Without the attribute, an optimized build strips those that are structs or enums.
+/// A program does not reference its previews. Without the attribute, an optimized build strips structs and enums.
 @_alwaysEmitConformanceMetadata
 @MainActor
 @preconcurrency

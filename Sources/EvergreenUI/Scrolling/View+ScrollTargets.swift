@@ -114,8 +114,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
     /// The position that is kept when the content size changes while it is visible.
     public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-    /// The alignment of content that is smaller than the scroll view: at the start, in the center or at the end of each axis, whichever is
-    /// nearest to the anchor.
+    /// The alignment of content that is smaller than the scroll view: along each axis, the start, the center or the end, depending on which
+    /// is nearest to the anchor.
     public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 

@@ -12,7 +12,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         guard let container = ContainerPlacement.read() else { return Path(rect) }
         guard let bounds = container.bounds else { return container.shape.path(in: rect) }
-        return Self.path(of: container.shape, inset: EdgeDistances(of: rect, in: bounds).least, in: rect)
+        return Self.path(of: container.shape, inset: EdgeDistances(of: rect, in: bounds).minimum, in: rect)
     }
 
     /// Returns the path of a shape in an enlarged rectangle, inset by the same amount.

@@ -103,7 +103,7 @@ nonisolated struct EdgeDistances {
         bottom = max(bounds.maxY - rect.maxY, 0)
     }
 
-    var least: CGFloat { min(left, top, right, bottom) }
+    var minimum: CGFloat { min(left, top, right, bottom) }
 }
 
 extension DrawnSize {

@@ -1,19 +1,20 @@
 extension Slider {
-    /// A continuous slider that is filled from a neutral value, or that has values that can't be chosen.
+    /// Creates a continuous slider whose track is filled from a neutral value, or whose selectable range is smaller than its track.
     ///
     /// ```swift
     /// Slider(value: $balance, in: -1...1, neutralValue: 0) { Text("Balance") }
     /// ```
     ///
     /// - Parameters:
-    ///   - value: The chosen value.
-    ///   - bounds: The values of the ends of the track.
-    ///   - neutralValue: Where the filled part of the track begins, which ends at the value. Nil for the lower bound.
-    ///   - enabledBounds: The values that the user can choose, within `bounds`. Nil for all. The rest of the track is dimmed.
-    ///   - label: Names the slider for assistive technology.
-    ///   - currentValueLabel: The text that assistive technology reads in place of the number.
-    ///   - minimumValueLabel: Stands before the track.
-    ///   - maximumValueLabel: Stands behind the track.
+    ///   - value: The selected value.
+    ///   - bounds: The values at the ends of the track.
+    ///   - neutralValue: The start of the filled part of the track, which ends at the value; nil for the lower bound.
+    ///   - enabledBounds: The range of values that the user can select, clamped to `bounds`; nil for all values. The rest of the track is
+    ///     dimmed.
+    ///   - label: The accessibility label of the slider.
+    ///   - currentValueLabel: The accessibility value of the slider, instead of the number.
+    ///   - minimumValueLabel: The label before the track.
+    ///   - maximumValueLabel: The label after the track.
     ///   - onEditingChanged: Called before and after each change by the user.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -41,7 +42,7 @@ extension Slider {
         )
     }
 
-    /// A continuous slider with ticks. Values between the ticks can be chosen, too.
+    /// Creates a continuous slider with ticks. The user can also select values between the ticks.
     ///
     /// ```swift
     /// Slider(value: $part) {
@@ -51,8 +52,8 @@ extension Slider {
     /// }
     /// ```
     ///
-    /// Assistive technology reads the label of a tick where the slider has its value, unless there is a `currentValueLabel`. Ticks outside
-    /// of the bounds are left out. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
+    /// If the value is at a tick, the label of the tick is the accessibility value, unless there is a `currentValueLabel`. Ticks outside
+    /// of the bounds are omitted. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -81,7 +82,7 @@ extension Slider {
         )
     }
 
-    /// A slider with steps, and the ticks that `tick` gives for them.
+    /// Creates a slider with steps, and with the ticks that `tick` returns for them.
     ///
     /// ```swift
     /// Slider(value: $speed, in: 0...100, step: 5) {
@@ -91,8 +92,8 @@ extension Slider {
     /// }
     /// ```
     ///
-    /// If `tick` gives no tick at all, there is one at each step, unless there are more than 50 steps. With more than 10,000 steps, there
-    /// are no ticks, and `tick` is not called. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
+    /// If `tick` always returns nil, there is a tick at each step, up to 50 steps. With more than 10,000 steps, there are no ticks, and
+    /// `tick` is not called. For the other parameters, see ``init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -125,7 +126,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A continuous slider that is filled from a neutral value, or that has values that can't be chosen. For the parameters, see
+    /// Creates a continuous slider whose track is filled from a neutral value, or whose selectable range is smaller than its track. For the
+    /// parameters, see
     /// ``Slider/init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -149,7 +151,7 @@ extension Slider where ValueLabel == EmptyView {
         )
     }
 
-    /// A continuous slider with ticks. For the parameters, see
+    /// Creates a continuous slider with ticks. For the parameters, see
     /// ``Slider/init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -175,7 +177,7 @@ extension Slider where ValueLabel == EmptyView {
         )
     }
 
-    /// A slider with steps, and the ticks that `tick` gives for them. For the parameters, see
+    /// Creates a slider with steps, and with the ticks that `tick` returns for them. For the parameters, see
     /// ``Slider/init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:)``.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,

@@ -1,7 +1,7 @@
 /// A control for selecting a number from a range.
 ///
-/// The label is for assistive technology only; those of the smallest and the largest value stand beside the slider. A slider with
-/// steps has a mark at each step, unless there are more than 50; see ``SliderTick`` for marks of an app's own.
+/// The label is for assistive technology only. The labels of the minimum and the maximum value are beside the slider. A slider with steps
+/// has a tick at each step, up to 50 steps. For custom ticks, see ``SliderTick``.
 public struct Slider<Label: View, ValueLabel: View>: View {
     let track: SliderTrack<Label>
     let minimumValueLabel: ValueLabel

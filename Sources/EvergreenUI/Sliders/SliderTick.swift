@@ -21,36 +21,36 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     public typealias Value = V
 
     let value: V
-    /// Nil without a label.
+    /// Nil for a tick without a label.
     let label: AnyView?
 
-    /// A tick without a label.
+    /// Creates a tick without a label.
     public init(_ value: V) {
         self.value = value
         label = nil
     }
 
-    /// A tick with a label, of which a page shows the text below the mark.
+    /// Creates a tick with a label. A page shows the label's text below the mark.
     @MainActor
     public init(_ value: V, @ViewBuilder label: () -> some View) {
         self.value = value
         self.label = AnyView(label())
     }
 
-    /// A tick with a localized title.
+    /// Creates a tick with a localized title.
     @MainActor
     public init(_ titleKey: LocalizedStringKey, _ value: V) {
         self.init(value) { Text(titleKey) }
     }
 
-    /// A tick with a title of a localized resource.
+    /// Creates a tick with the title of a localized resource.
     @_disfavoredOverload
     @MainActor
     public init(_ titleResource: LocalizedStringResource, _ value: V) {
         self.init(value) { Text(titleResource) }
     }
 
-    /// A tick with a title.
+    /// Creates a tick with a title.
     @_disfavoredOverload
     @MainActor
     public init(_ title: some StringProtocol, _ value: V) {
@@ -65,6 +65,6 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     /// Whether two ticks are at the same value.
     public static func == (first: Self, second: Self) -> Bool { first.value == second.value }
 
-    /// Whether a tick is at a smaller value than another one.
+    /// Whether the first tick is at a smaller value.
     public static func < (first: Self, second: Self) -> Bool { first.value < second.value }
 }

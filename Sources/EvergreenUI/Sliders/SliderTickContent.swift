@@ -1,4 +1,4 @@
-/// Ticks of a slider: one tick, or several that `SliderTickBuilder` has combined.
+/// Ticks of a slider: a single tick, or several ticks combined by `SliderTickBuilder`.
 public protocol SliderTickContent<Value> {
     /// The type of the slider's value.
     associatedtype Value: BinaryFloatingPoint
@@ -9,12 +9,12 @@ public protocol SliderTickContent<Value> {
     var body: Body { get }
 }
 
-/// Several ticks, or collections of ticks, one after the other.
+/// A sequence of ticks, or of collections of ticks.
 public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
     /// The type of the slider's value.
     public typealias Value = V
 
-    /// What has been combined: one value, or a tuple.
+    /// The combined content: a value, or a tuple of values.
     public var value: T
     public let body: [SliderTick<V>]
 }
@@ -35,7 +35,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Ticks for values that a key path tells apart.
+    /// Creates ticks for values that are identified by a key path.
     public init<V>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -45,7 +45,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
         self.content = content
     }
 
-    /// Ticks for identifiable values.
+    /// Creates ticks for identifiable values.
     public init<V>(
         _ data: Data,
         @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
@@ -54,7 +54,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
         self.content = content
     }
 
-    /// Ticks for the numbers of a range.
+    /// Creates ticks for the numbers of a range.
     public init<V>(
         _ data: Range<Int>,
         @SliderTickBuilder<V> content: @escaping (Int) -> Content

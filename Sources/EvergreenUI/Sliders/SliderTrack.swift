@@ -1,4 +1,4 @@
-/// The part of a slider that moves. On a page, an `input` of type `range`.
+/// The track of a slider with its thumb. On a page, an `input` of type `range`.
 struct SliderTrack<Label: View>: ElementView {
     /// A tick whose label's views are not mounted yet.
     struct Tick {
@@ -9,14 +9,14 @@ struct SliderTrack<Label: View>: ElementView {
     let value: @MainActor () -> Double
     let write: (Double) -> Void
     let bounds: ClosedRange<Double>
-    /// nil for a continuous slider.
+    /// Nil for a continuous slider.
     let step: Double?
     let neutralValue: Double?
     let enabledBounds: ClosedRange<Double>?
     /// In ascending order.
     let ticks: [Tick]
     let label: Label
-    /// What assistive technology reads in place of the number.
+    /// The accessibility value, instead of the number.
     let currentValueLabel: AnyView?
 
     init<V: BinaryFloatingPoint>(
@@ -31,11 +31,11 @@ struct SliderTrack<Label: View>: ElementView {
         onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         let enabled = enabledBounds.map { $0.clamped(to: bounds) }
-        let (least, most) = (enabled?.lowerBound ?? bounds.lowerBound, enabled?.upperBound ?? bounds.upperBound)
+        let (minimum, maximum) = (enabled?.lowerBound ?? bounds.lowerBound, enabled?.upperBound ?? bounds.upperBound)
         self.value = { Double(value.wrappedValue) }
         write = {
             onEditingChanged(true)
-            value.wrappedValue = min(max(V($0), least), most)
+            value.wrappedValue = min(max(V($0), minimum), maximum)
             onEditingChanged(false)
         }
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
@@ -75,7 +75,7 @@ extension SliderTrack {
         }
     }
 
-    /// The text of a view, which `node.state` gets once it is updated: an update may draw the node.
+    /// Mounts, updates or unmounts the text of a view. It is stored in `node.state` afterwards, because an update may draw the node.
     private func updated(
         _ text: DetachedText<AnyView>?,
         with view: AnyView?,

@@ -7,7 +7,7 @@ public struct TabRole: Hashable, Sendable {
 
     @MainActor
     var label: DefaultTabLabel {
-        DefaultTabLabel(label: EvergreenUI.Label(StandardWord.search, systemImage: "magnifyingglass"))
+        DefaultTabLabel(label: EvergreenUI.Label(StandardText.search, systemImage: "magnifyingglass"))
     }
 }
 

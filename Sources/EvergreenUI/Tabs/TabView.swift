@@ -66,7 +66,7 @@ extension TabView {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let environment = node.environment
-        return environment.pagesLook.map { [.pages($0, hasBackground: environment.hasIndexBackground)] } ?? []
+        return environment.pagesAppearance.map { [.pages($0, hasBackground: environment.hasIndexBackground)] } ?? []
     }
 
     package static var contentPlacement: (any Placement)? { TabSiblingPlacement.shared }
@@ -131,7 +131,7 @@ extension TabView {
         let selected =
             selection.flatMap { selection in pages.first { value(of: $0) == selection } }
             ?? inBar.first { $0 === chosen } ?? restoredPage(among: pages, in: node) ?? inBar.first ?? pages.first
-        let isPaged = node.environment.pagesLook != nil
+        let isPaged = node.environment.pagesAppearance != nil
         for (place, page) in inBar.enumerated() {
             page.pageName = isPaged ? "\(place + 1) / \(inBar.count)" : nil
         }

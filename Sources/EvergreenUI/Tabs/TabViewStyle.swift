@@ -2,31 +2,31 @@ import EvergreenDocument
 
 /// The appearance of a tab view: `.automatic`, a tab bar, or `.page`, swipeable pages.
 public protocol TabViewStyle: Sendable {
-    var _look: _TabViewLook { get }
+    var _appearance: _TabViewAppearance { get }
 }
 
 /// The appearance of a tab view.
-public struct _TabViewLook: Sendable {
-    let pages: PagesLook?
+public struct _TabViewAppearance: Sendable {
+    let pages: PagesAppearance?
 }
 
 /// The default style: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-    public var _look: _TabViewLook { _TabViewLook(pages: nil) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(pages: nil) }
 
     public init() {}
 }
 
 /// A style with a tab bar, or a sidebar on platforms that support it. On a page, it is a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    public var _look: _TabViewLook { _TabViewLook(pages: nil) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(pages: nil) }
 
     public init() {}
 }
 
 /// A style with a tab bar and never a sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-    public var _look: _TabViewLook { _TabViewLook(pages: nil) }
+    public var _appearance: _TabViewAppearance { _TabViewAppearance(pages: nil) }
 
     public init() {}
 }
@@ -60,11 +60,11 @@ public struct PageTabViewStyle: TabViewStyle {
 
     private let mode: IndexDisplayMode
 
-    public var _look: _TabViewLook {
+    public var _appearance: _TabViewAppearance {
         switch mode.mode {
-        case .automatic: _TabViewLook(pages: .dots(alsoForOne: false))
-        case .always: _TabViewLook(pages: .dots(alsoForOne: true))
-        case .never: _TabViewLook(pages: .plain)
+        case .automatic: _TabViewAppearance(pages: .dots(showsSinglePage: false))
+        case .always: _TabViewAppearance(pages: .dots(showsSinglePage: true))
+        case .never: _TabViewAppearance(pages: .plain)
         }
     }
 
@@ -124,8 +124,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     }
 }
 
-private struct PagesLookKey: EnvironmentKey {
-    static var defaultValue: PagesLook? { nil }
+private struct PagesAppearanceKey: EnvironmentKey {
+    static var defaultValue: PagesAppearance? { nil }
 }
 
 private struct IndexBackgroundKey: EnvironmentKey {
@@ -134,9 +134,9 @@ private struct IndexBackgroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The appearance of pages; nil for a tab bar.
-    var pagesLook: PagesLook? {
-        get { self[PagesLookKey.self] }
-        set { self[PagesLookKey.self] = newValue }
+    var pagesAppearance: PagesAppearance? {
+        get { self[PagesAppearanceKey.self] }
+        set { self[PagesAppearanceKey.self] = newValue }
     }
 
     /// Whether the page indicator has a background.
@@ -148,7 +148,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the tab views in this view.
-    public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.pagesLook, style._look.pages) }
+    public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+        environment(\.pagesAppearance, style._appearance.pages)
+    }
 
     /// Sets the style of the page indicators in this view.
     public func indexViewStyle(_ style: some IndexViewStyle) -> some View {

@@ -145,18 +145,18 @@ extension AttributedString {
         runs.map { run in
             var text = Text(verbatim: String(self[run.range].characters))
             if let markup = run[AttributeScopes.SwiftUIAttributes.MarkupAttribute.self] {
-                if markup.isStrong { text.look.weight = .bold }
-                if markup.isEmphasized { text.look.isItalic = true }
-                if markup.isStruckThrough { text.look.strikethrough = .single }
-                if markup.isCode { text.look.design = .monospaced }
+                if markup.isStrong { text.attributes.weight = .bold }
+                if markup.isEmphasized { text.attributes.isItalic = true }
+                if markup.isStruckThrough { text.attributes.strikethrough = .single }
+                if markup.isCode { text.attributes.design = .monospaced }
             }
-            if let font = run.font { text.look.font = font }
-            if let color = run.foregroundColor { text.look.foreground = .color(color) }
-            if let line = run.underlineStyle { text.look.underline = line }
-            if let line = run.strikethroughStyle { text.look.strikethrough = line }
-            if let space = run.tracking ?? run.kern { text.look.letterSpacing = Double(space) }
-            if let offset = run.baselineOffset { text.look.baselineOffset = Double(offset) }
-            if let link = run.link { text.look.link = link.absoluteString }
+            if let font = run.font { text.attributes.font = font }
+            if let color = run.foregroundColor { text.attributes.foreground = .color(color) }
+            if let line = run.underlineStyle { text.attributes.underline = line }
+            if let line = run.strikethroughStyle { text.attributes.strikethrough = line }
+            if let space = run.tracking ?? run.kern { text.attributes.letterSpacing = Double(space) }
+            if let offset = run.baselineOffset { text.attributes.baselineOffset = Double(offset) }
+            if let link = run.link { text.attributes.link = link.absoluteString }
             return text
         }
     }

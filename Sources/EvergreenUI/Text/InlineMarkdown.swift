@@ -26,7 +26,7 @@ struct InlineMarkdown {
         var isCode = false
         var link: String?
 
-        fileprivate func hasSameLook(as other: Span) -> Bool {
+        fileprivate func hasSameMarkup(as other: Span) -> Bool {
             var copy = other
             copy.text = text
             return copy == self
@@ -309,7 +309,7 @@ struct InlineMarkdown {
             span.isStrong = span.isStrong || piece.isStrong
             span.isEmphasized = span.isEmphasized || piece.isEmphasized
             span.isStruckThrough = span.isStruckThrough || piece.isStruckThrough
-            if let last = spans.last, last.hasSameLook(as: span) {
+            if let last = spans.last, last.hasSameMarkup(as: span) {
                 spans[spans.count - 1].text += span.text
             } else if !span.text.isEmpty {
                 spans.append(span)

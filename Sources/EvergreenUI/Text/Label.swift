@@ -26,7 +26,7 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// Creates a label with one of Evergreen's standard titles and a symbol.
-    init(_ title: StandardWord, systemImage name: String) {
+    init(_ title: StandardText, systemImage name: String) {
         self.init {
             Text(title)
         } icon: {

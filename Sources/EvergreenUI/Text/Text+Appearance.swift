@@ -68,9 +68,9 @@ extension Text {
     /// Sets the color of this text; nil for the environment's foreground style.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map { .color($0) } } }
 
-    func changing(_ change: (inout TextLook) -> Void) -> Text {
+    func changing(_ change: (inout TextAttributes) -> Void) -> Text {
         var copy = self
-        change(&copy.look)
+        change(&copy.attributes)
         return copy
     }
 }
@@ -79,8 +79,8 @@ extension Text {
     /// Whether all concatenated texts share the same appearance.
     var isUniform: Bool {
         if case .image = storage { return false }
-        guard case .joined(let first, let second) = storage else { return look.link == nil }
-        return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
+        guard case .joined(let first, let second) = storage else { return attributes.link == nil }
+        return !first.hasOwnAttributes && !second.hasOwnAttributes && first.isUniform && second.isUniform
     }
 
     /// Returns the runs of the concatenated texts, each with its own appearance or, by default, that of this text.
@@ -88,7 +88,7 @@ extension Text {
         guard case .joined(let first, let second) = storage, !isUniform else {
             var run = TextRun(text: resolve(in: environment), style: style(in: environment))
             if case .image(let image) = storage { run.image = image.resolvedSource(in: environment) }
-            if followsLinks, let url = look.link.flatMap(URL.init) {
+            if followsLinks, let url = attributes.link.flatMap(URL.init) {
                 let target = environment.linkTarget(of: url)
                 run.address = target.address
                 if target.isHandled { run.handledURL = url.absoluteString }
@@ -99,38 +99,38 @@ extension Text {
     }
 
     func inheriting(from outer: Text) -> Text {
-        guard outer.hasOwnLook else { return self }
+        guard outer.hasOwnAttributes else { return self }
         var copy = self
-        copy.look.inherit(from: outer.look)
+        copy.attributes.inherit(from: outer.attributes)
         return copy
     }
 
     /// Returns the style values of the text.
     func style(in environment: EnvironmentValues) -> [StyleValue] {
-        let (look, appearance) = (look, environment.textAppearance)
-        var description = (look.font ?? environment.font)?.description ?? FontDescription()
-        if let weight = look.weight ?? appearance.weight { description.weight = weight.weight }
+        let (attributes, appearance) = (attributes, environment.textAppearance)
+        var description = (attributes.font ?? environment.font)?.description ?? FontDescription()
+        if let weight = attributes.weight ?? appearance.weight { description.weight = weight.weight }
         if environment.legibilityWeight == .bold { description.weight = description.weight?.heavier ?? .bold }
-        if let design = look.design ?? appearance.design { description.design = design.description }
-        if let width = look.width ?? appearance.width { description.width = width.width }
-        if look.isItalic ?? appearance.isItalic { description.isItalic = true }
-        if look.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
-        let scale = look.scale ?? appearance.scale
+        if let design = attributes.design ?? appearance.design { description.design = design.description }
+        if let width = attributes.width ?? appearance.width { description.width = width.width }
+        if attributes.isItalic ?? appearance.isItalic { description.isItalic = true }
+        if attributes.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        let scale = attributes.scale ?? appearance.scale
         // The dynamic type size does not scale sizes in points.
         if let size = description.size { description.size = size * scale.part }
         var style: [StyleValue] = []
         if description != FontDescription() { style.append(.font(description)) }
-        let underline = look.underline ?? appearance.underline
-        let strikethrough = look.strikethrough ?? appearance.strikethrough
+        let underline = attributes.underline ?? appearance.underline
+        let strikethrough = attributes.strikethrough ?? appearance.strikethrough
         if let line = underline ?? strikethrough {
             style.append(.lines(below: underline != nil, through: strikethrough != nil))
             if line.pattern != .solid { style.append(.linePattern(line.pattern.description)) }
             if let color = line.color { style.append(.lineColor(color.paint)) }
         }
-        if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
-        if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
-        if let scale = look.scale, description.size == nil { style += environment.typeSizeStyle(of: scale) }
-        let foreground = look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle
+        if let letterSpacing = attributes.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
+        if let offset = attributes.baselineOffset { style.append(.baselineOffset(offset)) }
+        if let scale = attributes.scale, description.size == nil { style += environment.typeSizeStyle(of: scale) }
+        let foreground = attributes.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle
         switch foreground?.unshadowed {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))

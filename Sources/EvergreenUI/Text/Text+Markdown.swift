@@ -9,8 +9,8 @@ extension Text {
             // A single text needs no concatenation, but keeps its own appearance.
             if texts.count == 1 { return texts[0].inheriting(from: self) }
             copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
-        case .standard(let word):
-            copy.storage = .verbatim(Text(word).resolve(in: environment))
+        case .standard(let text):
+            copy.storage = .verbatim(Text(text).resolve(in: environment))
         case .key(let key, let source):
             let spans = key.spans(in: environment, from: source)
             let images = key.images
@@ -38,10 +38,10 @@ extension Text {
     /// Applies the markup of a span. Attributes that the span doesn't set are unchanged.
     private mutating func apply(_ span: InlineMarkdown.Span) {
         storage = .verbatim(span.text)
-        if span.isStrong { look.weight = .bold }
-        if span.isEmphasized { look.isItalic = true }
-        if span.isStruckThrough { look.strikethrough = .single }
-        if span.isCode { look.design = .monospaced }
-        if let address = span.link { look.link = address }
+        if span.isStrong { attributes.weight = .bold }
+        if span.isEmphasized { attributes.isItalic = true }
+        if span.isStruckThrough { attributes.strikethrough = .single }
+        if span.isCode { attributes.design = .monospaced }
+        if let address = span.link { attributes.link = address }
     }
 }

@@ -5,7 +5,7 @@ public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey, LocalizedStringSource?)
-        case standard(StandardWord)
+        case standard(StandardText)
         case formatted(FormattedValue)
         case joined(Text, Text)
         case attributed(AttributedString)
@@ -15,19 +15,19 @@ public struct Text: ElementView, Sendable {
 
     var storage: Storage
     /// Nil for most texts, which have no appearance of their own. A text is copied with every enclosing view, so it is kept small.
-    private var sharedLook: SharedTextLook?
+    private var sharedAttributes: SharedTextAttributes?
 
     /// The text's own appearance.
-    nonisolated var look: TextLook {
+    nonisolated var attributes: TextAttributes {
         get {
-            guard case .look(let look)? = sharedLook else { return TextLook() }
-            return look
+            guard case .attributes(let attributes)? = sharedAttributes else { return TextAttributes() }
+            return attributes
         }
-        set { sharedLook = newValue == TextLook() ? nil : .look(newValue) }
+        set { sharedAttributes = newValue == TextAttributes() ? nil : .attributes(newValue) }
     }
 
     /// Whether the text has an appearance of its own.
-    nonisolated var hasOwnLook: Bool { sharedLook != nil }
+    nonisolated var hasOwnAttributes: Bool { sharedAttributes != nil }
 
     nonisolated init(storage: Storage) {
         self.storage = storage
@@ -67,8 +67,8 @@ public struct Text: ElementView, Sendable {
     }
 
     /// Creates one of Evergreen's standard texts, in the language of the environment's locale.
-    nonisolated init(_ word: StandardWord) {
-        self.init(storage: .standard(word))
+    nonisolated init(_ text: StandardText) {
+        self.init(storage: .standard(text))
     }
 
     /// Creates a text with a value, formatted for the environment's locale.
@@ -86,7 +86,7 @@ public struct Text: ElementView, Sendable {
         switch storage {
         case .verbatim(let string): string
         case .key(let key, let source): key.resolve(in: environment, from: source)
-        case .standard(let word): word.text(in: environment.locale.languageTag?.language ?? "")
+        case .standard(let text): text.text(in: environment.locale.languageTag?.language ?? "")
         case .formatted(let value): value.resolve(in: environment)
         case .joined(let first, let second): first.resolve(in: environment) + second.resolve(in: environment)
         case .attributed(let string): String(string.characters)
@@ -98,7 +98,7 @@ public struct Text: ElementView, Sendable {
 
 extension Text: Equatable {
     nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.storage == rhs.storage && lhs.sharedLook == rhs.sharedLook
+        lhs.storage == rhs.storage && lhs.sharedAttributes == rhs.sharedAttributes
     }
 }
 
@@ -154,7 +154,7 @@ extension Text {
         let appearance = environment.textAppearance
         var style = isUniform ? self.style(in: environment) : []
         style += appearance.style
-        style += environment.typeSizeStyle(of: look.scale ?? appearance.scale)
+        style += environment.typeSizeStyle(of: attributes.scale ?? appearance.scale)
         if let change = environment.contentTransition.change { style.append(.contentChange(change)) }
         if environment.isRedacted { style.append(.redacted) }
         return style

@@ -13,7 +13,7 @@ struct TextAppearance: Hashable {
     /// The part that an ellipsis replaces.
     var truncation = Text.TruncationMode.tail
     /// The minimum scale factor before a text is truncated.
-    var leastScale = 1.0
+    var minimumScale = 1.0
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
     /// In points.
@@ -29,10 +29,10 @@ struct TextAppearance: Hashable {
     /// The style values that don't concern the font.
     var style: [StyleValue] {
         var style: [StyleValue] = []
-        if let most = lines.most { style.append(.lineLimit(most)) }
-        if let least = lines.least, least > 1 { style.append(.leastLines(least)) }
-        if lines.most != nil, let place = truncation.place { style.append(.truncation(place)) }
-        if leastScale < 1 { style.append(.leastScale(leastScale)) }
+        if let maximum = lines.maximum { style.append(.lineLimit(maximum)) }
+        if let minimum = lines.minimum, minimum > 1 { style.append(.minimumLines(minimum)) }
+        if lines.maximum != nil, let place = truncation.place { style.append(.truncation(place)) }
+        if minimumScale < 1 { style.append(.minimumScale(minimumScale)) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
         if let lineHeight {
@@ -73,14 +73,14 @@ extension EnvironmentValues {
 
     /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
-        get { textAppearance.lines.most }
-        set { textAppearance.lines = LineRange(most: newValue) }
+        get { textAppearance.lines.maximum }
+        set { textAppearance.lines = LineRange(maximum: newValue) }
     }
 
     /// The minimum factor, from 0 to 1, by which a text that does not fit is scaled down.
     public var minimumScaleFactor: CGFloat {
-        get { CGFloat(textAppearance.leastScale) }
-        set { textAppearance.leastScale = newValue.isNaN ? 1 : min(max(Double(newValue), 0.01), 1) }
+        get { CGFloat(textAppearance.minimumScale) }
+        set { textAppearance.minimumScale = newValue.isNaN ? 1 : min(max(Double(newValue), 0.01), 1) }
     }
 
     /// Where an ellipsis truncates a text that is too long for its lines.

@@ -28,7 +28,7 @@ struct BadgeModifier: ElementModifier {
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         let text = label?.resolve(in: environment)
-        modifiers.badge = text.map { Badge(text: $0, look: environment.badgeProminence.look) }
+        modifiers.badge = text.map { Badge(text: $0, appearance: environment.badgeProminence.appearance) }
     }
 }
 
@@ -36,19 +36,19 @@ struct BadgeModifier: ElementModifier {
 struct Badge: Hashable {
     let text: String
     /// The appearance in a row; nil for the standard one.
-    let look: BadgeLook?
+    let appearance: BadgeAppearance?
 }
 
 /// The prominence of the badges of rows.
 public struct BadgeProminence: Hashable, Sendable {
-    let look: BadgeLook?
+    let appearance: BadgeAppearance?
 
     /// Less prominent: smaller.
-    public static let decreased = BadgeProminence(look: .decreased)
+    public static let decreased = BadgeProminence(appearance: .decreased)
     /// The standard prominence: in the secondary text color.
-    public static let standard = BadgeProminence(look: nil)
+    public static let standard = BadgeProminence(appearance: nil)
     /// More prominent: on a red background.
-    public static let increased = BadgeProminence(look: .increased)
+    public static let increased = BadgeProminence(appearance: .increased)
 }
 
 private struct BadgeProminenceKey: EnvironmentKey {

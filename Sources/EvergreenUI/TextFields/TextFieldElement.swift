@@ -35,8 +35,8 @@ extension TextFieldElement {
             text: text,
             isContinuous: value.isContinuous,
             form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
-            leastLines: lines.least,
-            mostLines: lines.most,
+            minimumLines: lines.minimum,
+            maximumLines: lines.maximum,
             hints: node.environment.textInputHints
         )
         if selection != nil {

@@ -21,14 +21,14 @@ struct FontAssets: Sendable {
     ]
 
     /// The maximum size of a file, and of all files together.
-    static let mostBytes = 16 << 20
-    static let mostBytesInAll = 64 << 20
+    static let maximumBytes = 16 << 20
+    static let maximumTotalBytes = 64 << 20
 
     init(files: [URL]) {
         var rules: [String] = []
         var bytes = 0
         for file in files {
-            guard let asset = Self.read(file, room: Self.mostBytesInAll - bytes) else { continue }
+            guard let asset = Self.read(file, room: Self.maximumTotalBytes - bytes) else { continue }
             bytes += asset.bytes.count
             byPath["/" + asset.address] = asset
             rules += Self.rules(of: asset, stem: file.deletingPathExtension().lastPathComponent)
@@ -46,12 +46,12 @@ struct FontAssets: Sendable {
         guard let contentType = contentTypes[fileExtension] else { return nil }
         do {
             let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? .max
-            guard size <= min(mostBytes, room) else {
+            guard size <= min(maximumBytes, room) else {
                 throw CocoaError(
                     .fileReadTooLarge,
                     userInfo: [
                         NSLocalizedDescriptionKey:
-                            "The maximum size of a font is \(mostBytes) bytes, and of all fonts \(mostBytesInAll)."
+                            "The maximum size of a font is \(maximumBytes) bytes, and of all fonts \(maximumTotalBytes)."
                     ]
                 )
             }

@@ -23,8 +23,8 @@ enum ImageAssets {
     fileprivate static let logger = Logger(leveled: "evergreen.web")
 
     /// The maximum size of a file, and of all cached files together.
-    static let mostBytes = 16 << 20
-    static let mostBytesInAll = 256 << 20
+    static let maximumBytes = 16 << 20
+    static let maximumTotalBytes = 256 << 20
 
     fileprivate static let contentTypes = [
         "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml", "webp": "image/webp",
@@ -58,7 +58,7 @@ extension ImageAssets.State {
     fileprivate mutating func keep(_ asset: Asset?, ofFile path: String) -> Asset? {
         if let known = byFile[path] { return known }
         var asset = asset
-        if let size = asset?.bytes.count, bytes + size > ImageAssets.mostBytesInAll {
+        if let size = asset?.bytes.count, bytes + size > ImageAssets.maximumTotalBytes {
             ImageAssets.report(path, ImageAssets.Fault.tooMany)
             asset = nil
         }
@@ -77,7 +77,7 @@ extension ImageAssets {
         do {
             guard let contentType = contentTypes[fileExtension] else { throw Fault.unknownType }
             let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? .max
-            guard size <= mostBytes else { throw Fault.tooLarge(size) }
+            guard size <= maximumBytes else { throw Fault.tooLarge(size) }
             let contents = try [UInt8](Data(contentsOf: file))
             return Asset("image.\(fileExtension)", contents, contentType)
         } catch {
@@ -101,8 +101,8 @@ extension ImageAssets {
         var description: String {
             switch self {
             case .unknownType: "Not a PNG, JPEG, SVG, WebP, GIF or AVIF file."
-            case .tooLarge(let size): "It has \(size) bytes; the maximum is \(ImageAssets.mostBytes)."
-            case .tooMany: "All images together exceed \(ImageAssets.mostBytesInAll) bytes."
+            case .tooLarge(let size): "It has \(size) bytes; the maximum is \(ImageAssets.maximumBytes)."
+            case .tooMany: "All images together exceed \(ImageAssets.maximumTotalBytes) bytes."
             }
         }
     }

@@ -7,7 +7,7 @@ import Logging
 /// process saves its files in the shared store.
 struct SharedAssets: Sendable {
     /// The number of versions to keep: running ones, replaced ones, and some more.
-    private static let mostVersions = 8
+    private static let maximumVersions = 8
 
     private let store: any AssetStore
     private let logger: Logger
@@ -28,7 +28,7 @@ struct SharedAssets: Sendable {
         if !assets.contains(where: { $0.address == icon.address }) { assets.append(icon) }
         let records = assets.map { AssetRecord(address: $0.address, contentType: $0.contentType, bytes: $0.bytes) }
         do {
-            try await store.add(records, mostStarts: Self.mostVersions)
+            try await store.add(records, maximumStarts: Self.maximumVersions)
         } catch {
             logger.warning(
                 "The files of this process can't be saved: its pages can't load them from processes of other versions.",

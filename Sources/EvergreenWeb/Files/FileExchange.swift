@@ -186,7 +186,7 @@ final class FileExchange: SessionService {
                 space.remove(url, bytes: bytes, of: address)
             }
         } catch {
-            space.giveBack(bytes, of: address)
+            space.release(bytes, of: address)
             throw .noSpace
         }
     }

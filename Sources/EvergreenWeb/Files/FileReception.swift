@@ -30,8 +30,8 @@ struct FileReception: Sendable {
             return .failure(.noSpace)
         }
         let received = Locked(0)
-        let watch = watchForStalls(received)
-        defer { watch.cancel() }
+        let stallDetection = detectStalls(received)
+        defer { stallDetection.cancel() }
         let failure = await write(body, to: file, counting: received)
         let bytes = received.withLock { $0 }
         try? file.close()
@@ -76,7 +76,7 @@ struct FileReception: Sendable {
     }
 
     /// Closes the connection when the transfer rate falls below the minimum.
-    private func watchForStalls(_ received: Locked<Int>) -> Task<Void, Never> {
+    private func detectStalls(_ received: Locked<Int>) -> Task<Void, Never> {
         Task { [clock, limits, close] in
             var last = 0
             while (try? await clock.sleep(for: limits.fileTimeout)) != nil, !Task.isCancelled {

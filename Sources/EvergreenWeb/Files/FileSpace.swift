@@ -50,7 +50,7 @@ final class FileSpace: Sendable {
 
     /// Removes a file and releases its bytes.
     func remove(_ file: URL, bytes: Int, of address: String) {
-        giveBack(bytes, of: address)
+        release(bytes, of: address)
         // Disks may be slow, and the last reference to a file may be released on the main actor.
         DispatchQueue.global(qos: .utility).async {
             try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
@@ -61,7 +61,7 @@ final class FileSpace: Sendable {
     func take(_ bytes: Int, of address: String) -> Bool {
         state.withLock { state in
             let present = state.byAddress[address] ?? 0
-            guard !state.isClosed, state.total + bytes <= limits.fileBytesInAll,
+            guard !state.isClosed, state.total + bytes <= limits.totalFileBytes,
                 present + bytes <= limits.fileBytesPerAddress
             else { return false }
             state.total += bytes
@@ -73,13 +73,13 @@ final class FileSpace: Sendable {
     /// Whether there is space for a number of bytes.
     func hasRoom(for bytes: Int, of address: String) -> Bool {
         state.withLock { state in
-            state.total + bytes <= limits.fileBytesInAll
+            state.total + bytes <= limits.totalFileBytes
                 && (state.byAddress[address] ?? 0) + bytes <= limits.fileBytesPerAddress
         }
     }
 
     /// Releases bytes.
-    func giveBack(_ bytes: Int, of address: String) {
+    func release(_ bytes: Int, of address: String) {
         state.withLock { state in
             state.total -= bytes
             let rest = (state.byAddress[address] ?? 0) - bytes

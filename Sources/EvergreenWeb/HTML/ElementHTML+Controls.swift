@@ -49,7 +49,7 @@ extension ElementHTML {
 
     func stepper(canIncrement: Bool, canDecrement: Bool) -> HTML {
         // Without content: the stylesheet draws the plus and the minus sign.
-        func button(_ word: StandardWord, event: String, letter: String, isEnabled: Bool) -> HTML {
+        func button(_ word: StandardText, event: String, letter: String, isEnabled: Bool) -> HTML {
             let title = word.text(in: language)
             let buttonID = "\(letter)\(id.rawValue)"
             // Each button is labeled by its action and the stepper's label.

@@ -25,8 +25,8 @@ extension ElementHTML {
             field.append(.init(.dataSelection, traits.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? ""))
         }
         var classes: ClassList = isTitled ? ["titled"] : []
-        if let least = traits.leastLines, least > 1 { classes.insert(StyleClass(.leastLines, Double(least))) }
-        if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }
+        if let minimum = traits.minimumLines, minimum > 1 { classes.insert(StyleClass(.minimumLines, Double(minimum))) }
+        if let maximum = traits.maximumLines { classes.insert(StyleClass(.maximumLines, Double(maximum))) }
         let node =
             if rows != nil {
                 // The text occurs twice: as content for pages without a script, and as an attribute for the script.
@@ -51,7 +51,7 @@ extension ElementHTML {
         let buttonID = "d\(id.rawValue)"
         let button: [HTML.Attribute] = [
             .init(.id, buttonID), .init(.dataOn, "remove"),
-            .init(.ariaLabel, StandardWord.remove.text(in: language)),
+            .init(.ariaLabel, StandardText.remove.text(in: language)),
             .init(.ariaLabelledBy, "\(buttonID) c\(id.rawValue)"),
         ]
         return HTML(
@@ -74,7 +74,7 @@ extension ElementHTML {
 
     /// The page's script opens it and associates it with its field.
     var suggestions: HTML {
-        let name = HTML.Attribute(.ariaLabel, StandardWord.suggestions.text(in: language))
+        let name = HTML.Attribute(.ariaLabel, StandardText.suggestions.text(in: language))
         return HTML(.div, ["suggestions"], [.init(.role, "listbox"), name, .init(.popover, "manual")], [.slot])
     }
 
@@ -117,7 +117,7 @@ extension ElementHTML {
         )
         var content = [caption(traits.label), .node(color)]
         if let opacity = traits.opacity {
-            let name = "\(attributes.accessibilityLabel ?? traits.label) \(StandardWord.opacity.text(in: language))"
+            let name = "\(attributes.accessibilityLabel ?? traits.label) \(StandardText.opacity.text(in: language))"
             let slider: [HTML.Attribute] = [
                 .init(.type, "range"), .init(.autocomplete, "off"), .init(.min, "0"), .init(.max, "100"),
                 .init(.step, "1"), .init(.value, String(opacity)), .init(.ariaLabel, name), .init(.dataOn, "slide"),

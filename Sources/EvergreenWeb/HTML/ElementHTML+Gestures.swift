@@ -11,7 +11,7 @@ extension ElementHTML {
             case .keys(let traits): noticed += traits.htmlAttributes
             case .recognizers(let traits):
                 noticed.append(.init(.dataPriority, traits.priority.rawValue))
-                if traits.keepsFingersFromScrolling { classes.insert("unscrolled") }
+                if traits.preventsTouchScrolling { classes.insert("unscrolled") }
                 if traits.recognizers.contains(where: \.isDrag) { classes.insert("dragged") }
             default: break
             }
@@ -47,7 +47,7 @@ extension ElementHTML {
             attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
             role = controlRole ?? role
         case .menu, .rows:
-            let name = StandardWord.actions.text(in: language)
+            let name = StandardText.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
         case .action(let name?):
             attributes = [.init(.dataOn, "tap"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
@@ -81,7 +81,7 @@ extension GestureTraits {
 
 extension RecognizerTraits {
     /// Whether the page's script handles touches instead of the browser.
-    fileprivate var keepsFingersFromScrolling: Bool {
+    fileprivate var preventsTouchScrolling: Bool {
         recognizers.contains { recognizer in
             switch recognizer {
             case .drag: !scrollsAtFirst

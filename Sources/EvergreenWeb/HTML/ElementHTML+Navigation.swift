@@ -6,8 +6,8 @@ extension ElementHTML {
     }
 
     func backButton(title: String) -> HTML {
-        let back = StandardWord.back.text(in: language)
-        let label = title.isEmpty ? back : StandardWord.backTo.text(in: language).replacing("%@", with: title)
+        let back = StandardText.back.text(in: language)
+        let label = title.isEmpty ? back : StandardText.backTo.text(in: language).replacing("%@", with: title)
         let button = HTML(
             .button,
             ["button"],

@@ -47,7 +47,7 @@ extension ElementHTML {
                         .button,
                         ["button", "cancel"],
                         [.init(.dataOn, "dismiss")],
-                        [.text(StandardWord.cancel.text(in: language))]
+                        [.text(StandardText.cancel.text(in: language))]
                     )
                 ),
             ]

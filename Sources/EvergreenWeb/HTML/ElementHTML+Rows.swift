@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    /// The buttons of a row are part of its own HTML, so that a row is one element, whatever its actions.
+    /// The buttons of a row are part of its own HTML, so that a row is one element, regardless of its actions.
     func editableRow(_ traits: RowTraits) -> HTML {
         var classes: ClassList = ["row"]
         var buttons: [HTML] = []
@@ -47,7 +47,7 @@ extension ElementHTML {
     private func rowButton(
         _ name: String,
         on event: String,
-        _ label: StandardWord,
+        _ label: StandardText,
         _ more: [HTML.Attribute] = []
     ) -> HTML {
         HTML(

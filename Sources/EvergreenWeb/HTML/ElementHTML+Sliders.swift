@@ -19,12 +19,12 @@ extension ElementHTML {
         return HTML(.label, ["slider"], [], [caption(traits.label), .node(track)])
     }
 
-    /// The app says itself what is read in place of the number.
+    /// Whether the app has set the accessibility value.
     private var hasSpokenValue: Bool {
         attributes.notes.contains { if case .value = $0 { true } else { false } }
     }
 
-    /// The track is the page's own where the browser can't draw it: see `sliders.js`.
+    /// The stylesheet draws the tracks that the browser can't draw: see `sliders.js`.
     private func trackClasses(of traits: SliderTraits) -> ClassList {
         guard traits.neutralValue != nil || traits.enabledBounds != nil else { return [] }
         var classes: ClassList = ["drawn-track"]
@@ -40,7 +40,7 @@ extension ElementHTML {
         traits.ticks.contains { !$0.label.isEmpty } ? ["scale", "named"] : ["scale"]
     }
 
-    /// Marks and texts for the eyes: assistive technology reads the text of the tick at the value.
+    /// The marks and their labels, hidden from assistive technology, which reads the label of the tick at the value.
     private func ticks(of traits: SliderTraits) -> HTML {
         let marks = traits.ticks.map { tick in
             var classes: ClassList = ["tick"]
@@ -50,7 +50,7 @@ extension ElementHTML {
         let named = traits.ticks.filter { !$0.label.isEmpty }.map { (part: traits.part(of: $0.value), text: $0.label) }
         let texts = named.indices.map { index in
             let part = named[index].part
-            // Texts meet half-way between their ticks at most.
+            // Labels are truncated half-way between their ticks.
             let before = index > 0 ? part - named[index - 1].part : 1
             let after = index + 1 < named.count ? named[index + 1].part - part : 1
             var classes: ClassList = ["tick-title"]

@@ -200,7 +200,7 @@ struct ElementHTML {
             switch note {
             // On the outermost node: see `html`.
             case .language, .layoutDirection, .description, .address, .match, .zoom, .zoomSource: nil
-            // Of sections alone: see `indexLabel`.
+            // Only on sections: see `indexLabel`.
             case .sectionIndex: nil
             // With the role: see `groupRole`.
             case .children: nil
@@ -218,7 +218,7 @@ struct ElementHTML {
         } + (spokenDescription.map { [.init(.ariaDescription, $0)] } ?? []) + keys + live
     }
 
-    /// What the index of the list calls the section. The page's script makes the index.
+    /// The label of the section in the index of its list, which the page's script creates.
     private var indexLabel: [HTML.Attribute] {
         for case .sectionIndex(let label) in attributes.notes { return [.init(.dataIndex, label)] }
         return []
@@ -331,7 +331,7 @@ extension ElementKind {
         }
     }
 
-    /// Whether the element's own box (padding, background) is part of its look.
+    /// Whether the element's own box (padding, background) is part of its appearance.
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,

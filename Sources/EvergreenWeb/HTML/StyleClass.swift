@@ -46,9 +46,9 @@ struct StyleClass: Hashable, Sendable {
         case secondLayer = "y2"
         case thirdLayer = "y3"
         case lineLimit = "ll"
-        case leastLines = "nl"
-        case mostLines = "xl"
-        case leastScale = "lc"
+        case minimumLines = "nl"
+        case maximumLines = "xl"
+        case minimumScale = "lc"
         /// The aspect ratio, width divided by height.
         case ratio = "ra"
         case partCount = "qc"
@@ -107,8 +107,8 @@ struct StyleClass: Hashable, Sendable {
         case sectionLeading = "el"
         case sectionBottom = "eb"
         case sectionTrailing = "er"
-        case leastRowHeight = "rh"
-        case leastHeaderHeight = "hh"
+        case minimumRowHeight = "rh"
+        case minimumHeaderHeight = "hh"
         case rowIconColor = "ri"
         // A rotation in three dimensions.
         case turn = "tu"

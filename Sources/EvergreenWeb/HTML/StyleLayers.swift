@@ -3,7 +3,7 @@ import EvergreenDocument
 /// Distributes the style values of an element to its own node and wrapper nodes.
 ///
 /// One node can have a padding, and a background outside of it. A padding around a background needs a wrapper, and so do all boxes around a
-/// control, whose own padding and background are part of its look.
+/// control, whose own padding and background are part of its appearance.
 struct StyleLayers {
     /// The classes of the element's own node.
     private(set) var inner: ClassList = []
@@ -117,11 +117,11 @@ struct StyleLayers {
         case .lineLimit(let limit):
             inner.insert("limited")
             inner.insert(StyleClass(.lineLimit, Double(limit)))
-        case .leastLines(let count):
-            inner.insert(StyleClass(.leastLines, Double(count)))
-        case .leastScale(let scale):
+        case .minimumLines(let count):
+            inner.insert(StyleClass(.minimumLines, Double(count)))
+        case .minimumScale(let scale):
             inner.insert("shrinks")
-            inner.insert(StyleClass(.leastScale, scale))
+            inner.insert(StyleClass(.minimumScale, scale))
         case .textAlignment(let alignment):
             inner.insert("text-\(alignment.className)")
         case .textCase(let textCase):
@@ -308,11 +308,11 @@ struct StyleLayers {
             inner.insert("scheme-\(colorScheme.rawValue)")
         case .contentChange(let change):
             inner.insert("swap-\(change.rawValue)")
-        case .pages(let look, let hasBackground):
+        case .pages(let appearance, let hasBackground):
             inner.insert("pages")
-            switch look {
+            switch appearance {
             case .plain: inner.insert("no-dots")
-            case .dots(let alsoForOne): if alsoForOne { inner.insert("all-dots") }
+            case .dots(let showsSinglePage): if showsSinglePage { inner.insert("all-dots") }
             }
             if hasBackground { inner.insert("dots-backed") }
         case .symbolMotion(let motion):
@@ -325,11 +325,11 @@ struct StyleLayers {
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .baselineOffset(let offset):
             inner.insert(StyleClass(.baselineOffset, offset))
-        case .list(let look):
-            insert { $0.insert("list-\(look.rawValue)") }
-        case .badge(let look):
-            insert { $0.insert("badge-\(look.rawValue)") }
-        case .leastRowHeight, .leastHeaderHeight, .rowIconColor,
+        case .list(let appearance):
+            insert { $0.insert("list-\(appearance.rawValue)") }
+        case .badge(let appearance):
+            insert { $0.insert("badge-\(appearance.rawValue)") }
+        case .minimumRowHeight, .minimumHeaderHeight, .rowIconColor,
             .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
             .hiddenSectionIndex, .sectionSpacing, .sectionMargins, .contentBackground, .prominentHeader, .formColumns,
             .lazySection,
@@ -354,12 +354,12 @@ struct StyleLayers {
             inner.insert("plain-date")
         case .rowInsets(let insets):
             insert { $0.insert(insets) }
-        case .toggle(let look):
-            inner.insert("toggle-\(look.rawValue)")
+        case .toggle(let appearance):
+            inner.insert("toggle-\(appearance.rawValue)")
         case .gaugeColors(let gradient):
             inner.insert(StyleClass(.gaugeColors, gradient))
-        case .progress(let look):
-            inner.insert("progress-\(look.rawValue)")
+        case .progress(let appearance):
+            inner.insert("progress-\(appearance.rawValue)")
         case .plainField:
             inner.insert("field-plain")
         case .controlSize(let scale):
@@ -380,18 +380,18 @@ struct StyleLayers {
                     classes.insert("bleed-\(name)")
                 }
             }
-        case .barLook(let look, let isBottom):
-            look.insert(into: &inner, isBottom: isBottom)
+        case .barBackground(let appearance, let isBottom):
+            appearance.insert(into: &inner, isBottom: isBottom)
         case .bottomColorScheme(let colorScheme):
             inner.insert("bottom-scheme-\(colorScheme.rawValue)")
         case .compactAdaptation(let adaptation):
             inner.insert("compact-\(adaptation.rawValue)")
         case .pixelated:
             inner.insert("pixelated")
-        case .pointer(let look):
-            insert { $0.insert("pointer-\(look.rawValue)") }
-        case .hoverEffect(let look):
-            insert { $0.insert("hover-\(look.rawValue)") }
+        case .pointer(let appearance):
+            insert { $0.insert("pointer-\(appearance.rawValue)") }
+        case .hoverEffect(let appearance):
+            insert { $0.insert("hover-\(appearance.rawValue)") }
         case .pressable:
             insert { $0.insert("pressable") }
         case .sheetIndicator:
@@ -453,8 +453,8 @@ struct StyleLayers {
     private mutating func markExpansion() {
         guard !expansion.isEmpty else { return }
         let names: [(Expansion, String)] = [
-            (.horizontal, "fill-x"), (.vertical, "fill-y"), (.perhapsHorizontal, "may-fill-x"),
-            (.perhapsVertical, "may-fill-y"),
+            (.horizontal, "fill-x"), (.vertical, "fill-y"), (.possiblyHorizontal, "may-fill-x"),
+            (.possiblyVertical, "may-fill-y"),
         ]
         for (axis, name) in names where expansion.contains(axis) {
             if wrappers.isEmpty { inner.insert(name) } else { wrappers[wrappers.count - 1].insert(name) }

@@ -102,7 +102,7 @@ extension SheetHeight {
     }
 }
 
-extension BarLook {
+extension BarBackground {
     func insert(into classes: inout ClassList, isBottom: Bool) {
         let property = isBottom ? StyleClass.Property.bottomArea : .barArea
         switch self {

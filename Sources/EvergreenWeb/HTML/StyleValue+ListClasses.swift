@@ -19,10 +19,10 @@ extension ClassList {
         case .rowSpacing(let spacing):
             insert("spaced")
             insert(StyleClass(.rowSpacing, max(spacing, 0)))
-        case .leastRowHeight(let height):
-            insert(StyleClass(.leastRowHeight, height))
-        case .leastHeaderHeight(let height):
-            insert(StyleClass(.leastHeaderHeight, height))
+        case .minimumRowHeight(let height):
+            insert(StyleClass(.minimumRowHeight, height))
+        case .minimumHeaderHeight(let height):
+            insert(StyleClass(.minimumHeaderHeight, height))
         case .rowIconColor(let paint):
             insert(StyleClass(.rowIconColor, paint))
         case .sectionSpacing(let spacing):

@@ -40,10 +40,10 @@ struct TextBuffer: ~Copyable {
     /// Doubles the capacity, so that a text of n bytes is copied O(log n) times.
     private mutating func grow(by needed: Int) {
         let larger = max(capacity * 2, count + needed)
-        let former = letters
+        let previous = letters
         letters = .allocate(capacity: larger)
-        letters.update(from: former, count: count)
-        former.deallocate()
+        letters.update(from: previous, count: count)
+        previous.deallocate()
         capacity = larger
     }
 }

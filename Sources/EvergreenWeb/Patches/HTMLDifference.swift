@@ -4,19 +4,19 @@ import EvergreenDocument
 struct HTMLDifference {
     private(set) var operations: [PageOperation] = []
     /// Whether the node structure differs, in addition to texts and attributes. There are no operations then.
-    private(set) var isOfShape = false
+    private(set) var changesStructure = false
     /// Whether attributes differ, which include classes.
     private(set) var changesAttributes = false
 
     init(of element: ElementID, from previous: HTML, to current: HTML) {
         compare(previous, current, at: PageOperation.Target(element: element))
-        if isOfShape { operations.removeAll() }
+        if changesStructure { operations.removeAll() }
     }
 
     private mutating func compare(_ previous: HTML, _ current: HTML, at target: PageOperation.Target) {
         guard previous != current else { return }
         guard previous.tag == current.tag, previous.content.count == current.content.count else {
-            isOfShape = true
+            changesStructure = true
             return
         }
         compareAttributes(previous, current, at: target)
@@ -27,9 +27,9 @@ struct HTMLDifference {
                 if old != new { operations.append(.text(target, new)) }
             case (.node(let old), .node(let new)):
                 compare(old, new, at: PageOperation.Target(element: target.element, path: target.path + [index]))
-            default: isOfShape = true
+            default: changesStructure = true
             }
-            guard !isOfShape else { return }
+            guard !changesStructure else { return }
         }
     }
 

@@ -49,7 +49,7 @@ enum PageOperation: Hashable, Sendable {
     /// `["w",html]`: replaces the whole page.
     case redraw(String)
     /// `["g",token]`: continues the page in another session, whose complete content follows.
-    case goOn(SessionToken)
+    case resume(SessionToken)
 
     func write(to json: inout JSONWriter) {
         json.array { json in
@@ -134,7 +134,7 @@ enum PageOperation: Hashable, Sendable {
             case .redraw(let html):
                 json.string("w")
                 json.string(html)
-            case .goOn(let token):
+            case .resume(let token):
                 json.string("g")
                 json.string(token.text)
             }

@@ -8,12 +8,12 @@ struct PatchTranslation: Sendable {
     /// The style classes whose rules were sent with frames.
     private var sentStyles: OrderedSet<StyleClass> = []
     /// The number of sent rules above which unused ones are removed.
-    private var rulesLimit = PatchTranslation.fewestRules
+    private var rulesLimit = PatchTranslation.minimumRules
 
     /// The language of the page's standard words.
     private(set) var language: String
 
-    static let fewestRules = 500
+    static let minimumRules = 500
 
     /// - Parameters:
     ///   - knownStyles: The style classes whose rules the page has.
@@ -60,7 +60,7 @@ struct PatchTranslation: Sendable {
                 let new = ElementHTML(id: id, description: current, language: language).html
                 let old = ElementHTML(id: id, description: previous, language: language).html
                 let difference = HTMLDifference(of: id, from: old, to: new)
-                if difference.isOfShape {
+                if difference.changesStructure {
                     var writer = HTMLWriter()
                     writer.write(new)
                     styles.formUnion(writer.styles)
@@ -129,6 +129,6 @@ struct PatchTranslation: Sendable {
     /// Resets the tracking to the style classes in use.
     private mutating func replaceSentStyles(with used: OrderedSet<StyleClass>) {
         sentStyles = used.subtracting(pageStyles)
-        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
+        rulesLimit = max(Self.minimumRules, 2 * sentStyles.count)
     }
 }

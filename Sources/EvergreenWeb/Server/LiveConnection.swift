@@ -203,10 +203,10 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         then finish: @escaping @Sendable (LiveConnection) -> Void = { _ in },
         _ work: @escaping WorkQueue.Work
     ) {
-        let goOn = turn(context)
+        let endTurn = turn(context)
         registry.workQueue.add(.answer, for: session.workSource) {
             work()
-            goOn(finish)
+            endTurn(finish)
         }
     }
 
@@ -218,10 +218,10 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
     }
 
     /// Continues with the queue, after some work on the event loop.
-    private typealias GoOn = @Sendable (_ first: @escaping @Sendable (LiveConnection) -> Void) -> Void
+    private typealias EndTurn = @Sendable (_ first: @escaping @Sendable (LiveConnection) -> Void) -> Void
 
     /// Queues messages during the turn of one. Returns the function that ends the turn, from any thread.
-    private func turn(_ context: ChannelHandlerContext) -> GoOn {
+    private func turn(_ context: ChannelHandlerContext) -> EndTurn {
         isBusy = true
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         return { [eventLoop = context.eventLoop] first in
@@ -237,10 +237,10 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
     // MARK: - Hello
 
     private func connect(token: String, frame: Int, page: ShownPage?, _ context: ChannelHandlerContext) {
-        let goOn = turn(context)
+        let endTurn = turn(context)
         Task { [grant, socket] in
             let session = await LiveConnection.connect(socket, token: token, frame: frame, page: page, grant: grant)
-            goOn { connection in
+            endTurn { connection in
                 if let session { connection.phase = .live(session) } else { connection.leave() }
             }
         }

@@ -15,7 +15,7 @@ extension PageResponder {
     static let fileHeader = HTTPField.Name("Evergreen-File")
     private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     /// The maximum number of redirects for a download that this process does not know.
-    static let mostRedirections = 8
+    static let maximumRedirections = 8
 
     /// Receives a file.
     func upload(
@@ -76,7 +76,7 @@ extension PageResponder {
         let client = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         guard request.method == .get, let client,
             let download = await files.beginDownload(text, client: client)
-        else { return await elsewhere(text, request) }
+        else { return await redirectToOtherProcess(text, request) }
         let file: FileHandle
         do {
             file = try FileHandle(forReadingFrom: download.file.url)
@@ -113,9 +113,9 @@ extension PageResponder {
     }
 
     /// Redirects the browser to retry: another process behind a load balancer may have the file.
-    private func elsewhere(_ text: String, _ request: Request) async -> Response {
+    private func redirectToOtherProcess(_ text: String, _ request: Request) async -> Response {
         let attempt = request.uri.queryParameters["attempt"].flatMap { Int($0) } ?? 0
-        guard attempt >= 0, attempt < PageResponder.mostRedirections, SessionToken(text: text) != nil,
+        guard attempt >= 0, attempt < PageResponder.maximumRedirections, SessionToken(text: text) != nil,
             await registry.stateWriter?.isShared == true
         else { return message(.notFound, .notFoundTitle, .notFound, for: request) }
         return Response(

@@ -13,7 +13,7 @@ extension PageResponder {
         let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         let client = known ?? .random()
         // A browser without a cookie had no session.
-        let former = known == nil ? nil : formerToken(of: request)
+        let previous = known == nil ? nil : previousToken(of: request)
         // Retried if a sign-in ends at the same time.
         for _ in 0..<3 {
             do {
@@ -23,7 +23,7 @@ extension PageResponder {
                     context,
                     signIn: signIn,
                     client: client,
-                    former: former
+                    previous: previous
                 )
                 if case .refused(.userChanged) = visit.opening { continue }
                 var response = response(to: visit, request, from: source)
@@ -79,7 +79,7 @@ extension PageResponder {
         _ context: WebRequestContext,
         signIn: SessionToken?,
         client: ClientID,
-        former: SessionToken?
+        previous: SessionToken?
     ) async throws -> Visit {
         var visitor = try await registry.identify(context.webRequest, signIn: signIn)
         visitor.prepareEnvironment = context.prepareEnvironment
@@ -92,7 +92,7 @@ extension PageResponder {
                 address: source.address,
                 visitor: visitor,
                 traits: languages.traits(of: request.headers),
-                former: former
+                previous: previous
             )
             if let signIn = visitor.signIn { registry.adoptSignIn(signIn) }
             opening = .page(token, drawing)
@@ -126,7 +126,7 @@ extension PageResponder {
         }
     }
 
-    private func formerToken(of request: Request) -> SessionToken? {
+    private func previousToken(of request: Request) -> SessionToken? {
         PageResponder.sessionHeader.flatMap { request.headers[$0] }.flatMap { SessionToken(text: $0) }
     }
 }

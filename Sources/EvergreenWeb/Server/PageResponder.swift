@@ -93,7 +93,7 @@ struct PageResponder: HTTPResponder {
         if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
             return await status(at: request.uri.path)
         }
-        guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
+        guard let path = basePath.pathInApp(request.uri.path) else { return responseOutsideApp(request) }
         if path == PageResponder.livePath { return socket(request, from: source, context) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
         if path == PageResponder.uploadPath, request.method == .post {
@@ -137,7 +137,7 @@ struct PageResponder: HTTPResponder {
     }
 
     /// Returns the response for a path outside of the app's path.
-    private func elsewhere(_ request: Request) -> Response {
+    private func responseOutsideApp(_ request: Request) -> Response {
         guard request.uri.path == basePath.prefix else {
             return message(.notFound, .notFoundTitle, .notFound, for: request)
         }
@@ -156,7 +156,7 @@ struct PageResponder: HTTPResponder {
     }
 
     func busy(_ status: HTTPResponse.Status, for request: Request) -> Response {
-        let text = status == .serviceUnavailable ? StandardWord.tooManyPagesOfServer : .tooManyPages
+        let text = status == .serviceUnavailable ? StandardText.tooManyPagesOfServer : .tooManyPages
         var response = message(status, .tooManyPagesTitle, text, for: request)
         response.headers[.retryAfter] = "60"
         return response
@@ -307,13 +307,13 @@ struct PageResponder: HTTPResponder {
     /// A page that visitors commonly see, in their language.
     func message(
         _ status: HTTPResponse.Status,
-        _ title: StandardWord,
-        _ text: StandardWord,
+        _ title: StandardText,
+        _ text: StandardText,
         for request: Request
     ) -> Response {
         let language =
             AcceptLanguage.languages(in: request.headers[.acceptLanguage]).map(\.language)
-            .first { StandardWord.languages.contains($0) } ?? "en"
+            .first { StandardText.languages.contains($0) } ?? "en"
         let page = PageShell.message(
             title.text(in: language),
             text.text(in: language),

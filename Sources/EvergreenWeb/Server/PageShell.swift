@@ -13,7 +13,7 @@ enum PageShell {
         query: String? = nil
     ) -> String {
         let root = drawing.appRoot
-        let words = drawing.language.split(separator: "-").first.map(String.init) ?? ""
+        let languageCode = drawing.language.split(separator: "-").first.map(String.init) ?? ""
         var page = """
             <!DOCTYPE html>
             <html lang="\(escaped(drawing.language))" dir="\(drawing.layoutDirection.htmlName)">
@@ -48,8 +48,8 @@ enum PageShell {
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
             <noscript>
-            \(rowLinks(drawing.rowLinks, query: query, language: drawing.language, words: words))\
-            <p class="notice">\(escaped(StandardWord.needsScript.text(in: words)))</p>
+            \(rowLinks(drawing.rowLinks, query: query, language: drawing.language, languageCode: languageCode))\
+            <p class="notice">\(escaped(StandardText.needsScript.text(in: languageCode)))</p>
             </noscript>
             </body>
             </html>
@@ -59,18 +59,21 @@ enum PageShell {
     }
 
     /// Links to the rows of long lists that are not on the page.
-    private static func rowLinks(_ links: [RowLink], query: String?, language: String, words: String) -> String {
+    private static func rowLinks(_ links: [RowLink], query: String?, language: String, languageCode: String) -> String {
         guard !links.isEmpty else { return "" }
         let start = query.map { $0 + "&" } ?? ""
         let format = IntegerFormatStyle<Int>(locale: Locale(identifier: language))
         let anchors = links.map { link in
             let numbers = [link.rows.lowerBound + 1, link.rows.upperBound, link.total].map { $0.formatted(format) }
-            let word: StandardWord = link.isNext ? .nextRows : .previousRows
-            let text = word.text(in: words).replacing("%@", with: "\(numbers[0])–\(numbers[1]) / \(numbers[2])")
+            let standardText: StandardText = link.isNext ? .nextRows : .previousRows
+            let text = standardText.text(in: languageCode).replacing(
+                "%@",
+                with: "\(numbers[0])–\(numbers[1]) / \(numbers[2])"
+            )
             let relation = link.isNext ? "next" : "prev"
             return "<a href=\"?\(escaped(start + link.address.queryItem))\" rel=\"\(relation)\">\(escaped(text))</a>"
         }
-        let label = escaped(StandardWord.moreRows.text(in: words))
+        let label = escaped(StandardText.moreRows.text(in: languageCode))
         return "<nav class=\"notice\" aria-label=\"\(label)\">\(anchors.joined(separator: " "))</nav>\n"
     }
 

@@ -13,7 +13,7 @@ final class ServerCertificate: Sendable {
         var context: NIOSSLContext
         /// The modification dates of the files from which the context was made.
         var dates: [Date?]
-        var nextLook: NIODeadline
+        var nextCheck: NIODeadline
     }
 
     private static let pause = TimeAmount.seconds(10)
@@ -31,7 +31,7 @@ final class ServerCertificate: Sendable {
         // Before the files are read, so that a concurrent change is detected later.
         let dates = ServerCertificate.dates(of: [certificate, key])
         let context = try ServerCertificate.context(certificate: certificate, key: key, logger: logger)
-        state = Locked(State(context: context, dates: dates, nextLook: .now() + ServerCertificate.pause))
+        state = Locked(State(context: context, dates: dates, nextCheck: .now() + ServerCertificate.pause))
     }
 
     /// Makes the TLS handler of a connection.
@@ -40,8 +40,8 @@ final class ServerCertificate: Sendable {
     /// Checks the files periodically, with two system calls. Unchanged files are not read.
     func context(at time: NIODeadline) -> NIOSSLContext {
         state.withLock { state in
-            guard time >= state.nextLook else { return state.context }
-            state.nextLook = time + ServerCertificate.pause
+            guard time >= state.nextCheck else { return state.context }
+            state.nextCheck = time + ServerCertificate.pause
             let dates = ServerCertificate.dates(of: [certificatePath, keyPath])
             guard dates != state.dates else { return state.context }
             do {

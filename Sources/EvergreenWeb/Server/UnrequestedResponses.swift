@@ -13,7 +13,7 @@ final class UnrequestedResponses: ChannelDuplexHandler {
 
     /// The number of requests without a response.
     private var waiting = 0
-    private var isKeepingBack = false
+    private var isDiscarding = false
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .head = unwrapInboundIn(data) { waiting += 1 }
@@ -23,10 +23,10 @@ final class UnrequestedResponses: ChannelDuplexHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         let part = unwrapOutboundIn(data)
         if case .head = part {
-            isKeepingBack = waiting == 0
+            isDiscarding = waiting == 0
             waiting = max(0, waiting - 1)
         }
-        if isKeepingBack {
+        if isDiscarding {
             promise?.fail(ChannelError.ioOnClosedChannel)
         } else {
             context.write(data, promise: promise)

@@ -3,8 +3,8 @@
 /// <https://www.rfc-editor.org/rfc/rfc9110#quality.values>
 struct WeightedValue {
     /// The maximum number of values that are parsed.
-    static let most = 20
-    static let mostBytes = 1000
+    static let maximumCount = 20
+    static let maximumBytes = 1000
 
     var value: Substring
     /// From 0, for unacceptable, to 1. An invalid weight counts as 0.
@@ -13,8 +13,8 @@ struct WeightedValue {
     static func all(in field: String?) -> [WeightedValue] {
         guard let field else { return [] }
         // In bytes, so that a long field is cheap.
-        let text = String(decoding: field.utf8.prefix(mostBytes), as: UTF8.self)
-        return text.split(separator: ",", maxSplits: most).prefix(most)
+        let text = String(decoding: field.utf8.prefix(maximumBytes), as: UTF8.self)
+        return text.split(separator: ",", maxSplits: maximumCount).prefix(maximumCount)
             .compactMap { part in
                 let words = part.split(separator: ";").map { $0.trimming(while: \.isWhitespace) }
                 return words.first.map { WeightedValue(value: $0, weight: weight(among: words.dropFirst())) }

@@ -3,8 +3,8 @@ import HeapModule
 /// A fair scheduler for the turns of keys with pending work: start-time fair queueing.
 ///
 /// Virtual time measures the work that was done. A key's next turn starts at the end of its last one in virtual time, and the turn with the
-/// earliest start is next. So keys that always have work get equal shares of the time, whatever the cost of their turns, and a key with
-/// occasional work waits only for the current turn. A key is not penalized for turns while no other key was waiting.
+/// earliest start is next. So keys that always have work get equal shares of the time, regardless of the cost of their turns, and a key
+/// with occasional work waits only for the current turn. A key is not penalized for turns while no other key was waiting.
 ///
 /// The cost of a turn is known only at its end. `next` and `end` cost O(log n) for n waiting keys.
 struct FairTurns<Key: Hashable & Sendable> {

@@ -16,7 +16,7 @@ final class FrameBudget: Sendable {
     /// Whether an address can have more bytes in flight.
     func hasRoom(for address: String) -> Bool {
         bytes.withLock {
-            $0.all < limits.unacknowledgedBytesInAll && $0[address] < limits.unacknowledgedBytesPerAddress
+            $0.all < limits.totalUnacknowledgedBytes && $0[address] < limits.unacknowledgedBytesPerAddress
         }
     }
 

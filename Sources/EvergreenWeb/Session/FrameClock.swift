@@ -26,7 +26,7 @@ final class FrameClock {
     }
 
     /// Calls `action` once the screen has shown the last frame, which may be immediately.
-    func whenShown(_ action: @escaping @MainActor () -> Void) {
+    func afterLastFrame(_ action: @escaping @MainActor () -> Void) {
         guard let shownAt, case let rest = shownAt - uptime(), rest > .zero else { return action() }
         isWaiting = true
         waiting = Task { [weak self, clock] in

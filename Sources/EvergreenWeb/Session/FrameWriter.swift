@@ -165,7 +165,7 @@ final class FrameWriter: Sendable {
     func drop(before number: Int) { state.withLock { dropFrames(before: number, in: &$0) } }
 
     /// Renders further frames with another translation.
-    func goOn(with translation: PatchTranslation) {
+    func changeTranslation(to translation: PatchTranslation) {
         state.withLock { state in
             if state.translation == nil { state.nextTranslation = translation } else { state.translation = translation }
         }

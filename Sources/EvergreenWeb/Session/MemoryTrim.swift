@@ -8,7 +8,7 @@ import Dispatch
 @MainActor
 final class MemoryTrim {
     /// The minimum number of closed windows. The memory of fewer is soon reused.
-    static let fewestWindows = 16
+    static let minimumWindows = 16
 
     private static let queue = DispatchQueue(label: "Evergreen.MemoryTrim", qos: .utility)
 
@@ -33,7 +33,7 @@ final class MemoryTrim {
 
     func windowDidEnd() {
         endedWindows += 1
-        guard endedWindows >= Self.fewestWindows, !isScheduled else { return }
+        guard endedWindows >= Self.minimumWindows, !isScheduled else { return }
         isScheduled = true
         Task { [weak self, clock, delay] in
             // Cancelled only when the process ends.

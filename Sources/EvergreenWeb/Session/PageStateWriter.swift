@@ -179,7 +179,7 @@ final class PageStateWriter {
             if case .save(let record) = change { bytes += record.state.count }
         }
         for (name, change) in ready {
-            guard bytes > limits.savedStateBytesInAll / 16 else { break }
+            guard bytes > limits.totalSavedStateBytes / 16 else { break }
             // Removals take no space, and are kept indefinitely.
             guard case .save(let record) = change else { continue }
             bytes -= record.state.count
@@ -234,14 +234,14 @@ final class PageStateWriter {
     private func prune() async throws {
         let time = now()
         if let lastPrune, time.timeIntervalSince(lastPrune) < Self.pruneInterval,
-            bytesSincePrune < limits.savedStateBytesInAll / 16
+            bytesSincePrune < limits.totalSavedStateBytes / 16
         {
             return
         }
         lastPrune = time
         bytesSincePrune = 0
         try await store.touch(names: namesInUse(), at: time)
-        try await store.prune(lastUsedBefore: oldest(at: time), bytesInAll: limits.savedStateBytesInAll)
+        try await store.prune(lastUsedBefore: oldest(at: time), totalBytes: limits.totalSavedStateBytes)
     }
 
     private func oldest(at time: Date) -> Date {

@@ -17,7 +17,7 @@ extension Session {
     }
 
     /// False for a page that has never connected, because it has no changes.
-    var isSavable: Bool { state.wasConnected || former != nil }
+    var isSavable: Bool { state.wasConnected || previous != nil }
 
     func saveState() {
         guard hasUnsavedState, isSavable else { return }
@@ -25,14 +25,14 @@ extension Session {
     }
 
     /// Saves the state of the previous session under this session's token, which the page is about to get.
-    func saveFormerState() {
+    func savePreviousState() {
         hasUnsavedState = true
         saveState()
     }
 
     /// The initial state of a successor of this session.
     var savedState: SavedState {
-        archive?.save() ?? membership?.state.saved ?? former?.state.saved ?? SavedState()
+        archive?.save() ?? membership?.state.saved ?? previous?.state.saved ?? SavedState()
     }
 
     /// Returns the change of the store if the session ended now. Called by the writer.
@@ -43,10 +43,10 @@ extension Session {
             archive?.dropWaiting()
             saved = savedState
         }
-        let isTooMuch = saved.byteCount > limits.savedStateBytes
-        if isTooMuch, !hasTooMuchState { stateWriter?.note(tooLarge: saved.byteCount) }
-        hasTooMuchState = isTooMuch
-        guard !isTooMuch, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
+        let isTooLarge = saved.byteCount > limits.savedStateBytes
+        if isTooLarge, !exceedsStateLimit { stateWriter?.note(tooLarge: saved.byteCount) }
+        exceedsStateLimit = isTooLarge
+        guard !isTooLarge, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
         isSaved = true
         return .save(
             PageStateRecord(

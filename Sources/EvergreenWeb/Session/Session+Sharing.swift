@@ -12,7 +12,7 @@ extension Session {
         /// The initial state of its own views.
         let state: KeptState
         /// The observations of the models that its own views would show.
-        let watches: [AnyObject]
+        let observations: [AnyObject]
         /// Whether the page needs its own objects as soon as it is connected.
         var lacksObjects = false
     }
@@ -27,7 +27,7 @@ extension Session {
         // A new window would not show the rows that the page's address requests, and would not know the focused element.
         guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
         else { return false }
-        return (socket != nil || isWaitingForFirstSocket) && former == nil && postponed.isEmpty && refused.isEmpty
+        return (socket != nil || isWaitingForFirstSocket) && previous == nil && postponed.isEmpty && refused.isEmpty
             && loads.isEmpty
             && window.traits.scenePhase == .active && service?.isBusy(for: self) != true
     }
@@ -44,7 +44,7 @@ extension Session {
     var canShareFirstPage: Bool { isWaitingForFirstSocket && canShareWindow }
 
     /// Sends pending changes without waiting for the page's next frame.
-    func bringUpToDate() {
+    func flushChanges() {
         if membership == nil, state.needsUpdate { updateIfPossible() }
     }
 
@@ -98,14 +98,14 @@ extension Session {
         shared.update()
         guard window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
             var state = archive?.keep(), !isTouched || canBeRestored(from: state),
-            let (watches, references) = giveUpWindow()
+            let (observations, references) = discardWindow()
         else { return false }
         state.held = references.held
         let needsOwnWindow = !state.held.isEmpty || isTouched && state.hasObjectsInUse()
-        membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
+        membership = Membership(shared: shared, version: shared.version, state: state, observations: observations)
         shared.add(self, rules: rules)
         // The page's rules are tracked for all pages together.
-        frames.goOn(with: PatchTranslation(language: rules.language))
+        frames.changeTranslation(to: PatchTranslation(language: rules.language))
         if needsOwnWindow { takeOwnWindow() } else { isTouched = false }
         return membership != nil
     }
@@ -120,15 +120,15 @@ extension Session {
     /// Closes the window, to which nothing refers afterwards.
     ///
     /// - Returns: The observations of its models, and the objects that the app may still refer to.
-    private func giveUpWindow() -> (watches: [AnyObject], references: WindowReferences)? {
+    private func discardWindow() -> (observations: [AnyObject], references: WindowReferences)? {
         guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
-        let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
+        let observations = window.takeModelObservations { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
         window.close()
         archive?.onChange = nil
         archive = nil
         self.window = nil
-        return (watches, references)
+        return (observations, references)
     }
 
     func leaveSharedWindow() {
@@ -143,14 +143,14 @@ extension Session {
     ///
     /// - Returns: Whether it does.
     func beginSharing() -> Bool {
-        guard window == nil, membership == nil, former == nil, visitor.request?.rows == nil,
+        guard window == nil, membership == nil, previous == nil, visitor.request?.rows == nil,
             let shared = sharing?.window(forFirstPageOf: visitor, audience: audience(traits: traits))
         else { return false }
         membership = Membership(
             shared: shared,
             version: shared.version,
             state: KeptState(),
-            watches: [],
+            observations: [],
             lacksObjects: shared.window.ownsObjects
         )
         // The page is rendered with all rules that the others have.
@@ -190,12 +190,12 @@ extension Session {
 
     /// Whether an event can be handled, which requires the page's own window.
     func hasOwnWindow(for event: ElementEvent) -> Bool {
-        if case .changeTraits = event {} else { noteTouch() }
+        if case .changeTraits = event {} else { recordTouch() }
         return membership == nil && postponed.isEmpty
     }
 
     /// Records that the page needs its own window for now.
-    private func noteTouch() {
+    private func recordTouch() {
         isTouched = true
         touches += 1
         sharing?.add(self)
@@ -209,7 +209,7 @@ extension Session {
 
     /// Called when a model has changed, which may be a different one for each page.
     func modelDidChange() {
-        noteTouch()
+        recordTouch()
         takeOwnWindowLater()
     }
 
@@ -221,7 +221,7 @@ extension Session {
 
     /// Makes the page's own window, and handles deferred messages.
     ///
-    /// A new window has the latest values. The page first gets those that the shared one is missing.
+    /// A new window has the latest values. The page first gets the values that the shared window is missing.
     private func takeOwnWindow() {
         guard let membership else { return handlePostponed() }
         // A disconnected page gets no frames. It continues when it reconnects.
@@ -232,7 +232,7 @@ extension Session {
             makeOwnWindow(restoring: membership.state, numbering: numbering)
         }
         guard let made else { return tryAgain() }
-        frames.goOn(with: membership.shared.presentTranslation)
+        frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
         attempts = 0
@@ -244,11 +244,11 @@ extension Session {
         archive?.onChange = nil
         archive = nil
         attempts += 1
-        if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { startOver() }
+        if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { restart() }
     }
 
     /// Replaces the page's content with its own window. Earlier events of the page are dropped.
-    private func startOver() {
+    private func restart() {
         guard let state = membership?.state else { return }
         attempts = 0
         leaveSharedWindow()

@@ -7,7 +7,7 @@ extension Session {
         guard state.invalidate() else { return }
         takeAcknowledged()
         // All changes in this turn of the main actor form one update, and so do all changes while the screen shows the last frame.
-        frameClock.whenShown { [weak self] in
+        frameClock.afterLastFrame { [weak self] in
             guard let self else { return }
             workQueue.add(.update, for: workSource) { [weak self] in
                 guard let self else { return }
@@ -69,7 +69,7 @@ extension Session {
         guard membership == nil else { return redrawSharedWindow() }
         let window = presentWindow()
         loading { window.update() }
-        let whole = takeWhole(of: window.document)
+        let whole = takeSnapshot(of: window.document)
         if let frame = state.redraw() { frames.draw(frame, .whole(whole)) }
     }
 
@@ -96,7 +96,7 @@ extension Session {
     }
 
     /// Takes the whole document, from which its next patches continue.
-    func takeWhole(of document: Document) -> ElementSnapshot {
+    func takeSnapshot(of document: Document) -> ElementSnapshot {
         _ = document.takePatches()
         language = document.root.description.languageCode
         return ElementSnapshot(document.root)

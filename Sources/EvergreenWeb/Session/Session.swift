@@ -52,7 +52,7 @@ final class Session {
     /// The pending values of its views.
     let loads: PendingLoads
     /// Whether the views were made before their values had arrived.
-    private var valuesComeLate = false
+    private var hadPendingValues = false
     let workQueue: WorkQueue
     private let logger: Logger
     let frameClock: FrameClock
@@ -73,9 +73,9 @@ final class Session {
     /// The state archive of the window.
     var archive: StateArchive?
     /// The initial state of the views, until a socket has confirmed that the page has them.
-    private(set) var former: FormerSession?
+    private(set) var previous: PreviousSession?
     /// Whether there was one.
-    private let hadFormer: Bool
+    private let hadPreviousSession: Bool
     /// The token of the page's previous session, until the page has confirmed this one's.
     private var replaced: SessionToken?
     /// Whether the page has confirmed the session's token.
@@ -86,7 +86,7 @@ final class Session {
     var hasUnsavedState = false
     /// Whether state was ever passed to the writer.
     var isSaved = false
-    var hasTooMuchState = false
+    var exceedsStateLimit = false
 
     var state: SessionState
     /// The elements of rejected events, whose state on the page may differ from the document's.
@@ -95,7 +95,7 @@ final class Session {
     /// - Parameters:
     ///   - visitor: The visitor of the page.
     ///   - traits: The screen traits from the request.
-    ///   - former: The state of the page's previous session.
+    ///   - previous: The state of the page's previous session.
     ///   - replaced: The token of that session, if it is the page's.
     ///   - stateWriter: Saves the session's state.
     ///   - openWindow: Opens a window, and updates it once.
@@ -112,14 +112,14 @@ final class Session {
         workQueue: WorkQueue,
         logger: Logger,
         clock: any Clock<Duration> = .continuous,
-        former: FormerSession? = nil,
+        previous: PreviousSession? = nil,
         replaced: SessionToken? = nil,
         stateWriter: PageStateWriter? = nil,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         token = .random()
-        self.former = former
-        hadFormer = former != nil
+        self.previous = previous
+        hadPreviousSession = previous != nil
         self.replaced = replaced
         self.stateWriter = stateWriter
         self.client = client
@@ -141,7 +141,7 @@ final class Session {
     func makeViews() {
         if beginSharing() { return }
         presentWindow()
-        valuesComeLate = isLoading
+        hadPendingValues = isLoading
     }
 
     /// Whether views wait for values.
@@ -154,13 +154,13 @@ final class Session {
 
     /// Remakes views whose values arrived after they were made, because a `@State` may depend on such a value.
     private func makeViewsWithValues() {
-        guard valuesComeLate, loads.isEmpty, let former = window else { return }
-        valuesComeLate = false
+        guard hadPendingValues, loads.isEmpty, let previous = window else { return }
+        hadPendingValues = false
         window = nil
         // The old views keep the values in memory until the new ones have them.
         presentWindow()
-        former.onNeedsUpdate = nil
-        former.close()
+        previous.onNeedsUpdate = nil
+        previous.close()
     }
 
     /// The source to charge for the session's work.
@@ -174,7 +174,7 @@ final class Session {
         let window = presentWindow()
         loading { window.update() }
         if let rows = visitor.request?.rows { show(rows, in: window) }
-        return FirstPage(root: takeWhole(of: window.document))
+        return FirstPage(root: takeSnapshot(of: window.document))
     }
 
     /// Shows the rows of a long list that an address requests. If the list has changed since, the page ignores the address.
@@ -208,7 +208,7 @@ final class Session {
     }
 
     private func makePresentWindow() -> any SessionWindow {
-        let state = former?.state ?? KeptState()
+        let state = previous?.state ?? KeptState()
         guard state.isEmpty, let sharing else { return makeOwnWindow(restoring: state) }
         return sharing.openWindow(for: audience(traits: traits)) { makeOwnWindow(restoring: state, numbering: $0) }
     }
@@ -240,7 +240,7 @@ final class Session {
             archive: archive,
             traits: presentTraits,
             address: visitor.request?.address ?? WindowAddress(),
-            isContinued: hadFormer || wasTouched,
+            isContinued: hadPreviousSession || wasTouched,
             origin: visitor.request?.origin ?? WindowOrigin()
         ) { [visitor, userSwitch] environment in
             visitor.write(to: &environment)
@@ -285,7 +285,7 @@ final class Session {
     /// Called when the page has views with the restored state. Returns the token of the previous session, once.
     func takeReplaced() -> SessionToken? {
         defer {
-            former = nil
+            previous = nil
             replaced = nil
         }
         return replaced
@@ -302,13 +302,13 @@ final class Session {
             socket.close(reason)
             return false
         }
-        let former = self.socket
+        let previous = self.socket
         self.socket = socket
         frames.drop(before: state.firstFrame)
         frames.connect(socket)
         for action in actions {
-            if action == .closeFormerSocket {
-                former?.close(.takenOver)
+            if action == .closePreviousSocket {
+                previous?.close(.takenOver)
             } else {
                 perform(action, on: socket)
             }
@@ -329,7 +329,7 @@ final class Session {
         frames.connect(socket)
         let page = takeFirstPage()
         if var frame = state.redraw() {
-            frame.operations = [.goOn(token)]
+            frame.operations = [.resume(token)]
             frames.draw(frame, .whole(page.root, sharedRules: page.sharedRules))
         }
         if membership?.lacksObjects == true { takeOwnWindowLater() }
@@ -407,7 +407,7 @@ final class Session {
         case .update(always: false): if state.needsUpdate { scheduleUpdate() }
         case .answer: answer()
         // Performed by the caller, which has the socket or the event.
-        case .closeFormerSocket, .handleEvent: break
+        case .closePreviousSocket, .handleEvent: break
         }
     }
 

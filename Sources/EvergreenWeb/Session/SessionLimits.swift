@@ -30,7 +30,7 @@ package struct SessionLimits: Sendable {
     /// The maximum number of unacknowledged bytes of all pages of a network address. Beyond it, each page can have one frame in flight.
     package var unacknowledgedBytesPerAddress = 16 << 20
     /// The maximum number of unacknowledged bytes of all pages, handled like those of an address.
-    package var unacknowledgedBytesInAll = 128 << 20
+    package var totalUnacknowledgedBytes = 128 << 20
     /// The number of a page's frames in rendering, or waiting for it, at which rendering for the page pauses, because their size is not
     /// known yet.
     package var undrawnFrames = 4
@@ -93,7 +93,7 @@ package struct SessionLimits: Sendable {
     package var savedStateBytes = 1 << 16
     /// The maximum size of the saved state of all sessions, in bytes. Beyond it, the state of the pages that were not used the longest is
     /// removed.
-    package var savedStateBytesInAll = 256 << 20
+    package var totalSavedStateBytes = 256 << 20
     /// The time for which the state of an unused page is kept.
     package var savedStateAge = Duration.seconds(7 * 86_400)
 
@@ -106,7 +106,7 @@ package struct SessionLimits: Sendable {
     /// The maximum size of the files of a network address, in bytes. Files beyond it are rejected.
     package var fileBytesPerAddress = 512 << 20
     /// The maximum size of all files, in bytes. Files beyond it are rejected.
-    package var fileBytesInAll = 2 << 30
+    package var totalFileBytes = 2 << 30
     /// The maximum number of concurrent uploads and downloads of a session.
     package var transfersPerSession = 8
     /// The time that a stopping server waits for page state to be saved before it closes the sockets.

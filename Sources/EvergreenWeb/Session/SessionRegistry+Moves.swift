@@ -48,7 +48,7 @@ extension SessionRegistry {
     }
 
     private func beginPage(
-        of former: SessionToken,
+        of previous: SessionToken,
         for visitor: Visitor,
         on socket: any SessionSocket,
         from handshake: PageHandshake
@@ -58,7 +58,7 @@ extension SessionRegistry {
             address: handshake.address,
             visitor: visitor,
             traits: handshake.traits,
-            former: former
+            previous: previous
         )
         if let signIn = visitor.signIn { adoptSignIn(signIn) }
         session.onShown = { [weak self, weak session] in
@@ -68,7 +68,7 @@ extension SessionRegistry {
         let hasBegun = await workQueue.perform(.drawing, for: session.workSource) {
             // It may have been ended meanwhile to make room for another.
             guard self.isOpen(session), session.begin(with: socket) else { return false }
-            self.socketCame(for: session)
+            self.socketDidConnect(for: session)
             return true
         }
         guard hasBegun else { throw .tooManySessions }

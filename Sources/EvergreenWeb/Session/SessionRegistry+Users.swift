@@ -28,8 +28,8 @@ extension SessionRegistry {
 
     /// Called when the browser of a new sign-in has its cookie: pages with its previous identity are reloaded.
     func adoptSignIn(_ name: String) {
-        guard let former = signIns.takePredecessor(of: name) else { return }
-        endSessions { $0.client == former.client || $0.signIn != nil && $0.signIn == former.signIn }
+        guard let previous = signIns.takePredecessor(of: name) else { return }
+        endSessions { $0.client == previous.client || $0.signIn != nil && $0.signIn == previous.signIn }
     }
 
     /// The sign-in and sign-out actions for the views of a session.

@@ -113,20 +113,20 @@ final class SessionRegistry {
     /// - Parameters:
     ///   - visitor: The visitor who requests the page.
     ///   - traits: The screen traits from the request.
-    ///   - former: The token of the page's previous session: the new one starts with its state, if it belongs to the same user.
+    ///   - previous: The token of the page's previous session: the new one starts with its state, if it belongs to the same user.
     func openPage(
         client: ClientID,
         address: String,
         visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
-        former: SessionToken? = nil
+        previous: SessionToken? = nil
     ) async throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
         let (session, taken) = try await makeSession(
             client: client,
             address: address,
             visitor: visitor,
             traits: traits,
-            former: former,
+            previous: previous,
             takesPage: true
         )
         let page = if let taken { taken } else { try await takeFirstPage(of: session) }
@@ -156,11 +156,11 @@ final class SessionRegistry {
         address: String,
         visitor: Visitor,
         traits: WindowTraits,
-        former: SessionToken?,
+        previous: SessionToken?,
         takesPage: Bool = false
     ) async throws(SessionRefusal) -> (Session, FirstPage?) {
         let owner = PageOwner(client: client, user: visitor.user?.id)
-        let formerSession = await formerSession(former, owner: owner)
+        let previousSession = await previousSession(previous, owner: owner)
         let (session, page) = try await workQueue.perform(.drawing, for: WorkSource(address: address)) {
             Result { () throws(SessionRefusal) in
                 let session = try self.open(
@@ -168,11 +168,11 @@ final class SessionRegistry {
                     address: address,
                     visitor: visitor,
                     traits: traits,
-                    former: formerSession,
-                    replaced: former
+                    previous: previousSession,
+                    replaced: previous
                 )
                 session.makeViews()
-                let hasAll = formerSession == nil && !session.isLoading
+                let hasAll = previousSession == nil && !session.isLoading
                 return (session, takesPage && hasAll ? session.takeFirstPage() : nil)
             }
         }
@@ -180,7 +180,7 @@ final class SessionRegistry {
         if let page { return (session, page) }
         await session.load(clock: clock)
         // The page may connect to another process.
-        if formerSession != nil { await stateWriter?.settle(name: session.token.name) }
+        if previousSession != nil { await stateWriter?.settle(name: session.token.name) }
         return (session, nil)
     }
 
@@ -200,10 +200,10 @@ final class SessionRegistry {
     }
 
     /// Returns the state of a page's previous session, which may be active here, sleeping, or saved by another process.
-    private func formerSession(_ token: SessionToken?, owner: PageOwner) async -> FormerSession? {
+    private func previousSession(_ token: SessionToken?, owner: PageOwner) async -> PreviousSession? {
         guard let token else { return nil }
         if let kept = sleepingSessions.state(of: token, owner: owner) {
-            return FormerSession(state: kept)
+            return PreviousSession(state: kept)
         }
         guard let stateWriter else { return nil }
         let state =
@@ -213,7 +213,7 @@ final class SessionRegistry {
                 await stateWriter.savedState(of: token, owner: owner)
             }
         guard let state, !state.isEmpty else { return nil }
-        return FormerSession(state: KeptState(saved: state))
+        return PreviousSession(state: KeptState(saved: state))
     }
 
     /// Returns the session of a token for the browser that it belongs to.
@@ -230,7 +230,7 @@ final class SessionRegistry {
         address: String,
         visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
-        former: FormerSession? = nil,
+        previous: PreviousSession? = nil,
         replaced: SessionToken? = nil
     ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
@@ -251,7 +251,7 @@ final class SessionRegistry {
             workQueue: workQueue,
             logger: logger,
             clock: frameClock,
-            former: former,
+            previous: previous,
             replaced: replaced,
             stateWriter: stateWriter,
             openWindow: openWindow
@@ -268,7 +268,7 @@ final class SessionRegistry {
             visibilityDidChange(of: session)
         }
         // If the process ends from here on, the state is stored under the token that the page is about to get.
-        if former != nil { session.saveFormerState() }
+        if previous != nil { session.savePreviousState() }
         endLater(session, after: limits.graceBeforeConnecting)
         return session
     }
@@ -322,13 +322,13 @@ final class SessionRegistry {
         }
         // A rejected socket does not extend the life of the session.
         guard session.connect(socket, frame: frame) else { return nil }
-        socketCame(for: session)
+        socketDidConnect(for: session)
         endReplaced(by: session)
         return session
     }
 
     /// Called when a session's socket has connected.
-    func socketCame(for session: Session) {
+    func socketDidConnect(for session: Session) {
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         stopWaiting(session)
         sharing?.add(session)
@@ -337,10 +337,10 @@ final class SessionRegistry {
     /// Ends the previous session of a page, in whichever process that was.
     func endReplaced(by session: Session) {
         guard let token = session.takeReplaced() else { return }
-        if let former = self.session(of: token, client: session.client), former.owner == session.owner {
+        if let previous = self.session(of: token, client: session.client), previous.owner == session.owner {
             // Another page shows it.
-            guard former.socket == nil else { return }
-            end(former, .unknownSession)
+            guard previous.socket == nil else { return }
+            end(previous, .unknownSession)
         } else if sessions[token.name] != nil {
             return
         }

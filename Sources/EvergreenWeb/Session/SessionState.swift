@@ -27,7 +27,7 @@ struct SessionState {
 
     enum Action: Hashable, Sendable {
         /// Close the previous socket of the session, because another one shows it.
-        case closeFormerSocket
+        case closePreviousSocket
         /// Close the socket of the event, or else of the session.
         case close(CloseReason)
         /// Send a frame without operations, which acknowledges events.
@@ -51,12 +51,12 @@ struct SessionState {
     /// The number of the page's last handled event.
     private(set) var lastEvent = 0
     /// The number of the last event that was acknowledged to the page.
-    private var toldEvent = 0
+    private var acknowledgedEvent = 0
     /// The first unacknowledged frame. All later ones are in flight or being rendered.
     private(set) var firstFrame = 1
     /// The frame with remade views. Events that arrive before its acknowledgement are meant for the old views, whose elements had the same
     /// ids.
-    private var remadeFrame = 0
+    private var lastRemadeFrame = 0
     private var isRemaking = false
     /// Whether something has changed since the last update.
     private(set) var needsUpdate = false
@@ -77,7 +77,7 @@ struct SessionState {
     mutating func connect(frame: Int, isDrawn: Bool) -> [Action] {
         guard phase != .ended else { return [.close(.unknownSession)] }
         guard frame >= -1, frame <= lastFrame else { return [.close(neverSent(frame))] }
-        var actions: [Action] = phase == .connected ? [.closeFormerSocket] : []
+        var actions: [Action] = phase == .connected ? [.closePreviousSocket] : []
         phase = .connected
         wasConnected = true
         let hasMissed = !isDrawn || frame < firstFrame - 1
@@ -129,7 +129,7 @@ struct SessionState {
     /// Handles an event of the page. The page resends events when it does not know whether they arrived.
     mutating func event(_ number: Int) -> [Action] {
         guard phase == .connected, number > lastEvent else { return [] }
-        guard framesUnderWay > 0, firstFrame <= remadeFrame else { return [.handleEvent, .answer] }
+        guard framesUnderWay > 0, firstFrame <= lastRemadeFrame else { return [.handleEvent, .answer] }
         lastEvent = number
         return [.answer]
     }
@@ -144,8 +144,8 @@ struct SessionState {
 
     /// Returns a frame that acknowledges events; nil if another one already has.
     mutating func takeGreeting() -> PageFrame? {
-        guard toldEvent < lastEvent else { return nil }
-        toldEvent = lastEvent
+        guard acknowledgedEvent < lastEvent else { return nil }
+        acknowledgedEvent = lastEvent
         return greeting
     }
 
@@ -206,7 +206,7 @@ struct SessionState {
     mutating func nextFrame(isAnswer: Bool = false) -> PageFrame? {
         guard phase != .ended else { return nil }
         lastFrame += 1
-        toldEvent = lastEvent
+        acknowledgedEvent = lastEvent
         return PageFrame(number: lastFrame, event: lastEvent, isAnswer: isAnswer)
     }
 
@@ -215,7 +215,7 @@ struct SessionState {
         drop(upTo: lastFrame)
         needsUpdate = false
         let frame = nextFrame()
-        if isRemaking { remadeFrame = lastFrame }
+        if isRemaking { lastRemadeFrame = lastFrame }
         isRemaking = false
         return frame
     }

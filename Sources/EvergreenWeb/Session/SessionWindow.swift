@@ -25,9 +25,9 @@ protocol SessionWindow: AnyObject {
     /// The objects that the app may refer to after the window has closed; nil if a remade window could not find its own.
     var references: WindowReferences? { get }
     /// Keeps observing the models that the window shows after it is closed, until the result is released.
-    func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
+    func takeModelObservations(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
     /// Continues from a screen that shows another window. Returns false if the elements differ.
-    func goOn(from other: any SessionWindow) -> Bool
+    func resume(from other: any SessionWindow) -> Bool
     /// The numbering that gives this window, once remade, the ids of another one; nil if the elements differ.
     func numbering(like other: any SessionWindow) -> ElementNumbering?
 }
@@ -44,13 +44,13 @@ extension SessionWindow {
     ) -> (window: any SessionWindow, numbering: ElementNumbering)? {
         func make(_ numbering: ElementNumbering) -> (any SessionWindow)? {
             let made = open(numbering)
-            if made.goOn(from: self) { return made }
+            if made.resume(from: self) { return made }
             made.close()
             return nil
         }
         if let numbering, let made = make(numbering) { return (made, numbering) }
         let plain = open(ElementNumbering())
-        if plain.goOn(from: self) { return (plain, ElementNumbering()) }
+        if plain.resume(from: self) { return (plain, ElementNumbering()) }
         let found = plain.numbering(like: self)
         plain.close()
         guard let found, let made = make(found) else { return nil }
@@ -63,7 +63,7 @@ extension ViewTree: SessionWindow {
         (other as? ViewTree).map { isInterchangeable(with: $0, areUntouched: areUntouched) } ?? false
     }
 
-    func goOn(from other: any SessionWindow) -> Bool { (other as? ViewTree).map { goOn(from: $0) } ?? false }
+    func resume(from other: any SessionWindow) -> Bool { (other as? ViewTree).map { resume(from: $0) } ?? false }
 
     func numbering(like other: any SessionWindow) -> ElementNumbering? {
         guard let other = other as? ViewTree else { return nil }

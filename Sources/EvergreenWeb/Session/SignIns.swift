@@ -12,9 +12,9 @@ import OrderedCollections
 @MainActor
 final class SignIns {
     /// The maximum number of sign-ins per user, on all devices. Beyond it, the oldest end.
-    static let mostOfUser = 100
+    static let maximumPerUser = 100
     /// The maximum number of pending tickets. Beyond it, the oldest are invalid.
-    static let mostTickets = 1000
+    static let maximumTickets = 1000
 
     /// A pending removal from the store.
     private enum Removal: Hashable {
@@ -70,7 +70,7 @@ final class SignIns {
             expiry: time.addingTimeInterval(SignInTicket.lifetime)
         )
         tickets.removeAll { $0.value.expiry <= time }
-        if tickets.count >= Self.mostTickets { tickets.removeFirst() }
+        if tickets.count >= Self.maximumTickets { tickets.removeFirst() }
         tickets[ticket.token.name] = ticket
         return ticket
     }
@@ -89,7 +89,7 @@ final class SignIns {
                     expiry: ticket.expiry
                 ),
                 at: now(),
-                most: Self.mostTickets
+                maximumCount: Self.maximumTickets
             )
             tickets[ticket.token.name]?.isShared = true
         } catch {
@@ -123,9 +123,9 @@ final class SignIns {
                 expiry: time.addingTimeInterval(TimeInterval(ticket.duration.components.seconds))
             ),
             at: time,
-            mostOfUser: Self.mostOfUser
+            maximumPerUser: Self.maximumPerUser
         )
-        if let former = ticket.formerSignIn { end(former) }
+        if let previous = ticket.formerSignIn { end(previous) }
         predecessors = predecessors.filter { $0.value.expiry > time }
         predecessors[browser.signIn.name] = Predecessor(
             client: client,

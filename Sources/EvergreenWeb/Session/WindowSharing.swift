@@ -7,7 +7,7 @@ final class WindowSharing {
     /// The maximum number of shared windows, and of sessions that are kept for comparison with others.
     static let limit = 100
     /// The maximum number of checks whether a page is idle.
-    static let maximumLooks = 10
+    static let maximumChecks = 10
     /// The maximum number of comparisons of a page: one that is a commit ahead of or behind the others differs only for a moment.
     static let maximumComparisons = 3
     /// The time that rendering a frame usually takes, and the maximum number of waits for it.
@@ -18,7 +18,7 @@ final class WindowSharing {
     private struct Candidate {
         weak var session: Session?
         /// The number of checks since it was last touched.
-        var quietLooks = 0
+        var idleChecks = 0
         /// The number of comparisons since then.
         var comparisons = 0
         private var touches: Int
@@ -32,16 +32,16 @@ final class WindowSharing {
         var untouchedSession: Session? { session.flatMap { $0.touches == touches ? $0 : nil } }
 
         /// Called for each check.
-        mutating func look() {
-            if session?.touches != touches { (quietLooks, comparisons) = (0, 0) }
+        mutating func check() {
+            if session?.touches != touches { (idleChecks, comparisons) = (0, 0) }
             touches = session?.touches ?? 0
-            quietLooks += 1
+            idleChecks += 1
         }
     }
 
     private let pause: Duration
     /// The number of checks without interaction before a page that was touched is compared.
-    private let looksBeforeSharingAgain: Int
+    private let checksBeforeSharingAgain: Int
     private let clock: any Clock<Duration>
     private var candidates: [Candidate] = []
     /// The candidates without a match, the latest last.
@@ -65,7 +65,7 @@ final class WindowSharing {
         onShare: @escaping @MainActor () -> Void
     ) {
         self.pause = pause
-        looksBeforeSharingAgain = max(1, Int((pauseAfterTouch / pause).rounded(.up)))
+        checksBeforeSharingAgain = max(1, Int((pauseAfterTouch / pause).rounded(.up)))
         self.clock = clock
         self.onShare = onShare
     }
@@ -78,7 +78,7 @@ final class WindowSharing {
         guard task == nil else { return }
         task = Task { [weak self, clock, pause] in
             while (try? await clock.sleep(for: pause)) != nil, let self, !Task.isCancelled {
-                await look()
+                await check()
                 guard candidates.isEmpty else { continue }
                 task = nil
                 return
@@ -124,19 +124,19 @@ final class WindowSharing {
     }
 
     /// Checks all candidates, in turns with other work.
-    private func look() async {
+    private func check() async {
         var later: [Candidate] = []
         let present = candidates
         candidates.removeAll()
         for var candidate in present {
             guard let session = candidate.session else { continue }
-            candidate.look()
-            let looksBefore = session.isTouched ? looksBeforeSharingAgain : 1
-            guard candidate.quietLooks > looksBefore else {
+            candidate.check()
+            let requiredChecks = session.isTouched ? checksBeforeSharingAgain : 1
+            guard candidate.idleChecks > requiredChecks else {
                 later.append(candidate)
                 continue
             }
-            await bringUpToDate(session)
+            await flushChanges(of: session)
             guard candidate.untouchedSession != nil else {
                 later.append(candidate)
                 continue
@@ -152,7 +152,7 @@ final class WindowSharing {
                 let isComparedAgain = candidate.comparisons < Self.maximumComparisons && hasPeers(session)
                 session.isSharingCandidate = isAlone && isComparedAgain
             } else {
-                session.isSharingCandidate = candidate.quietLooks < looksBefore + Self.maximumLooks
+                session.isSharingCandidate = candidate.idleChecks < requiredChecks + Self.maximumChecks
             }
             if session.isSharingCandidate { later.append(candidate) }
             await Task.yield()
@@ -162,11 +162,11 @@ final class WindowSharing {
 
     /// Sends the pending changes of a session and its peers, and waits until their frames are rendered. With steady commits, each of them
     /// would otherwise always have pending changes when compared.
-    private func bringUpToDate(_ session: Session) async {
+    private func flushChanges(of session: Session) async {
         guard session.mayShareWindow else { return }
         let sessions = [session] + peers(of: session).filter(\.mayShareWindow)
         for _ in 0..<Self.maximumPauses {
-            for session in sessions { session.bringUpToDate() }
+            for session in sessions { session.flushChanges() }
             guard sessions.contains(where: { !$0.isUpToDate }) else { return }
             try? await clock.sleep(for: Self.drawingPause)
         }

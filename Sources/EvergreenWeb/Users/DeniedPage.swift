@@ -21,7 +21,7 @@ struct DeniedPage: View {
         }
     }
 
-    private func word(_ word: StandardWord) -> String {
+    private func word(_ word: StandardText) -> String {
         word.text(in: locale.language.languageCode?.identifier ?? "en")
     }
 }

@@ -86,8 +86,8 @@ private struct Rows {
         if changes.everything { return statistics.unknown += 1 }
         statistics.known += 1
         for (table, rows) in tables {
-            let former = before.tables[table] ?? [:]
-            let changed = Set(rows.keys).union(former.keys).filter { rows[$0] != former[$0] }
+            let previous = before.tables[table] ?? [:]
+            let changed = Set(rows.keys).union(previous.keys).filter { rows[$0] != previous[$0] }
             guard !changed.isEmpty else { continue }
             let reported = changes.tables.first { $0.name == table }
             #expect(reported != nil, "\(table) has changed")

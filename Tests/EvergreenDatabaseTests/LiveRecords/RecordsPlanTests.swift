@@ -29,7 +29,7 @@ struct RecordsPlanTests {
             do {
                 _ = try RecordsPlan(request, db)
                 return true
-            } catch is NotRowByRow {
+            } catch is RowByRowUnsupported {
                 return false
             }
         }

@@ -6,10 +6,10 @@ struct RefreshThrottleTests {
     private let millisecond: UInt64 = 1_000_000
     private let start: UInt64 = 1_000_000_000
 
-    private func situation(isWhole: Bool = true, isUndelivered: Bool = false, nextDelivery: UInt64 = 0)
-        -> RefreshThrottle.Situation
+    private func valueState(isWhole: Bool = true, isUndelivered: Bool = false, nextDelivery: UInt64 = 0)
+        -> RefreshThrottle.ValueState
     {
-        RefreshThrottle.Situation(isWhole: isWhole, isUndelivered: isUndelivered, nextDelivery: nextDelivery)
+        RefreshThrottle.ValueState(isWhole: isWhole, isUndelivered: isUndelivered, nextDelivery: nextDelivery)
     }
 
     /// A throttle after a fetch of this many milliseconds.
@@ -23,13 +23,13 @@ struct RefreshThrottleTests {
     @Test(arguments: [0, 1, 100] as [UInt64]) func `rows are read immediately after a commit`(fetch: UInt64) {
         var throttle = throttle(fetch: fetch)
         throttle.commit(at: start, isBusy: false)
-        #expect(throttle.refreshTime(situation(isWhole: false)) == start)
+        #expect(throttle.refreshTime(valueState(isWhole: false)) == start)
     }
 
     @Test func `a short fetch starts immediately after a commit`() {
         var throttle = throttle(fetch: 3)
         throttle.commit(at: start, isBusy: false)
-        #expect(throttle.refreshTime(situation()) == start)
+        #expect(throttle.refreshTime(valueState()) == start)
     }
 
     @Test(arguments: [4, 16, 1_000] as [UInt64]) func `a long fetch briefly waits for a second commit`(
@@ -37,7 +37,7 @@ struct RefreshThrottleTests {
     ) {
         var throttle = throttle(fetch: fetch)
         throttle.commit(at: start, isBusy: false)
-        let delay = throttle.refreshTime(situation()) - start
+        let delay = throttle.refreshTime(valueState()) - start
         #expect(delay > 0)
         #expect(delay <= min(millisecond, fetch * millisecond / 16))
     }
@@ -45,27 +45,27 @@ struct RefreshThrottleTests {
     @Test func `a burst is fetched when it pauses`() {
         var throttle = throttle(fetch: 1)
         for number in 0..<5 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: number > 0) }
-        #expect(throttle.refreshTime(situation()) == start + 4 * millisecond + RefreshThrottle.pause)
+        #expect(throttle.refreshTime(valueState()) == start + 4 * millisecond + RefreshThrottle.pause)
     }
 
     @Test(arguments: [(2, 2), (6, 3), (40, 8)] as [(UInt64, UInt64)])
     func `a long burst read row by row must pause for longer`(burst: UInt64, pause: UInt64) {
         var throttle = throttle(fetch: 100)
         for number in 0...burst { throttle.commit(at: start + number * millisecond, isBusy: true) }
-        #expect(throttle.refreshTime(situation(isWhole: false)) == start + (burst + pause) * millisecond)
+        #expect(throttle.refreshTime(valueState(isWhole: false)) == start + (burst + pause) * millisecond)
     }
 
     @Test(arguments: [1, 100] as [UInt64]) func `a burst that never pauses is fetched at intervals`(fetch: UInt64) {
         var throttle = throttle(fetch: fetch)
         for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
-        #expect(throttle.refreshTime(situation()) == start + max(RefreshThrottle.longestBurst, fetch * millisecond))
+        #expect(throttle.refreshTime(valueState()) == start + max(RefreshThrottle.maximumBurst, fetch * millisecond))
     }
 
     @Test func `a burst is not fetched before it pauses while a value is undelivered`() {
         var throttle = throttle(fetch: 1)
         for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
         #expect(
-            throttle.refreshTime(situation(isUndelivered: true)) == start + 999 * millisecond + RefreshThrottle.pause
+            throttle.refreshTime(valueState(isUndelivered: true)) == start + 999 * millisecond + RefreshThrottle.pause
         )
     }
 
@@ -73,7 +73,7 @@ struct RefreshThrottleTests {
         var throttle = throttle(fetch: 3)
         throttle.commit(at: start, isBusy: false)
         let delivery = start + 200 * millisecond
-        #expect(throttle.refreshTime(situation(nextDelivery: delivery)) == delivery - 3 * millisecond)
+        #expect(throttle.refreshTime(valueState(nextDelivery: delivery)) == delivery - 3 * millisecond)
     }
 
     @Test func `continuous commits can't interrupt a fetch forever`() {
@@ -97,18 +97,18 @@ struct RefreshThrottleTests {
     @Test func `a busy database is retried with back-off`() {
         var throttle = RefreshThrottle()
         throttle.databaseWasBusy(at: start)
-        let first = throttle.refreshTime(situation()) - start
+        let first = throttle.refreshTime(valueState()) - start
         throttle.databaseWasBusy(at: start)
-        let second = throttle.refreshTime(situation()) - start
+        let second = throttle.refreshTime(valueState()) - start
         #expect(first > 0)
         #expect(second == 2 * first)
         #expect(throttle.leavesDatabaseAlone(at: start + second - 1))
         #expect(!throttle.leavesDatabaseAlone(at: start + second))
         for _ in 0..<100 { throttle.databaseWasBusy(at: start) }
-        #expect(throttle.refreshTime(situation()) - start < 1_000 * millisecond)
+        #expect(throttle.refreshTime(valueState()) - start < 1_000 * millisecond)
         throttle.refreshDidEnd(after: millisecond, isWhole: true)
         throttle.commit(at: start, isBusy: false)
-        #expect(throttle.refreshTime(situation()) == start)
+        #expect(throttle.refreshTime(valueState()) == start)
         #expect(!throttle.leavesDatabaseAlone(at: start))
     }
 }

@@ -21,8 +21,8 @@ struct SharingTests {
         try write("INSERT INTO player (name, score) VALUES ('\(name)', \(score))")
     }
 
-    @Test(arguments: [1, 50]) func `equal requests share their fetches`(watchers: Int) async throws {
-        let recorders = try (0..<watchers).map { _ in
+    @Test(arguments: [1, 50]) func `equal requests share their fetches`(observers: Int) async throws {
+        let recorders = try (0..<observers).map { _ in
             Recorder(ScoresRequest(fetches: fetches).publisher(in: database.context))
         }
         #expect(fetches.current == 1)

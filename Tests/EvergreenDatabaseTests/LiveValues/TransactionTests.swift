@@ -59,8 +59,8 @@ struct TransactionTests {
         areObserved: Bool,
         end: Database.TransactionCompletion
     ) async throws {
-        let former = areObserved ? try observeAll() : []
-        let recorders = try former + addPlayer(thenObserveAndEndWith: end)
+        let previous = areObserved ? try observeAll() : []
+        let recorders = try previous + addPlayer(thenObserveAndEndWith: end)
         let count = end == .commit ? 2 : 1
         for recorder in recorders { await recorder.waitForLast(count) }
         try await queue.write { db in _ = try db.insertPlayer("Cid") }

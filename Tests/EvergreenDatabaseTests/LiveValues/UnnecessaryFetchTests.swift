@@ -140,7 +140,7 @@ struct UnnecessaryFetchTests {
             ("INSERT INTO player (id, name, score) VALUES (42, 'Cid', 0)", "Cid of Red"),
             (
                 """
-                ALTER TABLE player RENAME TO former;
+                ALTER TABLE player RENAME TO previous;
                 CREATE TABLE player (id INTEGER PRIMARY KEY, name TEXT, score INTEGER);
                 INSERT INTO player VALUES (42, 'Fay', 0);
                 """,

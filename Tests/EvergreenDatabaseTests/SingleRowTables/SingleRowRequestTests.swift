@@ -28,7 +28,7 @@ struct SingleRowRequestTests {
         try database.pool.write { db in try Preferences.createTable(db) }
     }
 
-    @Test func `the record is observed from its default value on, whoever changes it`() async throws {
+    @Test func `the record is observed from its default value on, with changes by any connection`() async throws {
         let recorder = Recorder(try SingleRowRequest<Preferences>().publisher(in: database.context))
         #expect(recorder.values == [.default])
         try await database.pool.write { db in _ = try Preferences.update(db) { $0.flag = false } }

@@ -204,15 +204,15 @@ struct HistoryKeepingTests {
         let file = try TemporaryStore()
         do {
             let container = try ModelContainer(
-                for: Former.Note.self,
-                Former.Label.self,
+                for: Previous.Note.self,
+                Previous.Label.self,
                 configurations: ModelConfiguration(url: file.url)
             )
             let context = ModelContext(container)
             context.autosaveEnabled = false
-            let note = Former.Note(text: "one")
+            let note = Previous.Note(text: "one")
             context.insert(note)
-            context.insert(Former.Label(text: "red"))
+            context.insert(Previous.Label(text: "red"))
             try context.save()
             note.text = "two"
             try context.save()
@@ -277,7 +277,7 @@ struct HistoryKeepingTests {
     }
 }
 
-private enum Former {
+private enum Previous {
     @Model
     final class Note {
         @Attribute(.preserveValueOnDeletion) var text: String

@@ -72,11 +72,11 @@ struct HistoryObserverTests {
     }
 
     @Test func `an observer continues from the tokens of a previous one`() async throws {
-        let former = try HistoryObserver(observedModels: [Trip.self], modelContainer: travel.container)
-        try await insertAndWait(for: former)
-        let tokens = former.historyTokens
+        let previous = try HistoryObserver(observedModels: [Trip.self], modelContainer: travel.container)
+        try await insertAndWait(for: previous)
+        let tokens = previous.historyTokens
         #expect(try HistoryObserver(historyTokens: tokens, modelContainer: travel.container).eventCounter == 0)
-        try await insertAndWait(for: former)
+        try await insertAndWait(for: previous)
         #expect(try HistoryObserver(historyTokens: tokens, modelContainer: travel.container).eventCounter == 1)
         let observer = try HistoryObserver(
             historyTokens: tokens,

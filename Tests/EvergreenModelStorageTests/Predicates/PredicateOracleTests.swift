@@ -65,7 +65,7 @@ private struct OracleRun {
     }
 }
 
-/// The rows that a fetch selects, and those that an evaluation selects.
+/// The rows that a fetch selects, and the rows that an evaluation selects.
 struct SelectionComparison {
     var expected: Set<Int64> = []
     var fetched: Set<Int64> = []

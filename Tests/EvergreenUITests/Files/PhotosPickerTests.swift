@@ -39,12 +39,12 @@ struct PhotosPickerTests {
         let picker = try screen.find(.button, "Photos")
         try screen.choose([photo("a.png", [1]), photo("b.jpg", [2])], with: picker)
         #expect(choice.items.map { $0.supportedContentTypes } == [[.png], [.jpeg]])
-        let former = choice.items
+        let previous = choice.items
         try screen.choose([photo("c.mp4", [1])], with: picker)
         try screen.choose([photo("a.png", [1]), photo("b.png", [2]), photo("c.png", [3])], with: picker)
-        #expect(choice.items == former)
+        #expect(choice.items == previous)
         try screen.choose([photo("d.gif", [4])], with: picker)
-        #expect(choice.items.count == 1 && choice.items != former)
+        #expect(choice.items.count == 1 && choice.items != previous)
     }
 
     @Test func `a picker offers images and videos unless a filter restricts them`() throws {

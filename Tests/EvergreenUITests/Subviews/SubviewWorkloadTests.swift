@@ -206,8 +206,8 @@ struct SubviewWorkloadTests {
                 #expect(texts[index * 2] == "#\(leaf.rank)", "seed \(seed), step \(step)")
                 #expect(parts.first == leaf.label, "seed \(seed), step \(step)")
                 let token = parts.last ?? 0
-                if let former = tokens[leaf.path] {
-                    #expect(token == former, "seed \(seed), step \(step): \(leaf.path) has lost its state")
+                if let previous = tokens[leaf.path] {
+                    #expect(token == previous, "seed \(seed), step \(step): \(leaf.path) has lost its state")
                 } else {
                     #expect(!seen.contains(token), "seed \(seed), step \(step): \(leaf.path) has the state of another")
                 }

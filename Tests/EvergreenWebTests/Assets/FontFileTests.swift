@@ -119,7 +119,7 @@ struct FontFileTests {
 
     @Test func `missing and oversized font files are skipped`() throws {
         let missing = URL(fileURLWithPath: "/nowhere/at/all.ttf")
-        let large = try folder(["large.ttf": [UInt8](repeating: 0, count: FontAssets.mostBytes + 1)])
+        let large = try folder(["large.ttf": [UInt8](repeating: 0, count: FontAssets.maximumBytes + 1)])
         defer { for file in large { try? FileManager.default.removeItem(at: file) } }
         #expect(FontAssets(files: [missing] + large).stylesheet == nil)
     }

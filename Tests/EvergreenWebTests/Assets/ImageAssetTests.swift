@@ -51,7 +51,7 @@ final class ImageAssetTests {
     @Test func `an unreadable, unsupported or oversized image is a placeholder`() throws {
         let large = try file("large.png")
         let handle = try #require(FileHandle(forWritingAtPath: large.path))
-        try handle.truncate(atOffset: UInt64(ImageAssets.mostBytes + 1))
+        try handle.truncate(atOffset: UInt64(ImageAssets.maximumBytes + 1))
         try handle.close()
         let lost = BundledImage.File(path: folder.appendingPathComponent("lost.png").path, scale: 1)
         for file in [lost, large, try file("page.html", "<script>"), try file("none")] {

@@ -113,9 +113,9 @@ struct PageScriptTests {
         }
     }
 
-    @Test(arguments: PointerLook.allCases)
-    func `the stylesheet has a rule for each pointer style`(look: PointerLook) {
-        #expect(PageStyle.asset.text.contains(".pointer-\(look.rawValue)"))
+    @Test(arguments: PointerShape.allCases)
+    func `the stylesheet has a rule for each pointer style`(shape: PointerShape) {
+        #expect(PageStyle.asset.text.contains(".pointer-\(shape.rawValue)"))
     }
 
     private func imports(of module: PageFile) -> [String] {

@@ -80,7 +80,7 @@ struct FileExchangeTests {
         let registry = registry {
             $0.filesPerChoice = 2
             $0.transfersPerSession = 2
-            $0.fileBytesInAll = 150
+            $0.totalFileBytes = 150
         }
         let session = try registry.open(client: client, address: "")
         func expect(_ sizes: [Int]) throws {

@@ -5,7 +5,7 @@ import Testing
 
 struct TextBufferTests {
     @Test(arguments: 1...20)
-    func `a buffer's text is the concatenation of its pieces, whatever their length`(seed: UInt64) {
+    func `a buffer's text is the concatenation of its pieces, regardless of their length`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters: [Character] = ["a", "é", "漢", "👩‍👩‍👧", "<", "\0"]
         var buffer = TextBuffer()

@@ -312,22 +312,22 @@ struct MountedAppTests {
             }
             try await RunningHost.run(router: router, apps: [app], body)
         }
-        var former = (cookie: "", token: "", button: "")
+        var previous = (cookie: "", token: "", button: "")
         try await run { site in
-            former = try await site.openPage("/players/")
+            previous = try await site.openPage("/players/")
             let socket = try await site.socket(
                 "/players/_evergreen/live",
-                cookie: former.cookie,
-                token: former.token,
-                frames: ["[\"e\",1,\(former.button),\"tap\"]"]
+                cookie: previous.cookie,
+                token: previous.token,
+                frames: ["[\"e\",1,\(previous.button),\"tap\"]"]
             ) { $0.contains("count: 1") }
             #expect(socket.contains("count: 1"))
         }
         try await run { site in
             let page = try await site.get(
                 "/players/",
-                "Cookie: \(former.cookie)",
-                "Evergreen-Session: \(former.token)"
+                "Cookie: \(previous.cookie)",
+                "Evergreen-Session: \(previous.token)"
             )
             #expect(page.contains("count: 1"))
         }

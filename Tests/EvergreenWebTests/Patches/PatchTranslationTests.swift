@@ -99,7 +99,7 @@ struct PatchTranslationTests {
             }
             // Current styles have their rules.
             #expect(Set([StyleClass(.fontSize, 2).rule, StyleClass(.fontSize, size).rule]).isSubset(of: rules))
-            #expect(rules.count <= PatchTranslation.fewestRules)
+            #expect(rules.count <= PatchTranslation.minimumRules)
         }
     }
 

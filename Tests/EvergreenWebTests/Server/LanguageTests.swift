@@ -22,7 +22,7 @@ struct LanguageTests {
     @Test func `an overlong header is parsed up to a limit`() {
         #expect(AcceptLanguage.languages(in: nil).isEmpty)
         let many = AcceptLanguage.languages(in: String(repeating: "de,", count: 100_000))
-        #expect(many.count <= WeightedValue.most)
+        #expect(many.count <= WeightedValue.maximumCount)
         #expect(AcceptLanguage.languages(in: String(repeating: "ü;", count: 100_000)).isEmpty)
         #expect(AcceptLanguage.languages(in: String(repeating: "de-", count: 100_000)).isEmpty)
     }

@@ -59,8 +59,8 @@ struct RowLinkTests {
             }
             #expect(seen == Array(0..<1000))
             var back = rows("Row", in: page)
-            while let former = links(in: page).first(where: { $0.text.hasPrefix("Previous") }) {
-                page = try await server.get("/" + former.address)
+            while let previous = links(in: page).first(where: { $0.text.hasPrefix("Previous") }) {
+                page = try await server.get("/" + previous.address)
                 back = rows("Row", in: page) + back
             }
             #expect(Array(Set(back)).sorted() == Array(0..<1000) && rows("Row", in: page).first == 0)

@@ -23,7 +23,7 @@ struct SharedAssetsTests {
 
     @Test func `a server serves files of another version that shares its store`() async throws {
         try await withStore { store in
-            try await store.add([Self.older], mostStarts: 8)
+            try await store.add([Self.older], maximumStarts: 8)
             try await RunningServer.run(stateStore: store) { server in
                 let answer = try await server.get("/\(Self.older.address)")
                 #expect(answer.hasPrefix("HTTP/1.1 200"))
@@ -53,7 +53,7 @@ struct SharedAssetsTests {
     ])
     func `other paths don't serve stored files`(path: String) async throws {
         try await withStore { store in
-            try await store.add([Self.older], mostStarts: 8)
+            try await store.add([Self.older], maximumStarts: 8)
             try await RunningServer.run(stateStore: store) { server in
                 let answer = try await server.get(path)
                 #expect(!answer.hasSuffix("// older"))

@@ -20,7 +20,7 @@ final class FairTurnsTests {
         return used
     }
 
-    @Test func `keys with unlimited work have equal shares, whatever a piece costs`() throws {
+    @Test func `keys with unlimited work have equal shares, regardless of its cost`() throws {
         for key in ["a", "b", "c"] { turns.add(key) }
         let costs: [String: Duration] = ["a": .milliseconds(1), "b": .milliseconds(7), "c": .milliseconds(100)]
         let used = run(until: .seconds(30)) { costs[$0] ?? .zero }

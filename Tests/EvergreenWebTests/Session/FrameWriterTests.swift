@@ -84,7 +84,7 @@ struct FrameWriterTests {
     }
 
     @Test(arguments: Sockets.allCases, [1, 2, 3, UInt64.random(in: 0 ... .max)])
-    func `after all frames the page equals the document, wherever they are rendered`(
+    func `after all frames the page equals the document, on whichever thread they are rendered`(
         sockets: Sockets,
         seed: UInt64
     ) async throws {
@@ -335,7 +335,7 @@ struct FrameWriterTests {
             read = socket.frames.count
             session.receive(.acknowledge(frame: page.lastFrame), from: socket)
             #expect(page.rules.contains(StyleClass(.fontSize, size).rule))
-            #expect(page.rules.count <= PatchTranslation.fewestRules + SessionLimits().undrawnFrames)
+            #expect(page.rules.count <= PatchTranslation.minimumRules + SessionLimits().undrawnFrames)
         }
         #expect(read > 1_000)
     }

@@ -10,12 +10,12 @@ struct MemoryTrimTests {
         let trims = AsyncStream.makeStream(of: Void.self)
         let trim = MemoryTrim(clock: clock, delay: .seconds(1)) { trims.continuation.yield() }
         var iterator = trims.stream.makeAsyncIterator()
-        for _ in 0..<MemoryTrim.fewestWindows * 3 { trim.windowDidEnd() }
+        for _ in 0..<MemoryTrim.minimumWindows * 3 { trim.windowDidEnd() }
         #expect(await turns(until: { clock.sleeperCount == 1 }))
         clock.advance(by: .seconds(1))
         #expect(await iterator.next() != nil)
         // Sessions that end later are counted separately.
-        for _ in 0..<MemoryTrim.fewestWindows - 1 { trim.windowDidEnd() }
+        for _ in 0..<MemoryTrim.minimumWindows - 1 { trim.windowDidEnd() }
         await nextTurn()
         #expect(clock.sleeperCount == 0)
         trim.windowDidEnd()

@@ -59,7 +59,7 @@ struct SavedSessionTests {
         await first.stateWriter?.flush()
         // The first process is killed here.
         let second = registry()
-        let next = try await opener.open(in: second, former: page.session.token)
+        let next = try await opener.open(in: second, previous: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(await savedNames(second) == [next.session.token.name])
     }
@@ -72,13 +72,13 @@ struct SavedSessionTests {
         try page.tap()
         await first.stateWriter?.flush()
         let second = registry()
-        let (token, drawing) = try await second.openPage(client: client, address: "", former: page.session.token)
+        let (token, drawing) = try await second.openPage(client: client, address: "", previous: page.session.token)
         #expect(drawing.html.contains("count: 1"))
         // A page that did not receive the response has the old token, and one that did the new one.
         #expect(await savedNames(second) == [page.session.token.name, token.name])
         let third = registry()
-        #expect(count(of: try await opener.open(in: third, former: token)) == "count: 1")
-        #expect(count(of: try await opener.open(in: third, former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: third, previous: token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: third, previous: page.session.token)) == "count: 1")
     }
 
     @Test func `state is restored only for its own browser and the right secret`() async throws {
@@ -89,12 +89,12 @@ struct SavedSessionTests {
         let token = page.session.token
         let wrongSecret = try #require(SessionToken(text: "\(token.name).\(SessionToken.random().secret)"))
         for registry in [first, registry()] {
-            let stranger = try await opener.open(in: registry, former: token, client: .random())
+            let stranger = try await opener.open(in: registry, previous: token, client: .random())
             #expect(count(of: stranger) == "count: 0")
-            #expect(count(of: try await opener.open(in: registry, former: wrongSecret)) == "count: 0")
-            #expect(count(of: try await opener.open(in: registry, former: .random())) == "count: 0")
+            #expect(count(of: try await opener.open(in: registry, previous: wrongSecret)) == "count: 0")
+            #expect(count(of: try await opener.open(in: registry, previous: .random())) == "count: 0")
         }
-        #expect(count(of: try await opener.open(in: registry(), former: token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: registry(), previous: token)) == "count: 1")
     }
 
     @Test func `an existing session without a socket hands over its state and ends`() async throws {
@@ -102,7 +102,7 @@ struct SavedSessionTests {
         let page = try await opener.open(in: registry)
         try page.tap()
         registry.disconnect(page.socket, from: page.session)
-        let next = try await opener.open(in: registry, former: page.session.token)
+        let next = try await opener.open(in: registry, previous: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(registry.count == 1)
         #expect(await savedNames(registry) == [next.session.token.name])
@@ -112,7 +112,7 @@ struct SavedSessionTests {
         let registry = registry()
         let page = try await opener.open(in: registry)
         try page.tap()
-        let next = try await opener.open(in: registry, former: page.session.token)
+        let next = try await opener.open(in: registry, previous: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(registry.count == 2)
         #expect(await savedNames(registry) == [page.session.token.name, next.session.token.name])
@@ -126,7 +126,7 @@ struct SavedSessionTests {
         #expect(await turns { clock.sleeperCount == 1 })
         clock.advance(by: .seconds(2))
         #expect(await turns { registry.count == 0 })
-        #expect(count(of: try await opener.open(in: registry, former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: registry, previous: page.session.token)) == "count: 1")
     }
 
     @Test func `expired state is not restored`() async throws {
@@ -135,7 +135,7 @@ struct SavedSessionTests {
         try page.tap()
         await first.stateWriter?.flush()
         let second = registry { $0.savedStateAge = .zero }
-        #expect(count(of: try await opener.open(in: second, former: page.session.token)) == "count: 0")
+        #expect(count(of: try await opener.open(in: second, previous: page.session.token)) == "count: 0")
     }
 
     @Test func `a page whose views were discarded before its socket connected has its state`() async throws {
@@ -144,7 +144,7 @@ struct SavedSessionTests {
         try page.tap()
         await first.stateWriter?.flush()
         let second = registry { $0.waitingPageBytes = 1 }
-        let (token, _) = try await second.openPage(client: client, address: "", former: page.session.token)
+        let (token, _) = try await second.openPage(client: client, address: "", previous: page.session.token)
         _ = try await second.openPage(client: client, address: "")
         let socket = SocketRecorder()
         _ = second.connect(socket, token: token.text, client: client, frame: 0)
@@ -182,7 +182,7 @@ struct SavedSessionTests {
         store.isHolding = false
         await registry.stateWriter?.flush()
         #expect(store.batches.map(\.count) == [1, 2])
-        #expect(count(of: try await opener.open(in: self.registry(), former: pages[0].session.token)) == "count: 5")
+        #expect(count(of: try await opener.open(in: self.registry(), previous: pages[0].session.token)) == "count: 5")
     }
 
     @Test func `state that is being written is found`() async throws {
@@ -219,7 +219,7 @@ struct SavedSessionTests {
         try page.tap()
         registry.close()
         await registry.stateWriter?.flush()
-        #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: self.registry(), previous: page.session.token)) == "count: 1")
     }
 
     // MARK: Limits and failures
@@ -240,7 +240,7 @@ struct SavedSessionTests {
     }
 
     @Test func `state of active pages does not expire, and the total is limited`() async throws {
-        let registry = registry { $0.savedStateBytesInAll = 160 }
+        let registry = registry { $0.totalSavedStateBytes = 160 }
         let page = try await opener.open(in: registry)
         for number in 1...20 {
             try type("\(number)", into: page, number: number)
@@ -269,11 +269,11 @@ struct SavedSessionTests {
         await registry.stateWriter?.flush()
         #expect(log.messages.count == 2)
         #expect(log.messages.last == "The state of pages is saved again.")
-        #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 2")
+        #expect(count(of: try await opener.open(in: self.registry(), previous: page.session.token)) == "count: 2")
     }
 
     @Test func `a page closed while the store failed leaves no state, however much is pending`() async throws {
-        let registry = registry { $0.savedStateBytesInAll = 160 }
+        let registry = registry { $0.totalSavedStateBytes = 160 }
         let (left, other) = (try await opener.open(in: registry), try await opener.open(in: registry))
         try left.tap()
         #expect(await savedNames(registry) == [left.session.token.name])
@@ -289,7 +289,7 @@ struct SavedSessionTests {
     @Test func `with an unreadable store, a page opens without state`() async throws {
         let registry = registry()
         store.isFailing = true
-        #expect(count(of: try await opener.open(in: registry, former: .random())) == "count: 0")
+        #expect(count(of: try await opener.open(in: registry, previous: .random())) == "count: 0")
     }
 
     @Test func `without a store a reconnecting page starts anew, and without sleep no state is collected`()
@@ -299,7 +299,7 @@ struct SavedSessionTests {
             let registry = opener.registry(Counter(), stateStore: nil) { $0.hiddenBeforeSleep = pause }
             let page = try await opener.open(in: registry)
             try page.tap()
-            let next = try await opener.open(in: registry, former: page.session.token)
+            let next = try await opener.open(in: registry, previous: page.session.token)
             #expect(next.text == "count: 0")
             for tree in [page.tree, next.tree] { #expect((tree.archive == nil) == (pause == nil)) }
             registry.close()

@@ -58,7 +58,7 @@ struct SessionStateTests {
 
     @Test func `another socket takes over`() {
         var state = state(in: .connected)
-        #expect(state.connect(frame: 2, isDrawn: true) == [.closeFormerSocket, greet(), .update(always: true)])
+        #expect(state.connect(frame: 2, isDrawn: true) == [.closePreviousSocket, greet(), .update(always: true)])
         #expect(state.phase == .connected)
     }
 
@@ -227,7 +227,7 @@ struct SessionStateTests {
             switch Int.random(in: 0..<10, using: &random) {
             case 0, 1:
                 let actions = state.connect(frame: number, isDrawn: Int.random(in: 0..<4, using: &random) > 0)
-                #expect(actions.contains(.closeFormerSocket) == (before == .connected && actions.count > 1))
+                #expect(actions.contains(.closePreviousSocket) == (before == .connected && actions.count > 1))
                 if actions.contains(.redraw) { #expect(state.redraw() != nil) }
             case 2: state.disconnect()
             case 3, 4: _ = state.acknowledge(number)

@@ -77,7 +77,7 @@ struct SleepingSessionTests {
         await pass()
         #expect(registry.count == 0)
         #expect(page.socket.closed == .asleep)
-        let next = try await opener.open(in: registry, former: page.session.token)
+        let next = try await opener.open(in: registry, previous: page.session.token)
         #expect(next.text == "count: 1")
     }
 
@@ -116,7 +116,7 @@ struct SleepingSessionTests {
                 show(page, .background, number: 2)
                 await pass()
                 #expect(registry.count == 0)
-                page = try await opener.open(in: registry, former: page.session.token)
+                page = try await opener.open(in: registry, previous: page.session.token)
                 #expect(page.text == "draft" + String(repeating: "!", count: sleeps))
                 #expect(registry.sleepingSessions.count == 0)
             }
@@ -130,7 +130,7 @@ struct SleepingSessionTests {
         registry.disconnect(page.socket, from: page.session)
         await pass()
         #expect(registry.count == 0)
-        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, previous: page.session.token)) == "draft!")
     }
 
     @Test func `a page that never connected leaves nothing`() async throws {
@@ -146,9 +146,9 @@ struct SleepingSessionTests {
         try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
-        _ = try await registry.openPage(client: opener.client, address: "", former: page.session.token)
+        _ = try await registry.openPage(client: opener.client, address: "", previous: page.session.token)
         #expect(registry.sleepingSessions.count == 1)
-        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, previous: page.session.token)) == "draft!")
         #expect(registry.sleepingSessions.count == 0)
     }
 
@@ -160,9 +160,9 @@ struct SleepingSessionTests {
         await pass()
         let token = page.session.token
         let wrongSecret = try #require(SessionToken(text: "\(token.name).\(SessionToken.random().secret)"))
-        #expect(text(of: try await opener.open(in: registry, former: token, client: .random())) == "draft")
-        #expect(text(of: try await opener.open(in: registry, former: wrongSecret)) == "draft")
-        #expect(text(of: try await opener.open(in: registry, former: token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, previous: token, client: .random())) == "draft")
+        #expect(text(of: try await opener.open(in: registry, previous: wrongSecret)) == "draft")
+        #expect(text(of: try await opener.open(in: registry, previous: token)) == "draft!")
     }
 
     @Test func `state that can't be written or is too large to save is kept`() async throws {
@@ -172,7 +172,7 @@ struct SleepingSessionTests {
         try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
-        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "count: 1")
+        #expect(text(of: try await opener.open(in: registry, previous: page.session.token)) == "count: 1")
         store.isFailing = false
         await registry.stateWriter?.flush()
     }
@@ -204,7 +204,7 @@ struct SleepingSessionTests {
             #expect(registry.sleepingSessions.count == 2)
             #expect(registry.sleepingSessions.names == pages.dropFirst().map(\.session.token.name))
             // The store has its state.
-            #expect(text(of: try await opener.open(in: registry, former: pages[0].session.token)) == "count: 1")
+            #expect(text(of: try await opener.open(in: registry, previous: pages[0].session.token)) == "count: 1")
         }
     }
 

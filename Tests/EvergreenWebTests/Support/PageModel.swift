@@ -12,7 +12,7 @@ final class PageModel {
 
         init(tag: String) { self.tag = tag }
 
-        /// Equal for equal nodes, whatever the order of their attributes.
+        /// Equal for equal nodes, regardless of the order of their attributes.
         var summary: String {
             let attributes = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.debugDescription)" }
             return "<\(tag) \(attributes.joined(separator: " "))>\(text)\(children.map(\.summary).joined())</>"

@@ -18,7 +18,7 @@ final class RecordingStateStore: PageStateStore {
     private let memory = MemoryPageStateStore()
     private let state = NIOLockedValueBox(State())
 
-    /// The batches that were applied, and those that failed.
+    /// The applied batches, and the failed ones.
     var batches: [[PageStateChange]] { state.withLockedValue { $0.batches } }
     var touched: [String] { state.withLockedValue { $0.touched } }
     var prunes: Int { state.withLockedValue { $0.prunes } }
@@ -64,8 +64,8 @@ final class RecordingStateStore: PageStateStore {
         try await memory.touch(names: names, at: time)
     }
 
-    func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int {
+    func prune(lastUsedBefore time: Date, totalBytes: Int) async throws -> Int {
         state.withLockedValue { $0.prunes += 1 }
-        return try await memory.prune(lastUsedBefore: time, bytesInAll: bytesInAll)
+        return try await memory.prune(lastUsedBefore: time, totalBytes: totalBytes)
     }
 }

@@ -55,11 +55,11 @@ final class SessionPages {
     /// Opens a page and connects its socket.
     func open(
         in registry: SessionRegistry,
-        former: SessionToken? = nil,
+        previous: SessionToken? = nil,
         client: ClientID? = nil
     ) async throws -> Page {
         let client = client ?? self.client
-        let (token, _) = try await registry.openPage(client: client, address: "", former: former)
+        let (token, _) = try await registry.openPage(client: client, address: "", previous: previous)
         let socket = SocketRecorder()
         let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
         return Page(session: session, socket: socket, tree: try #require(trees.last))

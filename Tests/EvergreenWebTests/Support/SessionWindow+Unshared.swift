@@ -12,7 +12,7 @@ extension SessionWindow {
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { true }
     var ownsObjects: Bool { true }
     var references: WindowReferences? { nil }
-    func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
-    func goOn(from other: any SessionWindow) -> Bool { false }
+    func takeModelObservations(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
+    func resume(from other: any SessionWindow) -> Bool { false }
     func numbering(like other: any SessionWindow) -> ElementNumbering? { nil }
 }

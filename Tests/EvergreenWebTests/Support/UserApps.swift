@@ -121,13 +121,13 @@ final class UserApps {
             self.registry = registry
         }
 
-        func open(former: SessionToken? = nil) async throws -> (Session, SocketRecorder, html: String) {
+        func open(previous: SessionToken? = nil) async throws -> (Session, SocketRecorder, html: String) {
             let visitor = try await registry.identify(WebRequest(), signIn: signIn)
             let (token, drawing) = try await registry.openPage(
                 client: client,
                 address: "",
                 visitor: visitor,
-                former: former
+                previous: previous
             )
             if let name = visitor.signIn { registry.adoptSignIn(name) }
             let socket = SocketRecorder()

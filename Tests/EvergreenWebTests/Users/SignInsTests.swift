@@ -17,9 +17,9 @@ struct SignInsTests {
             if isFailing.withLockedValue({ $0 }) { throw Failure() }
         }
 
-        func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws {
+        func add(_ record: SignInRecord, at time: Date, maximumPerUser: Int) async throws {
             try check()
-            try await memory.add(record, at: time, mostOfUser: mostOfUser)
+            try await memory.add(record, at: time, maximumPerUser: maximumPerUser)
         }
         func signIn(named name: String, at time: Date) async throws -> SignInRecord? {
             try await memory.signIn(named: name, at: time)
@@ -33,9 +33,9 @@ struct SignInsTests {
             try await memory.removeSignIns(of: user)
         }
 
-        func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws {
+        func add(_ ticket: TicketRecord, at time: Date, maximumCount: Int) async throws {
             try check()
-            try await memory.add(ticket, at: time, most: most)
+            try await memory.add(ticket, at: time, maximumCount: maximumCount)
         }
         func takeTicket(
             named name: String,
@@ -61,13 +61,13 @@ struct SignInsTests {
         )
     }
 
-    private func ticket(_ user: String = "ada", session: SessionToken = .random(), former: String? = nil) -> String {
+    private func ticket(_ user: String = "ada", session: SessionToken = .random(), previous: String? = nil) -> String {
         signIns.makeTicket(
             user: user,
             duration: .seconds(1000),
             client: client,
             session: session,
-            formerSignIn: former
+            formerSignIn: previous
         )
         .token.text
     }
@@ -153,7 +153,7 @@ struct SignInsTests {
     @Test func `signing in ends the browser's previous sign-in`() async throws {
         let first = try #require(try await signIns.redeem(ticket(), client: client))
         let second = try #require(
-            try await signIns.redeem(ticket("bob", former: first.signIn.name), client: client)
+            try await signIns.redeem(ticket("bob", previous: first.signIn.name), client: client)
         )
         #expect(try await signIns.signIn(of: first.signIn) == nil)
         #expect(try await signIns.signIn(of: second.signIn)?.user == "bob")
@@ -170,13 +170,13 @@ struct SignInsTests {
         )
     }
 
-    private func sharedTicket(session: SessionToken = .random(), former: String? = nil) async -> SignInTicket {
+    private func sharedTicket(session: SessionToken = .random(), previous: String? = nil) async -> SignInTicket {
         let ticket = signIns.makeTicket(
             user: "ada",
             duration: .seconds(1000),
             client: client,
             session: session,
-            formerSignIn: former
+            formerSignIn: previous
         )
         await signIns.share(ticket)
         return ticket
@@ -184,7 +184,7 @@ struct SignInsTests {
 
     @Test func `a ticket is exchanged at any process, once`() async throws {
         let first = try #require(try await signIns.redeem(await sharedTicket().token.text, client: client))
-        let ticket = await sharedTicket(former: first.signIn.name).token.text
+        let ticket = await sharedTicket(previous: first.signIn.name).token.text
         let other = other()
         #expect(try await other.redeem(ticket, client: .random()) == nil)
         let browser = try #require(try await other.redeem(ticket, client: client))
@@ -216,7 +216,7 @@ struct SignInsTests {
 
     @Test func `tickets are limited`() async throws {
         let first = ticket()
-        for _ in 0..<SignIns.mostTickets { _ = ticket() }
+        for _ in 0..<SignIns.maximumTickets { _ = ticket() }
         #expect(try await signIns.redeem(first, client: client) == nil)
     }
 }

@@ -84,11 +84,11 @@ struct UserPagesTests {
         try apps.tap(guest, guestSocket)
         try await browser.signIn("ada", on: guest, guestSocket)
         // A guest's state is not restored for the user…
-        let (page, socket, html) = try await browser.open(former: guest.token)
+        let (page, socket, html) = try await browser.open(previous: guest.token)
         #expect(html.contains("count: 0"))
         try apps.tap(page, socket)
         // …the user's own state is…
-        let (again, againSocket, againHTML) = try await browser.open(former: page.token)
+        let (again, againSocket, againHTML) = try await browser.open(previous: page.token)
         #expect(againHTML.contains("count: 1"))
         #expect(text(againHTML) == "ada")
         await registry.stateWriter?.flush()
@@ -100,7 +100,7 @@ struct UserPagesTests {
             client: browser.client,
             address: "",
             visitor: visitor,
-            former: again.token
+            previous: again.token
         )
         #expect(restored.1.html.contains("count: 1"))
         // …and not for the browser's next user or a guest.
@@ -110,7 +110,7 @@ struct UserPagesTests {
                     client: browser.client,
                     address: "",
                     visitor: visitor,
-                    former: again.token
+                    previous: again.token
                 )
                 #expect(drawing.html.contains("count: 0"))
             }
@@ -137,14 +137,14 @@ struct UserPagesTests {
             client: apps.client,
             address: "",
             visitor: bob,
-            former: token
+            previous: token
         )
         #expect(foreign.html.contains("count: 0"))
         let (_, own) = try await registry.openPage(
             client: apps.client,
             address: "",
             visitor: visitor,
-            former: token
+            previous: token
         )
         #expect(own.html.contains("count: 1"))
     }

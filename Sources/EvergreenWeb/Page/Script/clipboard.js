@@ -1,5 +1,5 @@
 import { announce } from './notices.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Copy and paste.
 //

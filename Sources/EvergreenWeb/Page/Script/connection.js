@@ -1,6 +1,6 @@
 import { sessionOf } from './frames.js';
 import { hasPage } from './users.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Close code: the session does not exist.
 const unknownSession = 4404;

@@ -1,5 +1,5 @@
 import { areaOf } from './drags.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Drag and drop with the keyboard: Space picks up the focused draggable view, the arrow keys and Tab move between destinations, Return or
 // Space drops it, and Escape cancels. A live region announces each step.

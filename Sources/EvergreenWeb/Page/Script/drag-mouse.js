@@ -1,6 +1,6 @@
 import { areaOf } from './drags.js';
 import { wellFormed } from './text-limit.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Drags with the mouse, which use the browser's drag and drop, and drops from other windows.
 

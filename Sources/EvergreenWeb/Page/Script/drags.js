@@ -91,7 +91,7 @@ export class Drags {
         return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
     }
 
-    // The preferred kind among those that the destination accepts.
+    // The preferred kind that the destination accepts.
     kindFor(node) {
         return ['files', 'urls', 'text'].find((kind) => this.#drag.kinds.includes(kind) && node.dataset.outside?.split(' ').includes(kind));
     }

@@ -1,6 +1,6 @@
 import { element, idOf } from './elements.js';
 import { isAction, quotedList, titleOf } from './losses.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The maximum number of queued events. After a long time without a server, it is better to drop actions than to perform them all at once.
 const limit = 200;

@@ -1,6 +1,6 @@
 import { boxesOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
-import { SpaceWatch } from './space-watch.js';
+import { SpaceObserver } from './space-observer.js';
 
 const slack = 0.5;
 
@@ -31,14 +31,14 @@ const choose = (node) => {
 
 // Chooses the view of each `ViewThatFits`, and again when the offered space may have changed.
 export class Fitting {
-    #watch = new SpaceWatch('[data-fits]', () => this.update());
+    #observer = new SpaceObserver('[data-fits]', () => this.update());
 
     listen() {
-        this.#watch.listen();
+        this.#observer.listen();
     }
 
     update() {
-        const nodes = this.#watch.take();
+        const nodes = this.#observer.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
         // While measuring, containers expand, so that the full space is offered.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);

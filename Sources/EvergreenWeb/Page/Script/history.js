@@ -62,10 +62,10 @@ export class PageHistory {
             if (last.address !== here.address || pageURL() !== urlOf(here.address)) this.#replace(here);
             return;
         }
-        const former = here.depth < last.depth ? known.findLastIndex((one) => isSame(one, here)) : -1;
-        if (former >= 0) {
+        const previous = here.depth < last.depth ? known.findLastIndex((one) => isSame(one, here)) : -1;
+        if (previous >= 0) {
             this.#isTraversing = true;
-            history.go(former + 1 - known.length);
+            history.go(previous + 1 - known.length);
         } else if (pathOf(last.address) === pathOf(here.address) && here.depth > last.depth) {
             this.#pushPages(last.depth, here);
         } else {

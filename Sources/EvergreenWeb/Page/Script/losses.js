@@ -1,5 +1,5 @@
 import { labelOf } from './field-values.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Names of failed actions and lost fields in notices.
 

@@ -1,7 +1,7 @@
 import { identityOf, isText } from './elements.js';
 import { currentValueOf, labelOf } from './field-values.js';
 import { note } from './notes.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 const limit = 100;
 // How long a value is kept for a field that has not reappeared, in milliseconds.

@@ -1,4 +1,4 @@
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The connection status and notices.
 

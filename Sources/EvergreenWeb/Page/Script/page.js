@@ -291,7 +291,7 @@ const start = (data) => {
     sectionIndexes.listen();
     suggestions.listen();
 
-    const former = renewal.restoreStored();
+    const previous = renewal.restoreStored();
     rows.layOut();
     openDialogs();
     startRepetitions(document.querySelector('main'));
@@ -317,7 +317,7 @@ const start = (data) => {
     suggestions.update();
     rowChoices.update();
     updateDrags();
-    if (former) renewal.renew(former);
+    if (previous) renewal.renew(previous);
     else connection.connect();
 };
 

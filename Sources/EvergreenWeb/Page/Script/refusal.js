@@ -1,7 +1,7 @@
 import { element, isText } from './elements.js';
 import { quotedList } from './losses.js';
 import { note } from './notes.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Tells the user that the server has rejected an event, and restores its control.
 export const withdraw = (event, { fields, announce }) => {

@@ -4,7 +4,7 @@ import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 import { addStyles } from './stylesheets.js';
 import { hasPage, reopen, userOf } from './users.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The session storage key for the data that a page passes on when it reloads.
 const storageKey = 'evergreen-lost';
@@ -66,13 +66,13 @@ export class Renewal {
         this.#show = show;
     }
 
-    // Requests a session that restores a former one: by default, that of this page.
-    async renew(former = this.#token()) {
+    // Requests a session that restores a previous one: by default, that of this page.
+    async renew(previous = this.#token()) {
         if (this.isUnderWay) return;
         this.isUnderWay = true;
         this.#connection.pause();
         try {
-            await this.#takeNewSession(former);
+            await this.#takeNewSession(previous);
         } finally {
             this.isUnderWay = false;
         }
@@ -99,13 +99,13 @@ export class Renewal {
         } catch { /* Storage is disabled: there is nothing to restore. */ }
     }
 
-    async #takeNewSession(former) {
+    async #takeNewSession(previous) {
         this.#showStatus(localized('reconnecting'));
         let page;
         let url;
         let isElsewhere;
         try {
-            const headers = { 'Evergreen-Session': former };
+            const headers = { 'Evergreen-Session': previous };
             const options = { cache: 'no-store', headers, redirect: 'manual' };
             const answer = await fetch(location.pathname + location.search, options);
             // A proxy in front of the app redirects, to a sign-in page for instance.
@@ -126,7 +126,7 @@ export class Renewal {
         // One user's input must not reach another user.
         if (userOf(page) !== this.#user) return reopen();
         // The server has another version.
-        if (scriptOf(page) !== script()) return this.#handleForeignPage(former, token);
+        if (scriptOf(page) !== script()) return this.#handleForeignPage(previous, token);
         this.#reloads = this.#foreignPages = 0;
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         addStyles(page);
@@ -148,11 +148,11 @@ export class Renewal {
 
     // Reloads to switch to the server's version. If the page has just reloaded for that reason, two versions run behind one load balancer:
     // it retries first, as the next server may have its own version.
-    async #handleForeignPage(former, token) {
+    async #handleForeignPage(previous, token) {
         this.#foreignPages += 1;
         if (this.#reloads > 0 && this.#foreignPages < maxForeignPages) {
             await new Promise((resolve) => setTimeout(resolve, backOff(this.#foreignPages)));
-            return this.#takeNewSession(former);
+            return this.#takeNewSession(previous);
         }
         this.#reload(token, lossOf(this.#events.unanswered, this.#lostFields.save()));
     }

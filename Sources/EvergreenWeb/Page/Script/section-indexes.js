@@ -1,7 +1,7 @@
 import { reducedMotion } from './animations.js';
 import { barOver } from './inset-bars.js';
 import { scrollerOf } from './scrollers.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Section indexes of lists: the section labels at the trailing edge, each of which scrolls to its section. The index is one tab stop;
 // arrow keys move between the labels.
@@ -50,12 +50,12 @@ const show = (list) => {
     index.ariaLabel = localized('index');
     index.append(...labels.map(buttonFor));
     row.append(index);
-    // The server inserts elements after a sibling, so the first position stays the client's.
+    // The server inserts elements relative to siblings, so the first position stays free for the client.
     list.prepend(row);
 };
 
 export class SectionIndexes {
-    // The label below a pointer that was pressed on a label, or null.
+    // The label under a pointer that was pressed on a label, or null.
     #under = null;
 
     listen() {
@@ -72,7 +72,7 @@ export class SectionIndexes {
         addEventListener('resize', () => this.update());
     }
 
-    // Shows the labels that there are.
+    // Updates the indexes of all lists.
     update() {
         const labeled = document.querySelectorAll('.list > :is(.section[data-index], .section-index)');
         for (const list of new Set([...labeled].map((node) => node.parentElement))) show(list);

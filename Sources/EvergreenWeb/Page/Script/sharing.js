@@ -1,5 +1,5 @@
 import { announce } from './notices.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Share buttons: with the Web Share API, or by copying to the clipboard.
 

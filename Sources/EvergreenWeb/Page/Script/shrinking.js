@@ -1,4 +1,4 @@
-import { overflows, slack, SpaceWatch } from './space-watch.js';
+import { overflows, slack, SpaceObserver } from './space-observer.js';
 
 // The number of steps of the binary search for the largest scale that fits.
 const steps = 6;
@@ -13,7 +13,7 @@ const fits = (node) => {
 const scale = (node, factor) => { node.style.zoom = factor; };
 
 const shrink = (node) => {
-    let least = parseFloat(getComputedStyle(node).getPropertyValue('--least-scale')) || 1;
+    let least = parseFloat(getComputedStyle(node).getPropertyValue('--min-scale')) || 1;
     let most = 1;
     for (let step = 0; step < steps; step += 1) {
         const middle = (least + most) / 2;
@@ -26,14 +26,14 @@ const shrink = (node) => {
 
 // Scales down texts that do not fit, to `minimumScaleFactor` at least, and again when the available space may have changed.
 export class Shrinking {
-    #watch = new SpaceWatch('.shrinks', () => this.update());
+    #observer = new SpaceObserver('.shrinks', () => this.update());
 
     listen() {
-        this.#watch.listen();
+        this.#observer.listen();
     }
 
     update() {
-        const nodes = this.#watch.take();
+        const nodes = this.#observer.take();
         // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);

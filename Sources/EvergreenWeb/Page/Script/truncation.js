@@ -1,4 +1,4 @@
-import { overflows, SpaceWatch } from './space-watch.js';
+import { overflows, SpaceObserver } from './space-observer.js';
 
 const ellipsis = '\u2026';
 
@@ -14,16 +14,16 @@ const cutTo = (count, letters, isHead) => {
 // Truncates texts at the head or in the middle, for `truncationMode`, and again when the available space may have changed. The browser
 // itself truncates only at the tail.
 export class Truncation {
-    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.update());
+    #observer = new SpaceObserver('.limited:is(.cut-head, .cut-middle)', () => this.update());
     // The full text of a node, and the truncated text that it shows.
     #known = new WeakMap();
 
     listen() {
-        this.#watch.listen();
+        this.#observer.listen();
     }
 
     update() {
-        const nodes = this.#watch.take().filter((node) => !node.childElementCount);
+        const nodes = this.#observer.take().filter((node) => !node.childElementCount);
         // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) this.#restore(node);
         for (const node of nodes.filter(overflows)) this.#cut(node);

@@ -3,7 +3,7 @@ import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
 import { recordSelection, reportsSelection, selectionOf } from './text-selections.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The maximum number of reported texts to keep for a field.
 const sentLimit = 50;

@@ -1,7 +1,7 @@
 import { urlOf } from './addresses.js';
 import { backOff } from './connection.js';
 import { element, idOf } from './elements.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // The maximum number of attempts per request: a request may reach a process that does not know the ticket, or the connection may break.
 const maxAttempts = 8;
@@ -76,7 +76,7 @@ export class Uploads {
             this.#announce(fault);
             return false;
         }
-        const choice = { files, fault, formerTicket: node.dataset.ticket, event: 0 };
+        const choice = { files, fault, previousTicket: node.dataset.ticket, event: 0 };
         this.#choices.set(id, choice);
         choice.event = report(describe(files));
         if (!choice.event) this.#end(id);
@@ -103,7 +103,7 @@ export class Uploads {
         const fault = this.#faultOf(files, node.dataset);
         // The server also rejects them, and notifies the view.
         if (fault) this.#announce(fault);
-        const choice = { files, fault, formerTicket: node.dataset.ticket };
+        const choice = { files, fault, previousTicket: node.dataset.ticket };
         this.#choices.set(id, choice);
         choice.event = this.#send(node, 'files', describe(files.slice(0, Number(node.dataset.fileCount) + 1)));
         if (!choice.event) this.#choices.delete(id);
@@ -129,7 +129,7 @@ export class Uploads {
                 this.#end(id);
                 // Removed in response to the choice: the server has rejected it.
                 if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(localized('notSent'));
-            } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
+            } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.previousTicket) {
                 choice.ticket = node.dataset.ticket;
                 this.#sendAll(id, choice);
             } else if (choice.ticket) {

@@ -1,6 +1,6 @@
 import { announce } from './notices.js';
 import { pageAddress, urlOf } from './addresses.js';
-import { localized } from './words.js';
+import { localized } from './localization.js';
 
 // Closing windows.
 

@@ -4,7 +4,7 @@ import OpenCombineShim
 
 /// A subscription to a publisher that can wait for values.
 @MainActor
-final class Watching<Value: Sendable> {
+final class LiveSubscription<Value: Sendable> {
     private(set) var value: Value?
     private(set) var deliveries = 0
     private var subscription: AnyCancellable?

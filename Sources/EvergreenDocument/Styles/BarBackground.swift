@@ -1,5 +1,5 @@
 /// The background of a bar.
-package enum BarLook: Hashable, Sendable {
+package enum BarBackground: Hashable, Sendable {
     case paint(Paint)
     case gradient(GradientPaint)
     /// No background: content that scrolls below is visible.

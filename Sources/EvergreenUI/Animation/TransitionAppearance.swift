@@ -2,7 +2,7 @@ import EvergreenDocument
 import Foundation
 
 /// The effects of a transition's body in one phase that the page can animate, from the outermost: offset, rotation, scale.
-struct TransitionLook {
+struct TransitionAppearance {
     private var opacity = 1.0
     private var offset = CGPoint.zero
     private var degrees = 0.0
@@ -42,7 +42,7 @@ struct TransitionLook {
     }
 
     /// The motions from the identity phase to this phase.
-    func motions(from identity: TransitionLook) -> [TransitionMotion] {
+    func motions(from identity: TransitionAppearance) -> [TransitionMotion] {
         var motions: [TransitionMotion] = []
         if opacity != identity.opacity { motions.append(opacity == 0 ? .fade : .opacity(opacity)) }
         if offset != identity.offset { motions.append(.offset(x: offset.x, y: offset.y)) }

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
-/// Focus modifiers passed through an element that can't have focus: an area that handles keys has no box.
-struct HandedFocus: Equatable {
+/// Focus modifiers that are forwarded through an element that can't have focus: an area that handles keys has no box.
+struct ForwardedFocus: Equatable {
     var target: FocusTarget?
     var isFocusable = false
 
@@ -11,8 +11,8 @@ struct HandedFocus: Equatable {
     }
 }
 
-/// Passes focus modifiers to the view inside the next element.
-struct FocusHandingView<Wrapped: View>: WrapperView {
+/// Forwards focus modifiers to the view inside the next element.
+struct FocusForwardingView<Wrapped: View>: WrapperView {
     @Boxed var wrapped: Wrapped
 
     init(wrapped: Wrapped) {
@@ -21,7 +21,7 @@ struct FocusHandingView<Wrapped: View>: WrapperView {
 
     @MainActor
     final class NodeState {
-        var environment = DerivedEnvironment<HandedFocus>()
+        var environment = DerivedEnvironment<ForwardedFocus>()
 
         nonisolated init() {}
     }
@@ -31,25 +31,25 @@ struct FocusHandingView<Wrapped: View>: WrapperView {
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         var inputs = node.inputs
         let isFocusable = inputs.modifiers.attributes.notes.contains(.focusable)
-        let handed = HandedFocus(target: inputs.modifiers.focus, isFocusable: isFocusable)
-        guard handed != HandedFocus() else { return inputs }
+        let forwarded = ForwardedFocus(target: inputs.modifiers.focus, isFocusable: isFocusable)
+        guard forwarded != ForwardedFocus() else { return inputs }
         inputs.modifiers.focus = nil
         inputs.modifiers.attributes.notes.removeAll { $0 == .focusable }
-        inputs.environment = node.state.environment.derive(from: inputs.environment, with: handed) {
-            $0.handedFocus = handed
+        inputs.environment = node.state.environment.derive(from: inputs.environment, with: forwarded) {
+            $0.forwardedFocus = forwarded
         }
         return inputs
     }
 }
 
-private struct HandedFocusKey: EnvironmentKey {
-    static var defaultValue: HandedFocus { HandedFocus() }
+private struct ForwardedFocusKey: EnvironmentKey {
+    static var defaultValue: ForwardedFocus { ForwardedFocus() }
 }
 
 extension EnvironmentValues {
     /// The focus modifiers for the view inside the next element.
-    var handedFocus: HandedFocus {
-        get { self[HandedFocusKey.self] }
-        set { self[HandedFocusKey.self] = newValue }
+    var forwardedFocus: ForwardedFocus {
+        get { self[ForwardedFocusKey.self] }
+        set { self[ForwardedFocusKey.self] = newValue }
     }
 }

@@ -5,7 +5,7 @@ export const slack = 1;
 export const overflows = (node) => node.scrollHeight > node.clientHeight + slack || node.scrollWidth > node.clientWidth + slack;
 
 // Calls back when the space that is available to certain nodes may have changed.
-export class SpaceWatch {
+export class SpaceObserver {
     #selector;
     #update;
     #isScheduled = false;

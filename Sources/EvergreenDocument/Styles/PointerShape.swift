@@ -1,5 +1,5 @@
 /// The style of a pointer.
-package enum PointerLook: String, CaseIterable, Hashable, Sendable {
+package enum PointerShape: String, CaseIterable, Hashable, Sendable {
     case arrow, link, horizontalText, verticalText, crosshair, openHand, closedHand, zoomIn, zoomOut
     /// The pointer for resizing columns or rows.
     case columnResize, rowResize

@@ -1,7 +1,7 @@
 import EvergreenConcurrency
 
 /// An observer of a live value. `version` is guarded by the lock of the value.
-final class Watcher<Value: Sendable> {
+final class ValueObserver<Value: Sendable> {
     /// The callbacks for a value, and for the error that ends the observation.
     struct Receive {
         let value: @MainActor (Value) -> Void
@@ -35,17 +35,17 @@ final class Watcher<Value: Sendable> {
 }
 
 /// The observers of a live value, each with the version that it has received. There may be thousands.
-struct Watchers<Value: Sendable> {
+struct ValueObservers<Value: Sendable> {
     /// Sorted by identifier.
-    private var list: [Watcher<Value>] = []
+    private var list: [ValueObserver<Value>] = []
     private var nextID = 0
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// Adds a watcher that already has a version, and returns its identifier.
-    mutating func add(version: Int, receive: Watcher<Value>.Receive) -> Int {
+    /// Adds an observer that already has a version, and returns its identifier.
+    mutating func add(version: Int, receive: ValueObserver<Value>.Receive) -> Int {
         defer { nextID += 1 }
-        list.append(Watcher(id: nextID, version: version, receive: receive))
+        list.append(ValueObserver(id: nextID, version: version, receive: receive))
         return nextID
     }
 
@@ -58,13 +58,13 @@ struct Watchers<Value: Sendable> {
         if low < list.count, list[low].id == id { list.remove(at: low) }
     }
 
-    /// Returns the watchers that have not received a version yet, and marks them as having received it.
-    func takeDue(for version: Int) -> [Watcher<Value>] {
+    /// Returns the observers that have not received a version yet, and marks them as having received it.
+    func takeDue(for version: Int) -> [ValueObserver<Value>] {
         // Usually all of them: then the list need not be copied.
         var isForAll = true
-        for watcher in list where watcher.version >= version { isForAll = false }
+        for observer in list where observer.version >= version { isForAll = false }
         let due = isForAll ? list : list.filter { $0.version < version }
-        for watcher in due { watcher.version = version }
+        for observer in due { observer.version = version }
         return due
     }
 }

@@ -5,26 +5,26 @@ import OpenCombineShim
 
 /// One commit with 1,000 subscribers of one top-20 request, compared with one subscriber.
 @MainActor
-func manyWatchers() async throws {
+func manySubscribers() async throws {
     let file = try PlayersFile(players: 100_000)
     var score = 4_000_000
-    let measureWatchers = { @MainActor (runs: Int, crowd: Crowd) in
+    let measureSubscribers = { @MainActor (runs: Int, crowd: Crowd) in
         try await measure(runs) {
             score += 1
             try file.setScore(score, of: 5)
             await crowd.wait(forTopScore: score)
         }
     }
-    let watch = { @MainActor in try TopPlayers().publisher(in: .readWrite { file.pool }) }
+    let publisher = { @MainActor in try TopPlayers().publisher(in: .readWrite { file.pool }) }
 
     let one = Crowd()
-    one.add(try watch())
-    let floor = try await measureWatchers(100, one)
+    one.add(try publisher())
+    let floor = try await measureSubscribers(100, one)
     let all = Crowd()
-    for _ in 0..<1_000 { all.add(try watch()) }
+    for _ in 0..<1_000 { all.add(try publisher()) }
     one.stop()
     let before = TopPlayers.fetches.withLock { $0 }
-    let ours = try await measureWatchers(100, all)
+    let ours = try await measureSubscribers(100, all)
     let fetches = TopPlayers.fetches.withLock { $0 } - before
     all.stop()
 
@@ -35,7 +35,7 @@ func manyWatchers() async throws {
                 .publisher(in: file.pool, scheduling: .async(onQueue: .main))
         )
     }
-    let grdb = try await measureWatchers(4, theirs)
+    let grdb = try await measureSubscribers(4, theirs)
     theirs.stop()
 
     Table.printLine(

@@ -1,5 +1,5 @@
 /// A localized text of Evergreen: the label of a standard control, or the text of an error page.
-package enum StandardWord: CaseIterable, Hashable, Sendable {
+package enum StandardText: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
     case clear, close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown,
         moveUp, nextMonth

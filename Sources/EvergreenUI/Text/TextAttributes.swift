@@ -1,5 +1,5 @@
 /// The appearance of a single text, which overrides the environment's.
-struct TextLook: Equatable, Sendable {
+struct TextAttributes: Equatable, Sendable {
     /// Nil for the environment's value, as for the following properties.
     var font: Font?
     var weight: Font.Weight?
@@ -20,7 +20,7 @@ struct TextLook: Equatable, Sendable {
     var link: String?
 
     /// Inherits the properties that this appearance doesn't set.
-    mutating func inherit(from outer: TextLook) {
+    mutating func inherit(from outer: TextAttributes) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
         design = design ?? outer.design
@@ -38,6 +38,6 @@ struct TextLook: Equatable, Sendable {
 }
 
 /// An appearance on the heap, which all copies of a text share.
-indirect enum SharedTextLook: Equatable, Sendable {
-    case look(TextLook)
+indirect enum SharedTextAttributes: Equatable, Sendable {
+    case attributes(TextAttributes)
 }

@@ -2,6 +2,6 @@ import EvergreenRuntime
 
 /// The state of the session that a returning page had before.
 @MainActor
-struct FormerSession {
+struct PreviousSession {
     let state: KeptState
 }
