@@ -131,3 +131,14 @@ def test_forced_colors_show_the_signs_of_steppers_and_the_states_of_switches_and
         assert switch.evaluate(style, ["::before", "backgroundColor"]) != switch.evaluate(style, ["", "backgroundColor"])
     off, on = page.get_by_role("switch", checked=False).first, page.get_by_role("switch", checked=True).first
     assert off.evaluate(style, ["", "backgroundColor"]) != on.evaluate(style, ["", "backgroundColor"])
+
+
+def test_forced_colors_show_progress_views_and_gauges(gallery):
+    page = gallery("styles", forced_colors="active").page
+    style = "(node, part) => { const { forcedColorAdjust, backgroundImage, backgroundColor } = getComputedStyle(node, part); return [forcedColorAdjust, backgroundImage, backgroundColor]; }"
+    ring = page.locator(".progress-circular:not(.spinning) progress").first
+    adjust, image, _ = ring.evaluate(style, "")
+    # Where the browser adjusts colors, it removes the gradient, or the background of the pointer.
+    assert adjust == "none" and "conic-gradient" in image
+    adjust, _, color = page.locator(".progress-ring").first.evaluate(style, "::after")
+    assert adjust == "none" and color == page.evaluate("() => getComputedStyle(document.body).color")
