@@ -3,9 +3,13 @@
 import json
 import os
 import shutil
+import socket
 import subprocess
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
 
 import pytest
 from players_server import Server, free_port, product
@@ -56,8 +60,12 @@ def players_binary():
 
 @contextmanager
 def apps(folder):
-    """Yields a function that starts an app by its name, with options, and returns its URL. Stops the apps at the end of the block."""
+    """Yields a function that starts an app by its name, with options, and returns its URL. Stops the apps at the end of the block.
+
+    The folder contains their user defaults and saved state.
+    """
     running = []
+    folders = dict.fromkeys(["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"], str(folder))
 
     def start(name, *options):
         binary = product(name)
@@ -72,7 +80,7 @@ def apps(folder):
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"XDG_STATE_HOME": str(folder)},
+                env=os.environ | folders,
             )
         running.append((process, log))
         line = process.stdout.readline()
@@ -91,11 +99,43 @@ def apps(folder):
             process.stdout.close()
 
 
+@pytest.fixture(scope="session")
+def shared_app():
+    """Returns the URL of an app without options that all tests of a worker share: to start an app and render its first page takes
+    longer than most tests. Their pages share no state, except for user defaults."""
+    urls = {}
+    with ExitStack() as stack:
+
+        def url(name):
+            if name not in urls or not is_listening(urls[name]):
+                folder = Path(stack.enter_context(TemporaryDirectory()))
+                urls[name] = stack.enter_context(apps(folder))(name)
+            return urls[name]
+
+        yield url
+
+
+def is_listening(url):
+    """Whether the app at a URL is running."""
+    address = urlsplit(url)
+    try:
+        socket.create_connection((address.hostname, address.port)).close()
+        return True
+    except ConnectionRefusedError:
+        return False
+
+
 @pytest.fixture
-def start_app(tmp_path):
+def start_own_app(tmp_path):
     """Starts an app by its name, with options, and returns its URL. Stops it after the test."""
     with apps(tmp_path) as start:
         yield start
+
+
+@pytest.fixture
+def start_app(shared_app, start_own_app):
+    """Starts an app by its name, with options, and returns its URL. An app without options is shared with other tests."""
+    return lambda name, *options: start_own_app(name, *options) if options else shared_app(name)
 
 
 @pytest.fixture
@@ -115,12 +155,14 @@ def open_url(browser):
 
 
 @pytest.fixture
-def gallery(start_app, open_url, tmp_path, monkeypatch):
-    """Opens pages of the gallery by their paths. Its user defaults last for one test."""
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    url = start_app("Gallery")
-    return lambda path, **options: open_url(f"{url}/{path}", **options)
+def gallery(start_app, start_own_app, open_url):
+    """Opens pages of the gallery by their paths. User defaults last for one test."""
+
+    def open_page(path, **options):
+        url = start_own_app("Gallery") if path == "settings" else start_app("Gallery")
+        return open_url(f"{url}/{path}", **options)
+
+    return open_page
 
 
 @pytest.fixture

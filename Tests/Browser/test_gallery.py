@@ -10,14 +10,9 @@ from waiting import wait_for
 
 
 @pytest.fixture
-def gallery(start_app, open_url, tmp_path, monkeypatch):
-    # The folder of user defaults.
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    url = start_app("Gallery")
-
-    def open_screen(title, url=url):
-        page = open_url(url)
+def gallery(start_app, open_url):
+    def open_screen(title, url=None):
+        page = open_url(url or start_app("Gallery"))
         page.page.get_by_role("button", name=title, exact=True).or_(
             page.page.get_by_role("link", name=title, exact=True)
         ).first.click()
@@ -777,8 +772,9 @@ def test_a_scroll_view_reader_scrolls_to_a_row_that_is_not_loaded(gallery):
         expect(page.get_by_text(row, exact=True)).to_be_in_viewport(ratio=1)
 
 
-def test_app_storage_is_shared_by_all_pages(gallery):
-    first, second = gallery("Settings"), gallery("Settings")
+def test_app_storage_is_shared_by_all_pages(gallery, start_own_app):
+    url = start_own_app("Gallery")
+    first, second = gallery("Settings", url), gallery("Settings", url)
     first.get_by_role("switch", name="Loud").or_(first.get_by_label("Loud")).first.click()
     first.get_by_role("button", name="Increment").click()
     expect(second.get_by_label("Loud")).to_be_checked()
@@ -786,8 +782,9 @@ def test_app_storage_is_shared_by_all_pages(gallery):
     expect(second.get_by_role("progressbar")).to_have_attribute("value", "0.4")
 
 
-def test_shared_values_are_shared_by_all_pages(gallery):
-    first, second = gallery("Settings"), gallery("Settings")
+def test_shared_values_are_shared_by_all_pages(gallery, start_own_app):
+    url = start_own_app("Gallery")
+    first, second = gallery("Settings", url), gallery("Settings", url)
     # `@AppStorage` and `@Shared` with the same key share one value.
     first.get_by_role("button", name="Louder").click()
     for page in (first, second):
@@ -800,12 +797,12 @@ def test_shared_values_are_shared_by_all_pages(gallery):
     expect(first.get_by_text("closed")).to_be_visible()
 
 
-def test_app_storage_survives_a_restart(gallery, start_app):
-    first = gallery("Settings")
+def test_app_storage_survives_a_restart(gallery, start_own_app):
+    first = gallery("Settings", start_own_app("Gallery"))
     first.get_by_role("button", name="Increment").click()
     expect(first.get_by_text("Volume 4")).to_be_visible()
     # Another process with the same defaults, which have been written to disk.
-    second = gallery("Settings", start_app("Gallery"))
+    second = gallery("Settings", start_own_app("Gallery"))
     expect(second.get_by_text("Volume 4")).to_be_visible()
 
 
