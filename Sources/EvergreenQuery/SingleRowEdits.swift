@@ -27,7 +27,8 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
 
     /// Returns a record with the pending changes of a context applied.
     func applied(to record: Record, in context: DatabaseContext?) -> Record {
-        pending.reduce(into: record) { record, pending in
+        guard !pending.isEmpty else { return record }
+        return pending.reduce(into: record) { record, pending in
             if pending.context == context { pending.edit.apply(&record) }
         }
     }

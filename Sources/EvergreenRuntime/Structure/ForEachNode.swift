@@ -54,9 +54,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if let elements = elementsOfSameRows() {
             startReads()
             let inputsOfKey = inputsOfKey()
-            for (row, content) in zip(rows, readContents(of: elements)) {
-                row.node.update(content, inputs: inputsOfKey(row.key))
-            }
+            let (rows, contents) = (rows, readContents(of: elements))
+            // By index: the generic iterator of `zip` costs a third of an unchanged row's update.
+            for index in contents.indices { rows[index].node.update(contents[index], inputs: inputsOfKey(rows[index].key)) }
             unmountRemoved()
         } else {
             followElements()
