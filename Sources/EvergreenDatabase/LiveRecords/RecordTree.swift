@@ -46,7 +46,8 @@ struct RecordTree<Record: Sendable>: Sendable {
 
         fileprivate func copy() -> Node { Node(other: self) }
 
-        var isLeaf: Bool { children.isEmpty }
+        /// Asks the array of a concrete type: for the other one, generic code looks up metadata each time.
+        var isLeaf: Bool { separators.isEmpty }
     }
 
     /// Copying a leaf copies all of its entries, which are scattered in memory: leaves are kept small.
