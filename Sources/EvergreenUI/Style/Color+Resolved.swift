@@ -15,9 +15,11 @@ extension Color {
     /// }
     /// ```
     public struct Resolved: Hashable, Codable, Sendable {
-        /// The linear components, from 0 to 1.
+        /// The linear red component, from 0 to 1.
         public var linearRed: Float
+        /// The linear green component, from 0 to 1.
         public var linearGreen: Float
+        /// The linear blue component, from 0 to 1.
         public var linearBlue: Float
         /// The opacity, from 0 to 1.
         public var opacity: Float
