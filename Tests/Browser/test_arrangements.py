@@ -17,7 +17,7 @@ def rects(page, name):
 
 def open_page(open_url, gallery, width):
     page = open_url(gallery + "/arrangements", viewport={"width": width, "height": 844}).page
-    expect(page.locator("[data-layout][data-placed]")).to_have_count(2)
+    expect(page.locator("[data-layout][data-placed]")).to_have_count(3)
     return page
 
 
@@ -33,6 +33,15 @@ def test_a_flow_layout_fills_lines_up_to_the_available_width(open_url, gallery, 
         assert abs(tag[0] - x) < 1.5 and abs(tag[1] - y) < 1.5
         x += tag[2] + 8
     assert len({round(tag[1]) for tag in tags}) == (2 if width == 390 else 1)
+
+
+def test_a_layout_that_fills_the_width_keeps_its_height_in_a_stack(open_url, gallery):
+    page = open_page(open_url, gallery, 1000)
+    flow, tags = rects(page, "wide-flow")[0], rects(page, "wide-tag")
+    assert flow[2] == page.locator("main").evaluate("node => node.clientWidth") - 32
+    assert abs(flow[3] - tags[0][3]) < 1
+    button = page.get_by_role("button", name="Add a tag").bounding_box()
+    assert button["y"] >= flow[1] + flow[3] + 23
 
 
 def test_a_flow_layout_updates_with_new_views_and_the_window_size(open_url, gallery):
@@ -63,14 +72,14 @@ def test_a_changed_layout_keeps_its_views_and_places_them_on_a_circle(open_url, 
     page = open_page(open_url, gallery, 390)
     page.get_by_test_id("moon").evaluate_all("nodes => nodes.forEach((node, index) => { node.mark = index; })")
     page.get_by_role("switch", name="Round").click()
-    expect(page.locator("[data-layout][data-placed]")).to_have_count(3)
+    expect(page.locator("[data-layout][data-placed]")).to_have_count(4)
     page.wait_for_function(
         "() => { const [a, , , b] = [...document.querySelectorAll('[data-testid=moon]')].map(n => n.getBoundingClientRect());"
         " return Math.abs(b.y - a.y - 170) < 1.5 && Math.abs(a.x - 180) < 1.5; }"
     )
     assert page.get_by_test_id("moon").evaluate_all("nodes => nodes.map(node => node.mark)") == [0, 1, 2, 3, 4, 5]
     page.get_by_role("switch", name="Round").click()
-    expect(page.locator("[data-layout][data-placed]")).to_have_count(2)
+    expect(page.locator("[data-layout][data-placed]")).to_have_count(3)
     assert len({round(rect[1]) for rect in rects(page, "moon")}) == 1
 
 

@@ -146,6 +146,20 @@ def test_a_graphical_date_picker_selects_a_day(gallery):
     assert "plain-date" in page.locator(".field.date", has_text="field").get_attribute("class")
 
 
+def test_a_wheel_date_picker_selects_a_month_and_keeps_a_valid_day(gallery):
+    page = gallery("Styles")
+    page.get_by_role("button", name="Saturday, February 28, 2026").click()
+    expect(page.get_by_label("compact")).to_have_value("2026-02-28")
+    month, day = page.get_by_role("group", name="Month"), page.get_by_role("group", name="Day")
+    month.get_by_role("radio", name="March").check(force=True)
+    expect(page.get_by_label("compact")).to_have_value("2026-03-28")
+    day.get_by_role("radio", name="31").check(force=True)
+    expect(page.get_by_label("compact")).to_have_value("2026-03-31")
+    month.get_by_role("radio", name="April").check(force=True)
+    expect(page.get_by_label("compact")).to_have_value("2026-04-30")
+    expect(day.get_by_role("radio", name="31")).to_have_count(0)
+
+
 def offset(locator):
     return locator.evaluate("node => [node.scrollLeft, node.scrollTop]")
 

@@ -71,4 +71,36 @@ struct AttributedTextTests {
         let button = try #require(tree.document.root.children.first)
         #expect(throws: ElementEventError.self) { try tree.document.dispatch(.hold(true), to: button.id) }
     }
+
+    @Test func `a run has a background color`() throws {
+        var string = AttributedString("plain ")
+        var marked = AttributedString("marked")
+        marked.backgroundColor = .yellow
+        string.append(marked)
+        let runs = runs(Text(string))
+        #expect(runs[0].style.isEmpty)
+        #expect(runs[1].style == [.background(Color.yellow.paint)])
+    }
+
+    @Test func `Markdown options determine whether whitespace is preserved`() throws {
+        func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String {
+            let string = try AttributedString(
+                markdown: "one  **two**\nthree",
+                options: .init(interpretedSyntax: syntax)
+            )
+            return String(string.characters)
+        }
+        #expect(try text(.inlineOnlyPreservingWhitespace) == "one  two\nthree")
+        #expect(try text(.inlineOnly) == "one two three")
+    }
+
+    @Test func `relative links refer to the base URL of the Markdown`() throws {
+        let base = try #require(URL(string: "https://example.org/guide/"))
+        let string = try AttributedString(
+            markdown: "[Next](next)",
+            options: .init(interpretedSyntax: .inlineOnly),
+            baseURL: base
+        )
+        #expect(string.runs.first?.link?.absoluteString == "https://example.org/guide/next")
+    }
 }

@@ -100,4 +100,48 @@ struct DatePickerStyleTests {
         }
         #expect(screen.findAll(.button).isEmpty && screen.findAll(.datePicker).count == 1)
     }
+
+    private struct Wheels: View {
+        @State var date: Date
+        var range: ClosedRange<Date> = .distantPast ... .distantFuture
+        var components: DatePickerComponents = .date
+
+        var body: some View {
+            Text(verbatim: date.ISO8601Format())
+            DatePicker("Day", selection: $date, in: range, displayedComponents: components).datePickerStyle(.wheel)
+        }
+    }
+
+    private func wheels(_ wheels: Wheels, in language: String = "en_US") -> Screen {
+        let screen = Screen { wheels }
+        screen.locale = Locale(identifier: language)
+        screen.timeZone = .gmt
+        return screen
+    }
+
+    @Test func `wheels select the parts of a date in the order of the language`() throws {
+        let start = try date("2026-01-31T10:20:30Z")
+        let english = wheels(Wheels(date: start))
+        #expect(english.findAll(.picker).map(\.label) == ["Month", "Day", "Year"])
+        let german = wheels(Wheels(date: start), in: "de_DE")
+        #expect(german.findAll(.picker).map(\.label) == ["Tag", "Monat", "Jahr"])
+        try english.find(.picker, "Year").select("2027")
+        #expect(english.texts.first == "2027-01-31T10:20:30Z")
+    }
+
+    @Test func `a month without the selected day selects its last day`() throws {
+        let screen = wheels(Wheels(date: try date("2026-01-31T10:20:30Z")))
+        try screen.find(.picker, "Month").select("February")
+        #expect(screen.texts.first == "2026-02-28T10:20:30Z")
+    }
+
+    @Test func `wheels select a time within the range`() throws {
+        let range = try date("2026-01-31T09:00:00Z")...date("2026-01-31T18:00:00Z")
+        let screen = wheels(Wheels(date: try date("2026-01-31T10:20:00Z"), range: range, components: .hourAndMinute))
+        #expect(screen.findAll(.picker).map(\.label) == ["Hour", "Minute"])
+        try screen.find(.picker, "Minute").select("05")
+        #expect(screen.texts.first == "2026-01-31T10:05:00Z")
+        try screen.find(.picker, "Hour").select("22")
+        #expect(screen.texts.first == "2026-01-31T18:00:00Z")
+    }
 }

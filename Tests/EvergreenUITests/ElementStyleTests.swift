@@ -151,6 +151,12 @@ struct ElementStyleTests {
         #expect(styles(of: Text("a").hoverEffect(.lift), where: isText) == [[.hoverEffect(.lift)]])
         #expect(styles(of: Text("a").hoverEffect(), where: isText) == [[.hoverEffect(.highlight)]])
         #expect(styles(of: Text("a").hoverEffect(.lift, isEnabled: false), where: isText) == [[]])
+        #expect(styles(of: Text("a").hoverEffect().hoverEffectDisabled(), where: isText) == [[]])
+        #expect(
+            styles(of: Text("a").hoverEffect().hoverEffectDisabled(false), where: isText) == [
+                [.hoverEffect(.highlight)]
+            ]
+        )
     }
 
     @Test func `glass is a shape behind the view, and is pressable if interactive`() {
@@ -181,5 +187,24 @@ struct ElementStyleTests {
         #expect(style(.fullScreenCover) == [[.compactAdaptation(.cover)]])
         #expect(style(.automatic) == [[]])
         #expect(style(.sheet) == [[]])
+    }
+
+    @Test func `levels of a style have less opacity`() {
+        func paint(_ style: some ShapeStyle) -> [[StyleValue]] {
+            styles(of: Text("a").foregroundStyle(style), where: isText)
+        }
+        #expect(paint(.red.secondary) == [[.foreground(Color.red.opacity(0.5).paint)]])
+        #expect(paint(.red.tertiary) == [[.foreground(Color.red.opacity(0.25).paint)]])
+    }
+
+    @Test func `only the shape for interaction changes hit testing`() {
+        #expect(styles(of: Text("a").contentShape(.contextMenuPreview, Circle()), where: isText) == [[]])
+        let shapes = styles(of: Text("a").contentShape([.interaction, .dragPreview], Circle()), where: isText)
+        #expect(shapes == styles(of: Text("a").contentShape(Circle()), where: isText))
+    }
+
+    @Test func `animations have the duration and bounce of a spring`() {
+        #expect(Animation.spring(Spring(duration: 0.3, bounce: 0.2)) == .spring(duration: 0.3, bounce: 0.2))
+        #expect(Animation.interpolatingSpring == .spring())
     }
 }

@@ -134,4 +134,20 @@ struct GestureTests {
         try screen.find(.text, "Row 2").tap()
         #expect(screen.texts.contains("chosen 2"))
     }
+
+    @Test func `an optional gesture is recognized unless it is nil`() throws {
+        struct Card: View {
+            @State private var isEnabled = false
+            @State private var count = 0
+            var body: some View {
+                Text("Card \(count)").gesture(isEnabled ? TapGesture().onEnded { count += 1 } : nil)
+                Button("Enable") { isEnabled = true }
+            }
+        }
+        let screen = Screen { Card() }
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Card 0").tap() }
+        try screen.find(.button, "Enable").tap()
+        try screen.find(.text, "Card 0").tap()
+        #expect(screen.texts.contains("Card 1"))
+    }
 }

@@ -223,4 +223,66 @@ struct InitializerTests {
         }
         #expect(try screen.find(.picker, "Theme").options == ["", "Dark"])
     }
+
+    @Test func `a toggle style knows whether the sources differ`() throws {
+        struct Marked: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button(configuration.isMixed ? "mixed" : "uniform") { configuration.isOn.toggle() }
+            }
+        }
+        struct Alarms: View {
+            @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
+            var body: some View {
+                Toggle("All alarms", sources: $alarms, isOn: \.isOn).toggleStyle(Marked())
+            }
+        }
+        let screen = Screen { Alarms() }
+        try screen.find(.button, "mixed").tap()
+        #expect(screen.findAll(.button).map(\.label) == ["uniform"])
+    }
+
+    @Test func `a list of a range has selection`() throws {
+        struct Numbers: View {
+            @State private var selection: Set<Int> = []
+            @State private var number: Int?
+            var body: some View {
+                List(0..<3, selection: $selection) { Text("row \($0)") }
+                List(0..<3, selection: $number) { Text("line \($0)") }
+            }
+        }
+        let screen = Screen { Numbers() }
+        #expect(screen.findAll(.row).count == 6)
+    }
+
+    @Test func `images of tabs and buttons are resources`() throws {
+        let leaf = ImageResource(name: "Missing", bundle: .main)
+        let screen = Screen {
+            TabView {
+                Tab("First", image: "Missing") { Text("one") }
+                Tab("Second", image: "Missing") { Text("two") }
+            }
+            Button("Plant", image: leaf) {}
+            Label("Leaf", image: leaf)
+            Image(leaf).antialiased(true)
+            Text("clipped").clipped(antialiased: true)
+        }
+        #expect(try screen.find(.button, "Plant").isEnabled)
+        #expect(screen.texts.contains("one"))
+    }
+
+    @Test func `an action for assistive technology has a label`() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                Text("\(count)").accessibilityAction {
+                    count += 1
+                } label: {
+                    Label("Count", systemImage: "plus")
+                }
+            }
+        }
+        let screen = Screen { Counter() }
+        try screen.find(.button, "Count").tap()
+        #expect(screen.texts.contains("1"))
+    }
 }

@@ -49,6 +49,26 @@ struct PreferenceTests {
         #expect(Screen { Named(hidesInner: true) }.texts.first == "outer")
     }
 
+    private enum Width: PreferenceKey {
+        typealias Value = CGFloat?
+
+        static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+    }
+
+    @Test func `the default of an optional preference is nil`() {
+        struct Measured: View {
+            @State private var width: CGFloat? = 1
+            let isSet: Bool
+            var body: some View {
+                Text(width.map { "\(Int($0))" } ?? "none")
+                    .preference(key: Width.self, value: isSet ? 20 : nil)
+                    .onPreferenceChange(Width.self) { width = $0 }
+            }
+        }
+        #expect(Width.defaultValue == nil)
+        #expect(Screen { Measured(isSet: true) }.texts == ["20"])
+    }
+
     @Test func `the default preference value triggers no action`() {
         struct Quiet: View {
             @State private var count = 0

@@ -19,6 +19,12 @@ struct ArrangementsPage: View {
                     }
                 }
                 .accessibilityIdentifier("flow")
+                Flow(spacing: 8, fillsWidth: true) {
+                    ForEach(["As", "wide", "as", "the", "page"], id: \.self) { tag in
+                        Text(tag).padding(8).background(Color.purple.opacity(0.2)).accessibilityIdentifier("wide-tag")
+                    }
+                }
+                .accessibilityIdentifier("wide-flow")
                 Button("Add a tag") { tags.append("Tag \(tags.count + 1)") }
                 EqualWidths(spacing: 8) {
                     ForEach(["OK", "Cancel", "Later"], id: \.self) { title in
@@ -58,6 +64,8 @@ struct ArrangementsPage: View {
 /// Views in lines, as many in each as there is space for.
 private struct Flow: Layout {
     var spacing: CGFloat
+    /// Whether it is as wide as proposed, even if the views need less space.
+    var fillsWidth = false
 
     private func rows(_ subviews: Subviews, in width: CGFloat) -> [(origin: CGPoint, size: CGSize)] {
         var rectangles: [(CGPoint, CGSize)] = []
@@ -79,7 +87,7 @@ private struct Flow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let rows = rows(subviews, in: proposal.width ?? .infinity)
         return CGSize(
-            width: rows.map { $0.origin.x + $0.size.width }.max() ?? 0,
+            width: fillsWidth ? proposal.width ?? 0 : rows.map { $0.origin.x + $0.size.width }.max() ?? 0,
             height: rows.map { $0.origin.y + $0.size.height }.max() ?? 0
         )
     }

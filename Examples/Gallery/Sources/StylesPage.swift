@@ -69,6 +69,7 @@ struct StylesPage: View {
             }
             Section("Date pickers") {
                 DatePicker("graphical", selection: $date).datePickerStyle(.graphical)
+                DatePicker("wheel", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
                 DatePicker("compact", selection: $date, displayedComponents: .date).datePickerStyle(.compact)
                 DatePicker("field", selection: $date, displayedComponents: .date).datePickerStyle(.field)
             }

@@ -1,12 +1,13 @@
 /// A localized text of Evergreen: the label of a standard control, or the text of an error page.
 package enum StandardText: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
-    case clear, close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown,
-        moveUp, nextMonth
+    case clear, close, contents, day, decrement, delete, done, download, edit,
+        hideSidebar, hour, increment, minute, month, move, moveDown, moveUp, nextMonth
     case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, paste, previousMonth, refresh, remove,
         rename, save, search
     case select, settings, settingsTitle, share, showSidebar, suggestions
-    case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu, zoomIn, zoomOut
+    case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu, year, zoomIn,
+        zoomOut
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -41,6 +42,7 @@ package enum StandardText: CaseIterable, Hashable, Sendable {
         case .clear: ("Clear", "Leeren", "Effacer", "Borrar")
         case .close: ("Close", "Schließen", "Fermer", "Cerrar")
         case .contents: ("Contents", "Inhalt", "Contenu", "Contenido")
+        case .day: ("Day", "Tag", "Jour", "Día")
         case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
         case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
         case .done: ("Done", "Fertig", "Terminé", "Listo")
@@ -61,11 +63,15 @@ package enum StandardText: CaseIterable, Hashable, Sendable {
             )
         case .viewMenu: ("View", "Darstellung", "Présentation", "Visualización")
         case .windowMenu: ("Window", "Fenster", "Fenêtre", "Ventana")
+        case .year: ("Year", "Jahr", "Année", "Año")
         case .zoomIn: ("Zoom in", "Vergrößern", "Agrandir", "Acercar")
         case .zoomOut: ("Zoom out", "Verkleinern", "Réduire", "Alejar")
         case .hideSidebar:
             ("Hide sidebar", "Seitenleiste ausblenden", "Masquer la barre latérale", "Ocultar barra lateral")
+        case .hour: ("Hour", "Stunde", "Heure", "Hora")
         case .increment: ("Increment", "Erhöhen", "Augmenter", "Aumentar")
+        case .minute: ("Minute", "Minute", "Minute", "Minuto")
+        case .month: ("Month", "Monat", "Mois", "Mes")
         case .move: ("Move", "Bewegen", "Déplacer", "Mover")
         case .moveDown: ("Move down", "Nach unten bewegen", "Déplacer vers le bas", "Mover hacia abajo")
         case .moveUp: ("Move up", "Nach oben bewegen", "Déplacer vers le haut", "Mover hacia arriba")

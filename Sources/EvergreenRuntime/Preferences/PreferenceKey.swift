@@ -11,3 +11,8 @@ public protocol PreferenceKey {
     /// Combines the value so far with that of a later view in reading order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil, the default of an optional value.
+    public static var defaultValue: Value { nil }
+}

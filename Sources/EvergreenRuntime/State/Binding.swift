@@ -82,6 +82,9 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
+/// The location never changes, and its value is read and written on the main actor only.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: DynamicProperty {}
 
 extension Binding: WindowBound {}

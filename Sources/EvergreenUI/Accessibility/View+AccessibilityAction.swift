@@ -53,6 +53,14 @@ extension View {
         }
     }
 
+    /// Adds an action with a label for assistive technology and the keyboard.
+    public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void,
+        @ViewBuilder label: () -> Label
+    ) -> some View {
+        accessibilityActions { Button(action: action, label: label) }
+    }
+
     /// Adds a named action for assistive technology and the keyboard.
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)

@@ -31,11 +31,25 @@ public struct ReplaceSymbolEffect: Hashable, Sendable {
     public static let replace = ReplaceSymbolEffect()
 
     /// Fades in the new symbol.
+    public static let downUp = ReplaceSymbolEffect()
+    /// Fades in the new symbol.
+    public static let upUp = ReplaceSymbolEffect()
+    /// Fades in the new symbol.
+    public static let offUp = ReplaceSymbolEffect()
+
+    /// Fades in the new symbol.
     public var downUp: ReplaceSymbolEffect { self }
     /// Fades in the new symbol.
     public var upUp: ReplaceSymbolEffect { self }
     /// Fades in the new symbol.
     public var offUp: ReplaceSymbolEffect { self }
+    /// Fades in the new symbol, regardless of its layers.
+    public var byLayer: ReplaceSymbolEffect { self }
+    /// Fades in the new symbol.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// Fades in the new symbol, regardless of the parts that both symbols have.
+    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 
 private struct ContentTransitionKey: EnvironmentKey {

@@ -37,8 +37,21 @@ public struct SlideTransition: DescribedTransition {
 
 /// A transition that fades with a blur.
 public struct BlurReplaceTransition: DescribedTransition {
+    /// The direction of the new view's scale. On a page, both are the same.
+    public enum Configuration: Hashable, Sendable {
+        /// One view scales down, and the other one up.
+        case downUp
+        /// Both views scale up.
+        case upUp
+    }
+
+    /// The direction of the new view's scale.
+    public var configuration: Configuration
+
     /// Creates a fade with a blur.
-    public init() {}
+    public init(configuration: Configuration = .downUp) {
+        self.configuration = configuration
+    }
 
     var traits: TransitionTraits { AnyTransition.blurReplace.traits }
 
@@ -131,6 +144,11 @@ extension Transition where Self == SlideTransition {
 extension Transition where Self == BlurReplaceTransition {
     /// Fades with a blur.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+
+    /// Fades with a blur.
+    public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: config)
+    }
 }
 
 extension Transition where Self == MoveTransition {

@@ -53,6 +53,29 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
+extension Button where Label == EvergreenUI.Label<Text, Image> {
+    /// Creates a button with a localized title and an image from a resource.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: ImageResource,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { EvergreenUI.Label(titleKey, image: image) }
+    }
+
+    /// Creates a button with a verbatim title and an image from a resource.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        image: ImageResource,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { EvergreenUI.Label(title, image: image) }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates the button of a style's configuration, with the enclosing style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -46,6 +46,14 @@ public struct TextEditingCommands: Commands {
     public var body: some Commands { EmptyCommands() }
 }
 
+/// Commands that show and customize toolbars. The bars of a page are always shown and not customizable, and a page adds none.
+public struct ToolbarCommands: Commands {
+    /// Creates the commands.
+    public init() {}
+
+    public var body: some Commands { EmptyCommands() }
+}
+
 private enum SplitColumnsKey: FocusedValueKey {
     typealias Value = SplitColumns
 }

@@ -51,6 +51,10 @@ extension Toggle {
             ),
             label: label
         )
+        isMixed = {
+            let first = values.first?.wrappedValue
+            return values.contains { $0.wrappedValue != first }
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 public struct Toggle<Label: View>: StyledElementView {
     let isOn: Binding<Bool>
     package let inner: Label
+    /// Whether some of the toggle's values are on, but not all.
+    var isMixed: @MainActor () -> Bool = { false }
 
     /// Creates a toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -27,13 +29,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Creates the toggle of a style's configuration, with the enclosing style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+        isMixed = { configuration.isMixed }
     }
 }
 
 extension Toggle {
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
         node.environment.customToggleStyle?.makeBody(
-            ToggleStyleConfiguration(label: .init(view: AnyView(inner)), isOn: isOn)
+            ToggleStyleConfiguration(label: .init(view: AnyView(inner)), isOn: isOn, mixture: isMixed)
         )
     }
 

@@ -29,10 +29,16 @@ public struct ToggleStyleConfiguration {
     /// Whether the toggle is on. Setting it changes the app's value.
     @Binding public var isOn: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    private let mixture: @MainActor () -> Bool
+
+    init(label: Label, isOn: Binding<Bool>, mixture: @escaping @MainActor () -> Bool) {
         self.label = label
         _isOn = isOn
+        self.mixture = mixture
     }
+
+    /// Whether some of the values of a toggle with several sources are on, but not all.
+    public var isMixed: Bool { mixture() }
 }
 
 /// A style implemented by the page.

@@ -72,3 +72,27 @@ extension Never: Gesture {
     /// `Never` has no values.
     public typealias Value = Never
 }
+
+/// An optional gesture: nil recognizes nothing.
+///
+/// ```swift
+/// Card().gesture(isEditing ? DragGesture() : nil)
+/// ```
+extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture.
+    public typealias Value = Wrapped.Value
+    /// A primitive gesture has no body.
+    public typealias Body = Never
+
+    public static func _addRecognizers(of gesture: Self, to list: _RecognizerList, memory: _GestureMemory) {
+        if let gesture { Wrapped._addRecognizers(of: gesture, to: list, memory: memory) }
+    }
+
+    public static func _phase(
+        of gesture: Self,
+        after event: _GestureEvent,
+        memory: _GestureMemory
+    ) -> _GesturePhase<Value>? {
+        gesture.flatMap { Wrapped._phase(of: $0, after: event, memory: memory) }
+    }
+}

@@ -10,9 +10,11 @@ extension View {
         modifier(StyleModifier(value: .hitArea(shape._form.outline ?? .rectangle)))
     }
 
-    /// Sets the hit-testing shape of the view. See ``contentShape(_:eoFill:)``.
+    /// Sets the shape of the view for some purposes, of which only ``ContentShapeKinds/interaction`` has an effect on a page. See
+    /// ``contentShape(_:eoFill:)``.
+    @ViewBuilder
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-        contentShape(shape, eoFill: eoFill)
+        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
     }
 }
 
@@ -24,6 +26,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Hit testing. A page has no previews or hover effects that need other shapes.
+    /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The preview of a drag. On a page, it has the shape of the dragged view.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The preview of a context menu. A page shows none.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }

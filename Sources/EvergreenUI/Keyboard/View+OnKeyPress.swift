@@ -80,6 +80,11 @@ extension View {
     public func focusable(_ isFocusable: Bool = true) -> some View {
         FocusableView(content: self, isFocusable: isFocusable)
     }
+
+    /// Makes this view focusable for some interactions. On a page, all of them can be reached with the Tab key and a click.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        focusable(isFocusable)
+    }
 }
 
 /// A focusable view that exposes its focus to its descendants.

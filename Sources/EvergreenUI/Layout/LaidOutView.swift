@@ -34,7 +34,12 @@ extension LaidOutView {
         let frame = FixedFrame(in: node.inputs.modifiers.style)
         var estimate = node.tree.traits.estimatedSize
         if let width = frame.width { estimate.width = width }
-        node.state.run.run(layout, on: node.element, estimate: estimate)
+        node.state.run.run(
+            layout,
+            on: node.element,
+            estimate: estimate,
+            layoutDirection: node.environment.layoutDirection
+        )
         return node.state.run.style
     }
 

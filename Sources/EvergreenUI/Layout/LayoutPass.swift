@@ -31,7 +31,15 @@ final class LayoutPass {
     /// Whether the client has measured all requested sizes.
     private(set) var isComplete = true
 
-    init(_ subjects: [Subject], known: [Request: LayoutMeasure.Answer]) {
+    /// The reading direction of the environment.
+    let layoutDirection: LayoutDirection
+
+    init(
+        _ subjects: [Subject],
+        known: [Request: LayoutMeasure.Answer],
+        layoutDirection: LayoutDirection = .leftToRight
+    ) {
+        self.layoutDirection = layoutDirection
         self.subjects = subjects
         self.known = known
         proposals = subjects.map { _ in [] }

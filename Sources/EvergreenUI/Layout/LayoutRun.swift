@@ -33,8 +33,13 @@ final class LayoutRun {
     }
 
     /// Runs a layout pass on the children of an element.
-    func run(_ layout: some Layout, on element: Element, estimate: CGSize) {
-        let pass = LayoutPass(element.children.map(Self.subject), known: answers)
+    func run(
+        _ layout: some Layout,
+        on element: Element,
+        estimate: CGSize,
+        layoutDirection: LayoutDirection
+    ) {
+        let pass = LayoutPass(element.children.map(Self.subject), known: answers, layoutDirection: layoutDirection)
         let proposal = space.map { ProposedViewSize($0) } ?? ProposedViewSize(width: estimate.width, height: nil)
         let subviews = LayoutSubviews(pass)
         var cache = cache(of: layout, for: subviews)

@@ -16,6 +16,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         range = indices
     }
 
+    /// The reading direction of the views. Positions are mirrored for right-to-left languages, so that most layouts need not read it.
+    public var layoutDirection: LayoutDirection { pass.layoutDirection }
+
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 

@@ -17,6 +17,24 @@ extension List {
         self.selection = selection.map { SingleSelection(value: $0) }
     }
 
+    /// Creates a list with a row for each number of a constant range, and with multiple selection.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    /// Creates a list with a row for each number of a constant range, and with single selection.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
     /// Creates a list with a row for each element, and with multiple selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,

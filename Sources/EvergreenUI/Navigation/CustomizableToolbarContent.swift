@@ -25,3 +25,22 @@ extension View {
         toolbar(content: content)
     }
 }
+
+/// The customization of a toolbar item.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+    private let number: Int
+
+    /// The user can move and remove the item.
+    public static let `default` = ToolbarCustomizationBehavior(number: 0)
+    /// The user can move the item, but not remove it.
+    public static let reorderable = ToolbarCustomizationBehavior(number: 1)
+    /// The user can't change the item.
+    public static let disabled = ToolbarCustomizationBehavior(number: 2)
+}
+
+extension CustomizableToolbarContent {
+    /// Sets the customization of the item. Has no effect on a page, whose bars are not customizable.
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        self
+    }
+}

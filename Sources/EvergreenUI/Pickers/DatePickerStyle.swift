@@ -101,6 +101,14 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle
     public func makeBody(configuration: Configuration) -> some View { platformDatePicker(configuration) }
 }
 
+/// A style with a wheel for each component of a date, as ``WheelPickerStyle`` has one for a value.
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+    nonisolated public init() {}
+
+    /// Renders the wheels.
+    public func makeBody(configuration: Configuration) -> some View { DateWheels(configuration: configuration) }
+}
+
 /// A style with a text field for a date, without a calendar if the browser allows pages to remove it.
 public struct FieldDatePickerStyle: DatePickerStyle, PlatformDatePickerStyle, Sendable {
     nonisolated var appearance: DatePickerAppearance { .field }
@@ -124,6 +132,11 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     /// A calendar month and a field for the time.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each component of a date.
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {

@@ -11,4 +11,9 @@ extension Color {
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(paint: NamedColors.paint(name, in: bundle))
     }
+
+    /// Creates a color from a resource. See ``init(_:bundle:)``.
+    public init(_ resource: ColorResource) {
+        self.init(resource.name, bundle: resource.bundle)
+    }
 }

@@ -24,14 +24,14 @@ public struct Color: Hashable, Sendable {
         case sRGB
         /// The sRGB color space with linear components.
         case sRGBLinear
+        /// The Display P3 color space. Colors outside of sRGB get the nearest components of sRGB.
+        case displayP3
     }
 
     /// Creates a color with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        func component(_ value: Double) -> Double {
-            colorSpace == .sRGBLinear ? ColorMixing.encoded(value) : value
-        }
-        self.init(red: component(red), green: component(green), blue: component(blue), opacity: opacity)
+        let parts = colorSpace.sRGBComponents(red, green, blue)
+        self.init(red: parts.red, green: parts.green, blue: parts.blue, opacity: opacity)
     }
 
     /// Creates a gray with components from 0 to 1. It doesn't adapt to light and dark appearance.

@@ -57,7 +57,7 @@ struct ColorMixing {
     }
 
     /// The linear value of an sRGB component.
-    private static func linear(_ component: Double) -> Double {
+    static func linear(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 

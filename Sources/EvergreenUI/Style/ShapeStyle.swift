@@ -53,6 +53,8 @@ extension ShapeStyle where Resolved == Never {
 
 extension Color: ShapeStyle {
     public var _color: Color { self }
+
+    public var _stylePaint: _StylePaint { _StylePaint(style: .color(self)) }
 }
 
 extension ShapeStyle where Self == Color {

@@ -7,7 +7,9 @@ extension View {
     }
 
     /// Clips the view to its bounds.
-    public func clipped() -> some View { modifier(StyleModifier(value: .clip(.rectangle))) }
+    ///
+    /// - Parameter antialiased: Whether the edges are smoothed. Browsers always smooth the edges of rotated and scaled views.
+    public func clipped(antialiased: Bool = false) -> some View { modifier(StyleModifier(value: .clip(.rectangle))) }
 
     /// Adds a shadow to the view. Lengths are in points.
     public func shadow(

@@ -134,6 +134,8 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// A rotation back and forth: `.wiggle`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Begins clockwise, like the default.
+    public var clockwise: WiggleSymbolEffect { self }
     /// Applies to the whole symbol.
     public var byLayer: WiggleSymbolEffect { self }
     /// Applies to the whole symbol.

@@ -66,7 +66,49 @@ extension Tab where Label == DefaultTabLabel {
     }
 }
 
+extension Tab where Label == DefaultTabLabel {
+    /// Creates a tab with a selection value, a localized title and an image from the app's resources.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) {
+            DefaultTabLabel(label: EvergreenUI.Label(titleKey, image: image))
+        }
+    }
+
+    /// Creates a tab with a selection value, an unlocalized title and an image from the app's resources.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        image: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) {
+            DefaultTabLabel(label: EvergreenUI.Label(title, image: image))
+        }
+    }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with a localized title and an image from the app's resources.
+    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) {
+            DefaultTabLabel(label: EvergreenUI.Label(titleKey, image: image))
+        }
+    }
+
+    /// Creates a tab with an unlocalized title and an image from the app's resources.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) {
+            DefaultTabLabel(label: EvergreenUI.Label(title, image: image))
+        }
+    }
+
     /// Creates a tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {

@@ -7,6 +7,8 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The text color.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the text.
+        public let backgroundColor: BackgroundColorAttribute
         /// The underline style.
         public let underlineStyle: UnderlineStyleAttribute
         /// The strikethrough style.
@@ -35,6 +37,14 @@ extension AttributeScopes {
             public typealias Value = Color
             /// The name of the attribute in archives.
             public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// The key of the background color attribute.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = Color
+            /// The name of the attribute in archives.
+            public static let name = "SwiftUI.BackgroundColor"
         }
 
         /// The key of the underline attribute.
@@ -118,28 +128,6 @@ extension Text {
 }
 
 extension AttributedString {
-    /// Creates an attributed string from inline Markdown: emphasis, code and links. Line breaks are preserved.
-    ///
-    /// - Throws: Never; malformed markup is plain text. The initializer is marked `throws` for compatibility with Foundation's, which
-    ///   throws for other syntaxes.
-    public init(markdown: String) throws {
-        self.init()
-        for span in InlineMarkdown.spans(of: markdown.map { .character($0) }) {
-            var part = AttributedString(span.text)
-            let markup = AttributeScopes.SwiftUIAttributes.MarkupAttribute.Value(
-                isStrong: span.isStrong,
-                isEmphasized: span.isEmphasized,
-                isStruckThrough: span.isStruckThrough,
-                isCode: span.isCode
-            )
-            if markup != .init() { part[AttributeScopes.SwiftUIAttributes.MarkupAttribute.self] = markup }
-            if let link = span.link.flatMap({ URL(string: $0) }) { part.link = link }
-            append(part)
-        }
-    }
-}
-
-extension AttributedString {
     /// One text per run of equal attributes.
     var texts: [Text] {
         runs.map { run in
@@ -152,6 +140,7 @@ extension AttributedString {
             }
             if let font = run.font { text.attributes.font = font }
             if let color = run.foregroundColor { text.attributes.foreground = .color(color) }
+            text.attributes.background = run.backgroundColor
             if let line = run.underlineStyle { text.attributes.underline = line }
             if let line = run.strikethroughStyle { text.attributes.strikethrough = line }
             if let space = run.tracking ?? run.kern { text.attributes.letterSpacing = Double(space) }

@@ -25,6 +25,11 @@ extension Image {
         self.init(Self.source(name, bundle, label: nil))
     }
 
+    /// Creates an image from a resource. See ``init(_:bundle:)``.
+    nonisolated public init(_ resource: ImageResource) {
+        self.init(resource.name, bundle: resource.bundle)
+    }
+
     nonisolated private init(_ image: (source: ImageSource, darkFiles: [BundledImage.File])) {
         self.init(source: image.source)
         darkFiles = image.darkFiles
@@ -74,6 +79,27 @@ extension Label where Title == Text, Icon == Image {
             Text(title)
         } icon: {
             Image(decorative: name)
+        }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a localized title and an image from a resource.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(decorative: resource.name, bundle: resource.bundle)
+        }
+    }
+
+    /// Creates a label with an unlocalized title and an image from a resource.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(decorative: resource.name, bundle: resource.bundle)
         }
     }
 }

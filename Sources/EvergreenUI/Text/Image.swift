@@ -70,6 +70,9 @@ public struct Image: ElementView, Equatable, Sendable {
         return copy
     }
 
+    /// Sets whether the edges of the image are smoothed. Browsers always smooth the edges of rotated and scaled images.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
     private func filling(_ fit: ImageFit) -> Image {
         var copy = self
         copy.fit = fit

@@ -137,6 +137,7 @@ extension Text {
         case .resolved, .shadowed, nil: break
         }
         if let foreground { style += foreground.shadows.map(\.value) }
+        if let background = attributes.background { style.append(.background(background.paint)) }
         return style
     }
 }

@@ -11,6 +11,8 @@ struct TextAttributes: Equatable, Sendable {
     var underline: Text.LineStyle??
     var strikethrough: Text.LineStyle??
     var foreground: ForegroundStyle?
+    /// The color behind the text; nil for none.
+    var background: Color?
     /// The additional space between characters, in points.
     var letterSpacing: Double?
     /// The vertical offset from the baseline, in points.
@@ -30,6 +32,7 @@ struct TextAttributes: Equatable, Sendable {
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         foreground = foreground ?? outer.foreground
+        background = background ?? outer.background
         letterSpacing = letterSpacing ?? outer.letterSpacing
         baselineOffset = baselineOffset ?? outer.baselineOffset
         scale = scale ?? outer.scale

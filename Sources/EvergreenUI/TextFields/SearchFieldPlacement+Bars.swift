@@ -16,6 +16,8 @@ extension SearchFieldPlacement {
 
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement()
+    /// In the center of the toolbar.
+    public static let toolbarPrincipal = SearchFieldPlacement()
     /// In the sidebar.
     public static let sidebar = SearchFieldPlacement()
 }
