@@ -10,6 +10,8 @@ extension DecoratingView where Decorated == Inner {
 }
 
 extension DecoratingView {
+    package static var isDecoration: Bool { true }
+
     package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
         SubviewForm(isSingle: true, setsValues: Decorated.subviewForm(content: content).setsValues)
     }

@@ -5,6 +5,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     package var state: Content.NodeState
     private let wrapper: Element?
     private var decoration: (any WrapperDecoration)?
+    private var isWrapperDrawn = false
 
     package required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         let document = parent.tree.document
@@ -81,12 +82,36 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
             element.containerValues = containerValues
             parent?.elementsDidChange()
         }
-        if let wrapper, let placement = inputs.placement {
-            decoration = decoration ?? placement.makeDecoration(of: wrapper, around: element, in: self)
-            var rowInputs = inputs
-            if let ownTag { rowInputs.modifiers.tag = ownTag }
-            decoration?.draw(rowInputs)
+        if wrapper != nil {
+            drawWrapper(ownTag: ownTag)
+        } else if inputs.hasModifiers, inputs.modifiers.hasValues {
+            parent?.decoratedValuesDidChange()
         }
+    }
+
+    private func drawWrapper(ownTag: AnyHashable?) {
+        guard let wrapper, let placement = inputs.placement else { return }
+        isWrapperDrawn = true
+        var rowInputs = inputs
+        if Content.isDecoration {
+            var modifiers = ElementModifiers()
+            super.addDecoratedValues(to: &modifiers)
+            if modifiers.hasValues { rowInputs.modifiers.add(valuesOf: modifiers) }
+        }
+        if let ownTag { rowInputs.modifiers.tag = ownTag }
+        decoration = decoration ?? placement.makeDecoration(of: wrapper, around: element, in: self, inputs: rowInputs)
+        decoration?.draw(rowInputs)
+    }
+
+    override final func addDecoratedValues(to modifiers: inout ElementModifiers) {
+        if inputs.hasModifiers { modifiers.add(valuesOf: inputs.modifiers) }
+        if Content.isDecoration { super.addDecoratedValues(to: &modifiers) }
+    }
+
+    override final func decoratedValuesDidChange() {
+        guard Content.isDecoration else { return }
+        if wrapper == nil { return super.decoratedValuesDidChange() }
+        if isWrapperDrawn { drawWrapper(ownTag: view.ownTag(in: self)) }
     }
 
     /// Reads a binding, so that this node is redrawn when the value changes.
@@ -116,6 +141,8 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     private func collectChildren() {
         guard isMounted else { return }
         view.collectChildren(in: self)
+        // The decorated element may be another one, with other modifiers.
+        decoratedValuesDidChange()
     }
 
     override package final func collectElements(into elements: inout [Element]) {

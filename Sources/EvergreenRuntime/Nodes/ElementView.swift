@@ -31,6 +31,9 @@ package protocol ElementView: PrimitiveView {
     /// Whether the user edits its content, so that a page must find the element again in a new session.
     func isField(in node: ElementNode<Self>) -> Bool
 
+    /// Whether the element decorates the one inside of it: a row around both has the modifiers of both.
+    static var isDecoration: Bool { get }
+
     /// Whether the element takes the placement it is given. A section doesn't: it contains rows, but is not a row.
     static var takesPlacement: Bool { get }
 
@@ -95,6 +98,7 @@ extension ElementView {
     package static var isControl: Bool { false }
     package func isEnabled(in node: ElementNode<Self>) -> Bool { node.inputs.environment.isEnabled }
     package func isField(in node: ElementNode<Self>) -> Bool { false }
+    package static var isDecoration: Bool { false }
     package static var takesPlacement: Bool { true }
     package func isDrawn(like previous: Self) -> Bool { false }
     package func ownTag(in node: ElementNode<Self>) -> AnyHashable? { nil }

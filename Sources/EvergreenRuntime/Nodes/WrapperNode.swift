@@ -45,6 +45,10 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
         }
     }
 
+    override final func addDecoratedValues(to modifiers: inout ElementModifiers) {
+        wrapped?.addDecoratedValues(to: &modifiers)
+    }
+
     override package final func distinguish(_ child: _Node, in identity: inout ViewIdentity) {
         if !view.distinguish(child, of: self, in: &identity) { super.distinguish(child, in: &identity) }
     }

@@ -48,6 +48,15 @@ package struct ElementModifiers: Equatable {
         for entry in inner.values { add(inner: entry.value, of: entry.key) }
     }
 
+    /// Whether modifiers have set a tag or values, which also apply to a row around the element.
+    package var hasValues: Bool { tag != nil || !values.isEmpty }
+
+    /// Adds the tag and the values of the modifiers inside of these, but not what applies to the inner element alone.
+    mutating func add(valuesOf inner: ElementModifiers) {
+        tag = inner.tag ?? tag
+        for entry in inner.values { add(inner: entry.value, of: entry.key) }
+    }
+
     private mutating func add<Key: ElementModifierKey>(inner: any Equatable, of key: Key.Type) {
         if let inner = inner as? Key.Value { self[key] = Key.combine(outer: self[key], inner: inner) }
     }

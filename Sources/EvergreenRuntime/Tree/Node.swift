@@ -56,6 +56,16 @@ public class _Node {
 
     // MARK: Overridable
 
+    /// Adds the values of modifiers around the first element below, and around the elements that it decorates.
+    func addDecoratedValues(to modifiers: inout ElementModifiers) {
+        var first: _Node?
+        forEachChild { first = first ?? $0 }
+        first?.addDecoratedValues(to: &modifiers)
+    }
+
+    /// Called when the values of modifiers around a descendant element have been set, which may apply to a row around it.
+    func decoratedValuesDidChange() { parent?.decoratedValuesDidChange() }
+
     /// Calls `body` with each child, in order.
     package func forEachChild(_ body: (_Node) -> Void) {}
 

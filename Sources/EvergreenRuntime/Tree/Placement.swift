@@ -15,10 +15,13 @@ package protocol Placement: AnyObject {
 
     /// Makes the decoration of an element's wrapper; nil for a plain wrapper. Called each time the element is drawn, until it returns a
     /// decoration.
+    ///
+    /// - Parameter inputs: The inputs of the node, with the modifiers of the views that it decorates.
     func makeDecoration(
         of wrapper: Element,
         around element: Element,
-        in node: _Node
+        in node: _Node,
+        inputs: _NodeInputs
     ) -> (any WrapperDecoration)?
 
     /// Whether the ids of a `ForEach` are the tags of its views.
@@ -41,7 +44,8 @@ extension Placement {
     package func makeDecoration(
         of wrapper: Element,
         around element: Element,
-        in node: _Node
+        in node: _Node,
+        inputs: _NodeInputs
     ) -> (any WrapperDecoration)? {
         nil
     }

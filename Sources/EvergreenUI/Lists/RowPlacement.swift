@@ -14,9 +14,10 @@ final class RowPlacement: Placement {
     func makeDecoration(
         of wrapper: Element,
         around element: Element,
-        in node: _Node
+        in node: _Node,
+        inputs: _NodeInputs
     ) -> (any WrapperDecoration)? {
-        let modifiers = node.inputs.modifiers
+        let modifiers = inputs.modifiers
         guard
             modifiers.badge != nil || modifiers.editedElement != nil || !modifiers.row.isEmpty
                 || usesTags(in: node.environment)
