@@ -56,7 +56,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             let inputsOfKey = inputsOfKey()
             let (rows, contents) = (rows, readContents(of: elements))
             // By index: the generic iterator of `zip` costs a third of an unchanged row's update.
-            for index in contents.indices { rows[index].node.update(contents[index], inputs: inputsOfKey(rows[index].key)) }
+            for index in contents.indices {
+                rows[index].node.update(contents[index], inputs: inputsOfKey(rows[index].key))
+            }
             unmountRemoved()
         } else {
             followElements()
