@@ -82,7 +82,10 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// The location never changes, and its value is read and written on the main actor only.
+/// A binding can be passed between actors, and is read and written on the main actor.
+///
+/// `@unchecked`: `location` is a constant, and all requirements of `BindingLocation` are isolated to the main actor, which the compiler
+/// does not take into account for an `any BindingLocation`.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}

@@ -43,9 +43,8 @@ package struct ElementModifiers: Equatable {
     package mutating func add(inner: ElementModifiers) {
         attributes.add(inner: inner.attributes)
         style = inner.style + style
-        tag = inner.tag ?? tag
         focus = inner.focus ?? focus
-        for entry in inner.values { add(inner: entry.value, of: entry.key) }
+        add(valuesOf: inner)
     }
 
     /// Whether modifiers have set a tag or values, which also apply to a row around the element.
