@@ -88,16 +88,28 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     /// The entry at a position in a subtree, which must exist.
     static func entry(_ position: Int, of node: Node) -> Entry {
-        var (node, position) = (node, position)
+        let (leaf, start) = Self.leaf(at: position, of: node)
+        return leaf.entries[position - start]
+    }
+
+    /// The entries of the leaf with the entry at a position, which must exist, and the position of the leaf's first entry.
+    func leaf(at position: Int) -> (entries: [Entry], start: Int) {
+        guard let root else { preconditionFailure("Index out of range") }
+        let (leaf, start) = Self.leaf(at: position, of: root)
+        return (leaf.entries, start)
+    }
+
+    private static func leaf(at position: Int, of node: Node) -> (leaf: Node, start: Int) {
+        var (node, start) = (node, 0)
         while !node.isLeaf {
             var index = 0
-            while position >= node.children[index].count {
-                position -= node.children[index].count
+            while position - start >= node.children[index].count {
+                start += node.children[index].count
                 index += 1
             }
             node = node.children[index]
         }
-        return node.entries[position]
+        return (node, start)
     }
 
     /// The entry with a key, if there is one.

@@ -37,6 +37,15 @@ extension Records: RandomAccessCollection {
         precondition(position >= 0 && position < count, "Index out of range")
         return tree[position].record
     }
+
+    /// The records at a range of positions, which keep their positions. O(1).
+    public subscript(bounds: Range<Int>) -> SubSequence {
+        precondition(bounds.lowerBound >= 0 && bounds.upperBound <= count, "Range out of bounds")
+        return SubSequence(base: self, bounds: bounds)
+    }
+
+    /// Visits the records in order. O(n) for n records.
+    public func makeIterator() -> Iterator { self[startIndex..<endIndex].makeIterator() }
 }
 
 extension Records: Equatable where Record: Equatable {

@@ -101,7 +101,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     /// The elements in the window, in order.
     private func readElements() -> [Data.Element] {
-        window.isWhole ? Array(view.data) : window.offsets.map(element(at:))
+        let data = view.data
+        guard !window.isWhole else { return Array(data) }
+        let lower = data.index(data.startIndex, offsetBy: window.range.lowerBound)
+        // A slice, because a collection may find successive elements faster than each by its index.
+        var elements = Array(data[lower..<data.index(lower, offsetBy: window.range.count)])
+        if let kept = window.kept {
+            elements.insert(element(at: kept), at: kept < window.range.lowerBound ? 0 : elements.count)
+        }
+        return elements
     }
 
     /// The elements in the window, if their ids are unchanged; nil otherwise. Most changes are within rows, and need no search.

@@ -46,6 +46,26 @@ struct RecordsTests {
         #expect(records[1].name == "Bob")
     }
 
+    @Test func `a slice has the records at its positions`() async throws {
+        try await database.pool.write { db in
+            for number in 0..<3_000 { try db.insertPlayer("Player \(number)", score: number % 97) }
+        }
+        let records = try #require(watch().values.first)
+        #expect(records.count == 3_003)
+        let all = records.indices.map { records[$0] }
+        #expect(Array(records) == all)
+        for lower in stride(from: 0, to: records.count, by: 31) {
+            let upper = min(lower + 65, records.count)
+            let slice = records[lower..<upper]
+            #expect(Array(slice) == Array(all[lower..<upper]))
+            #expect(slice.indices.map { slice[$0] } == Array(all[lower..<upper]))
+            #expect(Array(slice.dropFirst(40)) == Array(all[lower..<upper].dropFirst(40)))
+        }
+        #expect(Array(records.suffix(2)) == Array(all.suffix(2)))
+        #expect(records[3_003..<3_003].isEmpty)
+        #expect(Array(Records<Player>()).isEmpty)
+    }
+
     @Test func `the difference contains an inserted record`() async throws {
         let difference = try await difference(
             watch(),
