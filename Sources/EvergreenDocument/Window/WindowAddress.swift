@@ -76,12 +76,17 @@ package struct WindowAddress: Hashable, Sendable {
     /// The percent-encoded address relative to the app's path, such as `players/7?order=name`; empty for the root.
     package var text: String {
         let path = segments.map { Self.encoded($0, alsoAllowed: ":@,") }.joined(separator: "/")
-        guard !queryItems.isEmpty else { return path }
-        let query = queryItems.map { item in
+        return query.map { "\(path)?\($0)" } ?? path
+    }
+
+    /// The percent-encoded query; nil for none.
+    package var query: String? {
+        guard !queryItems.isEmpty else { return nil }
+        return queryItems.map { item in
             let name = Self.encoded(item.name, alsoAllowed: ":@,/")
             return item.value.isEmpty ? name : "\(name)=\(Self.encoded(item.value, alsoAllowed: ":@,/"))"
         }
-        return "\(path)?\(query.joined(separator: "&"))"
+        .joined(separator: "&")
     }
 
     /// Whether a text is a valid path segment.

@@ -35,6 +35,9 @@ extension ViewTree {
         root?.containsNode { $0.hasRead(oneOf: keys) } ?? false
     }
 
+    /// Whether views or handlers read the query of the address that the window was opened at.
+    package var readsQuery: Bool { root?.readsQuery ?? false }
+
     /// Whether a `@State` has an object. An object of another window can act on its own from its creation.
     package var ownsObjects: Bool { root?.containsNode(where: \.ownsObject) ?? false }
 

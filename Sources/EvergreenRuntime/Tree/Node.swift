@@ -200,6 +200,9 @@ public class _Node {
     /// Whether this node's body has read the value of one of these keys. Excludes descendants.
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { false }
 
+    /// Whether the window reads the query of the address that it was opened at. False for nodes other than the root.
+    var readsQuery: Bool { false }
+
     /// Whether a property of this node has an object that each window creates on its own. Excludes descendants.
     var ownsObject: Bool { false }
 

@@ -10,6 +10,9 @@ package protocol WindowFrame: AnyObject {
     /// The window's properties besides its title, such as its address.
     var notes: [ElementNote] { get }
 
+    /// Whether views or handlers read the query of the address that the window was opened at.
+    var readsQuery: Bool { get }
+
     /// Navigates to an address.
     func visit(_ address: WindowAddress)
 

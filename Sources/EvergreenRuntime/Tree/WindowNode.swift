@@ -41,6 +41,8 @@ final class WindowNode<Content: View>: _Node {
         elementsDidChange()
     }
 
+    override var readsQuery: Bool { frame?.readsQuery ?? false }
+
     /// The locale may have changed during the update.
     private func inOwnLocale(_ body: () -> Void) {
         CurrentWindow.with(locale: environment.locale, tree: tree, body)

@@ -111,6 +111,11 @@ final class AddressBar {
             .map(\.element)
     }
 
+    /// Whether a part or a handler reads the query of an address. A part that is mounted later may.
+    var readsQuery: Bool {
+        opening != nil || !handlers.isEmpty || parts.values.contains { $0.part?.isQueryItem == true }
+    }
+
     // MARK: - Parts and handlers
 
     func add(_ part: any AddressPart) {

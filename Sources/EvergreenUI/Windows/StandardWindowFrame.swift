@@ -36,6 +36,8 @@ final class StandardWindowFrame: WindowFrame {
         return address + [.description(text.resolve(in: environment))]
     }
 
+    var readsQuery: Bool { addressBar.readsQuery }
+
     func visit(_ address: WindowAddress) { addressBar.visit(address) }
 
     func press(_ stroke: KeyStroke) -> Bool { undo.press(stroke) }

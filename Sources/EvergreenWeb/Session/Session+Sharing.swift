@@ -153,6 +153,7 @@ extension Session {
             observations: [],
             lacksObjects: shared.window.ownsObjects
         )
+        hasUnopenedQuery = shared.audience.address != visitor.request?.address ?? WindowAddress()
         // The page is rendered with all rules that the others have.
         shared.add(self, rules: shared.presentTranslation)
         return true
@@ -235,6 +236,7 @@ extension Session {
         frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
+        hasUnopenedQuery = false
         attempts = 0
         if made.document.hasChanges { scheduleUpdate() }
         handlePostponed()
@@ -253,6 +255,7 @@ extension Session {
         attempts = 0
         leaveSharedWindow()
         show(makeOwnWindow(restoring: state))
+        hasUnopenedQuery = false
         self.state.remake()
         redraw()
         handlePostponed()

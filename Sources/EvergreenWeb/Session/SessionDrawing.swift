@@ -15,6 +15,8 @@ struct SessionDrawing: Sendable {
     var pageDescription: String?
     /// Whether the app has a location at the page's address.
     var isFound = true
+    /// The query of the page's URL if its window was opened without it: see ``Session/hasUnopenedQuery``.
+    var unopenedQuery: String?
     /// The root of the app, relative to the page.
     var appRoot = AppRoot.here
     /// The links to rows that are not on the page.

@@ -130,7 +130,8 @@ final class SessionRegistry {
             takesPage: true
         )
         let page = if let taken { taken } else { try await takeFirstPage(of: session) }
-        let drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
+        var drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
+        if session.hasUnopenedQuery { drawing.unopenedQuery = session.visitor.request?.address.query }
         guard sessions[session.token.name] === session else { throw .tooManySessions }
         keepViews(of: session, bytes: drawing.html.utf8.count)
         sharing?.addFirstPage(of: session)

@@ -20,6 +20,8 @@ protocol SessionWindow: AnyObject {
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool
     /// Whether bodies have read the value of one of these environment keys.
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool
+    /// Whether views or handlers read the query of the address that the window was opened at.
+    var readsQuery: Bool { get }
     /// Whether each window creates its own objects.
     var ownsObjects: Bool { get }
     /// The objects that the app may refer to after the window has closed; nil if a remade window could not find its own.

@@ -29,6 +29,8 @@ final class SharedWindow {
     private var isUpdateScheduled = false
     /// Whether the window does not change until its pages have left it.
     private(set) var isFrozen = false
+    /// Whether views or handlers read the query of an address.
+    private(set) var readsQuery: Bool
     private var knownShape: Int?
     /// The first page with the window's current content, once requested.
     private var firstPage: FirstPage?
@@ -44,6 +46,14 @@ final class SharedWindow {
         var address: WindowAddress
         var origin: WindowOrigin
         var user: String?
+
+        /// Those whose requests have no query; nil if these have none.
+        var withoutQuery: Self? {
+            guard !address.queryItems.isEmpty else { return nil }
+            var audience = self
+            audience.address.queryItems = []
+            return audience
+        }
     }
 
     /// - Parameters:
@@ -64,6 +74,7 @@ final class SharedWindow {
         self.firstVisitor = firstVisitor
         self.loads = loads
         self.workQueue = workQueue
+        readsQuery = window.readsQuery
         drawing = SharedDrawing(rules)
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         window.onModelChange = { [weak self] in self?.modelDidChange() }
@@ -137,6 +148,7 @@ final class SharedWindow {
     func update() {
         guard !isFrozen else { return }
         PendingLoads.$current.withValue(loads) { window.update() }
+        noticeReaders()
         let patches = window.document.takePatches()
         guard !patches.isEmpty else { return }
         knownShape = nil
@@ -146,6 +158,13 @@ final class SharedWindow {
         changes.append(SharedChange(patches: patches, root: root, drawing: drawing))
         if changes.count > Self.keptChanges { changes.removeFirst() }
         for session in members.values { session.scheduleUpdate() }
+    }
+
+    /// Lets pages whose query has not been opened leave, if a new view reads it.
+    private func noticeReaders() {
+        guard !readsQuery, window.readsQuery else { return }
+        readsQuery = true
+        for session in members.values where session.hasUnopenedQuery { session.takeOwnWindowLater() }
     }
 
     /// Returns the changes after a version; nil if they are no longer kept.

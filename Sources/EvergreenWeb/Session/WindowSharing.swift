@@ -100,6 +100,10 @@ final class WindowSharing {
     /// Returns a window with which a page can start; nil if it needs its own.
     func window(forFirstPageOf visitor: Visitor, audience: SharedWindow.Audience) -> SharedWindow? {
         windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) }
+            ?? audience.withoutQuery.flatMap { audience in
+                // Links often have items that only analytics read, with a value per visitor.
+                windows.first { $0.audience == audience && !$0.readsQuery && $0.canBegin(pageOf: visitor) }
+            }
     }
 
     /// Opens a window for a page that may later share one.

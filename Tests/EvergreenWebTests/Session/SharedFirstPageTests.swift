@@ -102,6 +102,100 @@ struct SharedFirstPageTests {
         #expect(try page.showsDocument() && page.texts.contains("nobody is there"))
     }
 
+    // MARK: - Queries
+
+    private func visitor(query: String?) -> Visitor { Visitor(request: WebRequest(path: "/", query: query)) }
+
+    /// Opens two pages without a query, and one with a query.
+    private func openPages(_ opener: SharedPages, query: String) async throws -> SharedPages.Page {
+        for _ in 0..<2 { _ = try await opener.open(visitor: visitor(query: nil)) }
+        return try await opener.open(visitor: visitor(query: query))
+    }
+
+    private func address(of page: SharedPages.Page) throws -> String? {
+        try page.read()
+        return page.model.root.attributes["data-address"]
+    }
+
+    @Test func `a page with a query that no view reads begins with the window of pages without one`() async throws {
+        let opener = SharedPages(showing: feed)
+        let page = try await openPages(opener, query: "utm_source=a+b&x=%26")
+        #expect(page.isSharing)
+        #expect(page.unopenedQuery == "utm_source=a%20b&x=%26")
+        feed.items[0].text = "changed"
+        await opener.settle()
+        #expect(try page.showsDocument() && page.texts.contains("changed"))
+        #expect(try address(of: page) == nil)
+        try await opener.tap(1, on: page)
+        #expect(!page.isSharing && page.texts.contains("tapped 1"))
+        #expect(try page.showsDocument())
+        #expect(try address(of: page) == "?utm_source=a%20b&x=%26")
+    }
+
+    @Test func `a page whose own window was opened with its query has nothing unopened`() async throws {
+        let opener = SharedPages(showing: feed)
+        let page = try await opener.open(visitor: visitor(query: "utm_source=a"))
+        #expect(page.unopenedQuery == nil)
+        #expect(try address(of: page) == "?utm_source=a")
+    }
+
+    /// Shows a value of the query, once it is revealed.
+    private struct Filter: View {
+        let feed: Feed
+        let revealed: String
+        @State private var word = ""
+
+        var body: some View {
+            VStack {
+                FeedView(feed: feed)
+                FilterField(feed: feed, revealed: revealed, word: $word)
+            }
+        }
+    }
+
+    private struct FilterField: View {
+        @ObservedFeed var feed: Feed
+        let revealed: String
+        @Binding var word: String
+
+        var body: some View {
+            Text("word: \(word)")
+            if feed.items[0].text == revealed { Text("filter").addressQuery("word", $word) }
+        }
+    }
+
+    @Test func `a page with a query that a view reads has its own window`() async throws {
+        let opener = SharedPages { [feed] _ in Filter(feed: feed, revealed: "item 1") }
+        let page = try await openPages(opener, query: "word=blue")
+        #expect(!page.isSharing && page.unopenedQuery == nil)
+        #expect(page.texts.contains("word: blue"))
+    }
+
+    @Test func `a page gets its own window when a view that reads its query appears`() async throws {
+        let opener = SharedPages { [feed] _ in Filter(feed: feed, revealed: "revealed") }
+        let page = try await openPages(opener, query: "word=blue")
+        let other = try await opener.open(visitor: visitor(query: nil))
+        #expect(page.isSharing && other.isSharing)
+        feed.items[0].text = "revealed"
+        await opener.settle()
+        try page.acknowledge()
+        await opener.settle()
+        #expect(!page.isSharing && other.isSharing)
+        #expect(try page.showsDocument() && page.texts.contains("word: blue"))
+        #expect(try other.showsDocument() && other.texts.contains("word: "))
+    }
+
+    private struct Receiver: View {
+        let feed: Feed
+
+        var body: some View { FeedView(feed: feed).onOpenURL { _ in } }
+    }
+
+    @Test func `a page whose app handles URLs has its own window`() async throws {
+        let opener = SharedPages { [feed] _ in Receiver(feed: feed) }
+        #expect(try await !openPages(opener, query: "utm_source=a").isSharing)
+    }
+
     // MARK: - Pages that need their own window
 
     /// What views read of a visitor.

@@ -10,6 +10,7 @@ extension SessionWindow {
 
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool { false }
     func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { true }
+    var readsQuery: Bool { true }
     var ownsObjects: Bool { true }
     var references: WindowReferences? { nil }
     func takeModelObservations(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }

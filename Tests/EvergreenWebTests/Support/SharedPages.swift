@@ -85,6 +85,7 @@ final class SharedPages {
         let session: Session
         private(set) var socket: SocketRecorder
         let model: PageModel
+        let unopenedQuery: String?
         private let firstRules: Set<String>
         private var readFrames = 0
         private var events = 0
@@ -94,6 +95,7 @@ final class SharedPages {
             self.session = session
             self.socket = socket
             model = try PageModel(html: drawing.html)
+            unopenedQuery = drawing.unopenedQuery
             firstRules = Set(drawing.styles.map(\.rule))
         }
 
@@ -186,6 +188,8 @@ final class SharedPages {
             count += 1
             var environment = EnvironmentValues()
             $0.prepareEnvironment?(&environment)
+            environment.windowLocation.address = $0.address
+            environment.windowLocation.isContinued = $0.isContinued
             return ViewTree(root(count), environment: environment, start: $0)
         }
     }

@@ -11,8 +11,17 @@ const depth = () => outsideDialogs('.page').reduce((sum, page) => sum + Number(p
 
 const main = () => document.querySelector('main');
 
+// The query of the page's URL, if the page's first window does not have it in its address, and that address. Null once the address changes.
+let unopened = null;
+
+const address = () => {
+    const shown = main().dataset.address ?? '';
+    if (unopened?.address !== shown) unopened = null;
+    return unopened ? `${shown}?${unopened.query}` : shown;
+};
+
 // The current location: its stack depth, and its path below the app's base URL.
-const place = () => ({ depth: depth(), address: main().dataset.address ?? '' });
+const place = () => ({ depth: depth(), address: address() });
 
 const pathOf = (address) => address.split('?', 1)[0];
 
@@ -41,6 +50,8 @@ export class PageHistory {
     }
 
     listen() {
+        const { query } = document.body.dataset;
+        if (query) unopened = { address: main().dataset.address ?? '', query };
         addEventListener('popstate', () => {
             if (this.#isTraversing) {
                 this.#isTraversing = false;
