@@ -115,9 +115,13 @@ package enum InputComparison {
                 others.append((field.offset, comparison))
             }
         }
+        // In loops: a closure of the main actor that the standard library calls checks its actor each time.
+        func areEqual(_ fields: [Field], _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+            for field in fields where !field.areEqual(lhs + field.offset, rhs + field.offset) { return false }
+            return true
+        }
         return { [bytes, withBytes, others] lhs, rhs in
-            (bytes.areEqual(lhs, rhs) || withBytes.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) })
-                && others.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
+            (bytes.areEqual(lhs, rhs) || areEqual(withBytes, lhs, rhs)) && areEqual(others, lhs, rhs)
         }
     }
 

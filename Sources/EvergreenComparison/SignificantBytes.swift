@@ -49,6 +49,9 @@ struct SignificantBytes {
 
     /// Both pointers must refer to values of the type that has the bytes.
     func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        ranges.allSatisfy { memcmp(lhs + $0.lowerBound, rhs + $0.lowerBound, $0.count) == 0 }
+        for range in ranges where memcmp(lhs + range.lowerBound, rhs + range.lowerBound, range.count) != 0 {
+            return false
+        }
+        return true
     }
 }

@@ -36,7 +36,9 @@ public struct SingleRow<Record: SingleRowRecord> {
 
     /// The stored record, or else the default one, with the pending writes of this view.
     public var wrappedValue: Record {
-        edits.applied(to: query.wrappedValue, in: query.tracker.followedContext)
+        let (record, edits) = (query.wrappedValue, edits)
+        // Most reads find no pending write, and need no context.
+        return edits.isEmpty ? record : edits.applied(to: record, in: query.tracker.followedContext)
     }
 
     /// Bindings to the properties of the record, and the status of their writes.

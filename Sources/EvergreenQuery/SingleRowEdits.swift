@@ -16,7 +16,11 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     /// The error of the last write.
     private(set) var error: (any Error)?
 
-    private var pending: [Pending] = []
+    private var pending: [Pending] = [] {
+        didSet { isEmpty = pending.isEmpty }
+    }
+    /// Whether there are no pending changes. Stored, because a body may read it once per row, and the array's metadata must be looked up.
+    private(set) var isEmpty = true
     private var lastID = 0
 
     /// Whether neither has pending changes or an error.
@@ -27,8 +31,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
 
     /// Returns a record with the pending changes of a context applied.
     func applied(to record: Record, in context: DatabaseContext?) -> Record {
-        guard !pending.isEmpty else { return record }
-        return pending.reduce(into: record) { record, pending in
+        pending.reduce(into: record) { record, pending in
             if pending.context == context { pending.edit.apply(&record) }
         }
     }
