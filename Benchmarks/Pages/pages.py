@@ -147,10 +147,11 @@ def measure_rows(server, rounds):
     """Measures one page with the rows of a server."""
     figures = {}
     get(server.port, compressed=False)
-    # Pages with different URLs share no window.
+    # These share no window, because there is none without a query yet: it takes two pages to make one.
     paths = (f"/?page={number}" for number in itertools.count())
     measure_both(figures, "first page", lambda: get(server.port, True, next(paths))[1], 20)
     measure_both(figures, "first page, of a URL that others request", lambda: get(server.port, True)[1], 20)
+    measure_both(figures, "the same, with another query each", lambda: get(server.port, True, next(paths))[1], 20)
     figures["its bytes"] = get(server.port, compressed=False)[0]
     figures["compressed"] = get(server.port, compressed=True)[0]
     page = Page(server.port, timeout=120).connect()

@@ -106,9 +106,12 @@ struct SharedFirstPageTests {
 
     private func visitor(query: String?) -> Visitor { Visitor(request: WebRequest(path: "/", query: query)) }
 
-    /// Opens two pages without a query, and one with a query.
+    /// Opens two pages without a query, which share a window, and one with a query.
     private func openPages(_ opener: SharedPages, query: String) async throws -> SharedPages.Page {
-        for _ in 0..<2 { _ = try await opener.open(visitor: visitor(query: nil)) }
+        var others: [SharedPages.Page] = []
+        for _ in 0..<2 { others.append(try await opener.open(visitor: visitor(query: nil))) }
+        await opener.rest()
+        #expect(others.allSatisfy { $0.isSharing })
         return try await opener.open(visitor: visitor(query: query))
     }
 
