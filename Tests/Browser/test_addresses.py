@@ -127,22 +127,23 @@ def test_a_sort_order_is_in_the_query_without_a_history_entry(gallery, open_url)
     assert path(page) == "/atlas/trees?order=size"
 
 
-def test_a_query_that_no_view_reads_stays_in_the_url(gallery, open_url):
-    # Pages that others begin with, which have the same language.
-    others = [open_url(gallery) for _ in range(2)]
-    page = open_url(f"{gallery}/?utm_source=a+letter")
+def test_a_query_that_no_view_reads_stays_in_the_url(server, open_url, browser):
+    # Two pages without a socket share a window, with which the next one begins. A server's first page may still wait for values.
+    for _ in range(3):
+        with browser.new_context(java_script_enabled=False) as context:
+            context.new_page().goto(server.url)
+    page = open_url(f"{server.url}/?utm_source=a+letter")
     assert page.page.evaluate("() => document.body.dataset.query") == "utm_source=a%20letter"
-    assert path(page) in ("/?utm_source=a+letter", "/?utm_source=a%20letter")
-    link(page, "Controls").click()
-    expect(title(page, "Controls")).to_be_visible()
-    expect_path(page, "/controls")
-    go_back(page)
-    expect(title(page, "Gallery")).to_be_visible()
+    page.wait_until_live()
+    expect_path(page, "/?utm_source=a%20letter")
+    # It gets its own window, whose address has the query.
+    before = page.score(1).inner_text()
+    page.increment(1)
+    expect(page.score(1)).not_to_have_text(before)
     expect_path(page, "/?utm_source=a%20letter")
     page.page.reload()
-    expect(title(page, "Gallery")).to_be_visible()
-    assert path(page) == "/?utm_source=a%20letter"
-    assert [path(other) for other in others] == ["/", "/"]
+    page.wait_until_live()
+    expect_path(page, "/?utm_source=a%20letter")
 
 
 def test_links_within_the_app_navigate(gallery, open_url):
