@@ -82,7 +82,7 @@ public struct ScreenElement {
         switch element.description.kind {
         case .tab(let traits): traits.isSelected
         case .editableRow(let traits): traits.isSelected ?? false
-        case .tableRow(let isSelected): isSelected ?? false
+        case .tableRow(let traits): traits.isSelected ?? false
         default: false
         }
     }

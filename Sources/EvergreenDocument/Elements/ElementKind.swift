@@ -104,9 +104,9 @@ package enum ElementKind: Hashable, Sendable {
     case tableColumn(TableColumnTraits)
     /// Children: `tableRow`s.
     case tableBody
-    /// Children: a `tableCell` for each column. `isSelected` is nil for a row that can't be selected.
-    case tableRow(isSelected: Bool?)
-    case tableCell
+    /// Children: a `tableCell` for each column.
+    indirect case tableRow(TableRowTraits)
+    case tableCell(HorizontalAlignment)
     /// Takes the space of rows that are not drawn. The page requests the rows that scroll into view.
     case placeholder(PlaceholderTraits)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.

@@ -114,8 +114,8 @@ struct ElementHTML {
         case .tableHead: tableHead
         case .tableColumn(let traits): tableColumn(traits)
         case .tableBody: HTML(.tbody, ["table-body"], [.init(.role, "rowgroup")], [.slot])
-        case .tableRow(let isSelected): tableRow(isSelected: isSelected)
-        case .tableCell: HTML(.td, ["table-cell"], [.init(.role, "cell")] + common, [.slot])
+        case .tableRow(let traits): tableRow(traits)
+        case .tableCell(let alignment): tableCell(alignment)
         case .placeholder(let traits): placeholder(traits)
         case .section: HTML(.li, ["section"], common + indexLabel, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
