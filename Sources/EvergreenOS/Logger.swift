@@ -10,7 +10,7 @@ import Logging
 /// Messages are passed to swift-log, and thus to the bootstrapped logging system. A message is not evaluated if its level is disabled.
 /// Values in messages are public, private or sensitive. See ``OSLogPrivacy``.
 public struct Logger: Sendable {
-    private let logger: Logging.Logger?
+    let logger: Logging.Logger?
 
     /// Creates a logger for a category of a subsystem.
     ///

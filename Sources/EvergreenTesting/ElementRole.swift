@@ -50,7 +50,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tabBar: .tabBar
             case .tab: .tab
             case .tabPanel: .tabPanel
-            case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
+            case .box, .layers, .overlay, .underlay, .containerBackground,
+                .sheetBackground, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .filtering, .styled, .fitting, .inset, .insetBar,
                 .unavailableLabel,
                 .unavailableDescription,

@@ -18,7 +18,14 @@ extension ScreenElement {
     /// - Throws: ``ScreenError/refused(_:element:)`` if there is no such view, or if the destination doesn't accept the payload.
     public func drag(onto target: ScreenElement, at location: CGPoint = .zero) throws(ScreenError) {
         let place = DropPlace(x: location.x, y: location.y)
-        try drag(onto: target.destination { if case .dropDestination = $0 { true } else { false } }, place)
+        let destination = try target.destination { kind in
+            switch kind {
+            case .dropDestination: true
+            case .tableRow(let traits): traits.drop != nil
+            default: false
+            }
+        }
+        try drag(onto: destination, place)
     }
 
     /// Drags this view or its nearest `draggable` ancestor, and drops it before a row of a `ForEach` with a `dropDestination`.
@@ -83,7 +90,14 @@ extension ScreenElement {
     /// This element or its nearest draggable ancestor.
     private var dragged: ScreenElement {
         get throws(ScreenError) {
-            guard let found = around(where: { if case .draggable = $0 { true } else { false } }) else {
+            let isDraggable: (ElementKind) -> Bool = { kind in
+                switch kind {
+                case .draggable: true
+                case .tableRow(let traits): traits.drag != nil
+                default: false
+                }
+            }
+            guard let found = around(where: isDraggable) else {
                 throw .refused("neither it nor an ancestor has draggable", element: outline)
             }
             return found
@@ -102,6 +116,7 @@ extension ScreenElement {
                 switch kind {
                 case .dropDestination: true
                 case .editableRow(let traits): traits.drop != nil
+                case .tableRow(let traits): traits.drop != nil
                 default: false
                 }
             }

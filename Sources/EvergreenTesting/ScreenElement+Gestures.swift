@@ -82,7 +82,7 @@ extension ScreenElement {
     }
 
     private var isMenuOfRows: Bool {
-        if case .gestureArea(let gesture) = element.description.kind { gesture.isOfRows } else { false }
+        element.description.kind.gestures.contains(where: \.isOfRows)
     }
 
     /// This element or its nearest ancestor that is a row.
@@ -123,7 +123,7 @@ extension ScreenElement {
     private func nearestArea(where matches: (GestureTraits) -> Bool) -> ScreenElement? {
         var area: Element? = element
         while let candidate = area {
-            if case .gestureArea(let gesture) = candidate.description.kind, matches(gesture) {
+            if candidate.description.kind.gestures.contains(where: matches) {
                 return ScreenElement(candidate, in: tree)
             }
             area = candidate.parent
@@ -133,6 +133,18 @@ extension ScreenElement {
 
     func missing(_ name: String) -> ScreenError {
         .refused("neither it nor an ancestor has \(name)", element: outline)
+    }
+}
+
+extension ElementKind {
+    /// The gestures that an element of this kind recognizes.
+    fileprivate var gestures: [GestureTraits] {
+        switch self {
+        case .gestureArea(let gesture): [gesture]
+        case .tableRow(let traits):
+            [traits.hasMenu ? .menu : nil, traits.reportsHover ? .hover : nil].compactMap(\.self)
+        default: []
+        }
     }
 }
 

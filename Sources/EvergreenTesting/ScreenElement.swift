@@ -48,7 +48,7 @@ public struct ScreenElement {
     /// The value of a control: the text of a field; the title of a picker's selected option; `true` or `false` for a toggle; the number of
     /// a slider; the date of a date picker, or the color of a color picker with its opacity, in HTML's format; the item of a share link;
     /// the fraction of a progress view. Also the subtitle of a bar, the badge of a tab, `ascending` or `descending` for a column header by
-    /// which a table is sorted, and the URL of a link or an image. Nil for all other elements.
+    /// which a table is sorted, the URL of a link or an image, and the type and size of an image from data, such as `image/png 96×64`. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
@@ -62,7 +62,7 @@ public struct ScreenElement {
         case .link(let address, _): address
         case .fileLink(let traits): traits.address
         case .image(.remote(let address, _)): address
-        case .image(.bundled(let image)): image.files.first?.path
+        case .image(.hosted(let image)): image.files.first?.summary
         case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .navigationBar(_, let subtitle, _): subtitle.isEmpty ? nil : subtitle
@@ -82,7 +82,7 @@ public struct ScreenElement {
         switch element.description.kind {
         case .tab(let traits): traits.isSelected
         case .editableRow(let traits): traits.isSelected ?? false
-        case .tableRow(let isSelected): isSelected ?? false
+        case .tableRow(let traits): traits.isSelected ?? false
         default: false
         }
     }
@@ -279,5 +279,16 @@ extension ScreenElement {
         if element.description.attributes.isDisabled { line += " disabled" }
         lines.append(line)
         for child in children { child.appendOutline(to: &lines, depth: depth + 1) }
+    }
+}
+
+extension HostedImage.File {
+    /// The path of a file, or the type and the size in pixels of an image from data.
+    fileprivate var summary: String {
+        switch contents {
+        case .path(let path): path
+        case .data(let image):
+            "\(image.header.format.contentType) \(image.header.width)×\(image.header.height)"
+        }
     }
 }

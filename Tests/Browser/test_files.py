@@ -95,6 +95,8 @@ def test_a_file_that_is_too_large_is_rejected(files, tmp_path):
 def test_photos_are_selected_with_a_photos_picker(files):
     choose(files, files.get_by_role("button", name="Choose a photo"), file("a.png", PNG, "image/png"))
     expect(outcome(files)).to_have_text(f"public.png: {len(PNG)} bytes")
+    photo = files.get_by_role("img", name="The chosen photo")
+    expect(photo).to_have_js_property("naturalWidth", 1)
     two = [file("b.png", PNG, "image/png"), file("c.mp4", b"1234", "video/mp4")]
     choose(files, files.get_by_role("button", name="Choose up to three"), two)
     expect(outcome(files)).to_have_text(f"public.png: {len(PNG)} bytes, public.mpeg-4: 4 bytes")

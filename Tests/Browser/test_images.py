@@ -43,6 +43,18 @@ def test_the_image_for_the_display_scale_is_loaded(images, scale, name):
     assert width == name
 
 
+def test_an_image_of_data_is_shown(images):
+    assert natural_size(images().get_by_role("img", name="Colors")) == [64, 48]
+
+
+def test_an_image_of_data_needs_no_script(start_app, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(start_app("Gallery") + "/images")
+    assert natural_size(page.get_by_role("img", name="Colors")) == [64, 48]
+    context.close()
+
+
 def test_images_have_accessibility_labels(images):
     page = images()
     expect(page.get_by_role("img", name="A green leaf")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from waiting import wait_for
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -219,3 +220,21 @@ def test_a_menu_with_disabled_dismissal_stays_open(start_app, open_url):
     expect(page.get_by_test_id("count")).to_have_text("Count: 2")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_background_of_a_sheet_has_its_size_and_does_not_scroll(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations", viewport={"width": 1000, "height": 600}).page
+    page.get_by_role("button", name="Sheet with a picture").click()
+    leaf = page.get_by_test_id("backdrop")
+    expect(leaf).to_be_visible()
+    dialog = page.get_by_role("dialog")
+
+    def gaps():
+        leaf_box, box = leaf.bounding_box(), dialog.bounding_box()
+        return [round(box[side] + box[size] - leaf_box[side] - leaf_box[size]) for side, size in [("x", "width"), ("y", "height")]]
+
+    wait_for(page, lambda: all(0 < gap < 40 for gap in gaps()))
+    before = gaps()
+    dialog.evaluate("node => node.scrollTo(0, 300)")
+    expect(page.get_by_text("Line 0")).not_to_be_in_viewport()
+    wait_for(page, lambda: gaps() == before)

@@ -170,3 +170,44 @@ def test_taps_select_rows_of_a_table_and_a_long_press_opens_their_menu(gallery):
     press_long(page, row(page, "Fir 5"))
     page.get_by_role("button", name="Cut down 2").tap()
     expect(page.get_by_test_id("selected")).to_have_text("0 of 10 selected")
+
+
+@pytest.fixture
+def folders(gallery):
+    return gallery("containers").page.get_by_role("table", name="Folders")
+
+
+def test_a_row_has_its_own_menu(folders):
+    page = folders.page
+    group = page.get_by_text("Shown while the group is open")
+    expect(group).to_be_visible()
+    garden = folders.get_by_role("row", name="Garden")
+    garden.click(button="right", position={"x": 90, "y": 12})
+    page.get_by_role("dialog").get_by_role("button", name="Close the group").click()
+    expect(group).to_be_hidden()
+    # By keyboard.
+    garden.get_by_role("button", name="Actions").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Open the group").click()
+    expect(group).to_be_visible()
+    expect(folders.get_by_role("row", name="Shed").get_by_role("button")).to_have_count(0)
+
+
+def test_a_column_is_aligned_and_a_menu_takes_no_column(folders):
+    edges = [
+        folders.get_by_role("row").nth(number).evaluate(
+            """row => {
+                const cells = [...row.querySelectorAll('.table-cell, .table-column')].map((cell) => cell.getBoundingClientRect());
+                const text = [...row.querySelectorAll('.text')].at(-1).getBoundingClientRect();
+                return [cells[0].left, cells[1].left, cells[1].right - text.right].map(Math.round);
+            }"""
+        )
+        for number in range(3)
+    ]
+    assert edges[0][:2] == edges[1][:2] == edges[2][:2]
+    assert all(0 < gap < 20 for *_, gap in edges)
+
+
+def test_a_table_can_hide_its_headers(folders):
+    table = folders.page.get_by_role("table", name="Without headers")
+    expect(table.get_by_role("row")).to_have_count(2)
+    expect(table.get_by_role("columnheader")).to_have_count(0)

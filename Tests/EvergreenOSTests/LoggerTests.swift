@@ -7,7 +7,7 @@ import Testing
 struct LoggerTests {
     typealias Logger = EvergreenOS.Logger
 
-    private static let entries = Entries()
+    static let entries = Entries()
 
     init() {
         _ = Self.isBootstrapped
@@ -15,7 +15,7 @@ struct LoggerTests {
     }
 
     /// The process has one logging system.
-    private static let isBootstrapped: Bool = {
+    static let isBootstrapped: Bool = {
         LoggingSystem.bootstrap { Recorder(label: $0, entries: entries) }
         return true
     }()
@@ -68,12 +68,18 @@ struct LoggerTests {
     }
 }
 
-/// Collects messages of level debug and above.
-private struct Recorder: LogHandler {
+/// Collects messages of level debug and above; of the subsystem `traced`, all messages.
+struct Recorder: LogHandler {
     let label: String
     let entries: Entries
-    var logLevel = Logging.Logger.Level.debug
+    var logLevel: Logging.Logger.Level
     var metadata: Logging.Logger.Metadata = [:]
+
+    init(label: String, entries: Entries) {
+        self.label = label
+        self.entries = entries
+        logLevel = label.hasPrefix("traced") ? .trace : .debug
+    }
 
     subscript(metadataKey key: String) -> Logging.Logger.Metadata.Value? {
         get { metadata[key] }
@@ -85,7 +91,7 @@ private struct Recorder: LogHandler {
     }
 }
 
-private final class Entries: Sendable {
+final class Entries: Sendable {
     private let list = OSAllocatedUnfairLock(initialState: [String]())
 
     var all: [String] { list.withLock { $0 } }

@@ -35,9 +35,14 @@ final class NamedImageTests {
         return source
     }
 
+    private func name(of file: HostedImage.File) -> String {
+        guard case .path(let path) = file.contents else { return "" }
+        return URL(fileURLWithPath: path).lastPathComponent
+    }
+
     private func names(_ image: Image) -> [String] {
-        guard case .bundled(let image)? = source(image) else { return [] }
-        return image.files.map { "\(URL(fileURLWithPath: $0.path).lastPathComponent) \($0.scale)" }
+        guard case .hosted(let image)? = source(image) else { return [] }
+        return image.files.map { "\(name(of: $0)) \($0.scale)" }
     }
 
     @Test func `a catalog image has all its scales, in light appearance`() throws {
@@ -74,15 +79,15 @@ final class NamedImageTests {
         #expect(names(image) == ["light.png 1.0"])
         var environment = EnvironmentValues()
         environment.colorScheme = .dark
-        func shown(_ image: Image) -> BundledImage? {
+        func shown(_ image: Image) -> HostedImage? {
             let tree = ViewTree(image, title: "", environment: environment, frame: nil)
             defer { tree.close() }
-            guard case .image(.bundled(let bundled))? = tree.document.root.children.first?.description.kind else {
+            guard case .image(.hosted(let bundled))? = tree.document.root.children.first?.description.kind else {
                 return nil
             }
             return bundled
         }
-        #expect(shown(image)?.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["dark.png"])
+        #expect(shown(image)?.files.map { name(of: $0) } == ["dark.png"])
         #expect(shown(image)?.isTemplate == true)
         #expect(shown(image.renderingMode(.original))?.isTemplate == false)
         try write("", to: "plain.png")
@@ -115,7 +120,7 @@ final class NamedImageTests {
         try write("", to: "tree.png")
         let bundle = try bundle()
         func label(_ image: Image) -> String? {
-            if case .bundled(let image)? = source(image) { image.label } else { "no image" }
+            if case .hosted(let image)? = source(image) { image.label } else { "no image" }
         }
         #expect(label(Image("tree", bundle: bundle)) == "tree")
         #expect(label(Image("tree", bundle: bundle, label: Text("A tree"))) == "A tree")

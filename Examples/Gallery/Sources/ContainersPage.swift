@@ -24,11 +24,20 @@ struct ContainersPage: View {
             Table(of: Folder.self) {
                 TableColumn("Folder") { folder in Text(folder.id) }
                 TableColumn("Contents") { folder in Text("\(folder.folders?.count ?? 0) folders") }
+                    .alignment(.trailing)
             } rows: {
                 TableRow(folder)
+                    .contextMenu { Button(isOpen ? "Close the group" : "Open the group") { isOpen.toggle() } }
                 TableRow(Folder(id: "Shed"))
             }
             .accessibilityLabel("Folders")
+            Table([Folder(id: "Apples"), Folder(id: "Pears")]) {
+                TableColumnForEach(["Fruit", "Again"], id: \.self) { title in
+                    TableColumn(title) { (folder: Folder) in Text(folder.id) }
+                }
+            }
+            .tableColumnHeaders(.hidden)
+            .accessibilityLabel("Without headers")
             TabView {
                 Text("TabView, page 1 of 2")
                 Text("TabView, page 2 of 2")

@@ -12,6 +12,7 @@ struct FilesPage: View {
     @State private var photo: PhotosPickerItem?
     @State private var isChoosingPhoto = false
     @State private var photos: [PhotosPickerItem] = []
+    @State private var picture: Image?
 
     var body: some View {
         Form {
@@ -39,6 +40,9 @@ struct FilesPage: View {
                 PhotosPicker(selection: $photos, maxSelectionCount: 3, matching: .any(of: [.images, .videos])) {
                     Label("Choose up to three", systemImage: "photo.on.rectangle")
                 }
+                if let picture {
+                    picture.resizable().scaledToFit().frame(height: 120).accessibilityLabel("The chosen photo")
+                }
             }
             Section("Save") {
                 TextField("Text", text: $text, axis: .vertical)
@@ -61,7 +65,12 @@ struct FilesPage: View {
             }
         }
         .navigationTitle("Files")
-        .onChange(of: photo) { Task { await describe(photo.map { [$0] } ?? []) } }
+        .onChange(of: photo) {
+            Task {
+                picture = try? await photo?.loadTransferable(type: Image.self)
+                await describe(photo.map { [$0] } ?? [])
+            }
+        }
         .onChange(of: photos) { Task { await describe(photos) } }
     }
 

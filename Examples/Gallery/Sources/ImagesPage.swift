@@ -1,7 +1,7 @@
 import Evergreen
 import Foundation
 
-/// Images and colors of an asset catalog.
+/// Images and colors of an asset catalog, and images from data.
 struct ImagesPage: View {
     @State private var isDotShown = false
 
@@ -37,12 +37,22 @@ struct ImagesPage: View {
                     }
                     .symbolVariant(.fill)
                 }
+                Sample("UIImage") {
+                    if let picture = UIImage(data: Self.colors.pngData, scale: 2) {
+                        Image(uiImage: picture).accessibilityLabel("Colors").accessibilityIdentifier("colors")
+                    }
+                }
                 Sample("missing") { Image("Nothing").frame(width: 48, height: 48) }
             }
             Button("Another dot") { isDotShown = true }
             if isDotShown { Image("Dot", label: Text("Another dot")) }
         }
         .navigationTitle("Images")
+    }
+
+    /// A picture that is computed when it is shown.
+    private static let colors = Bitmap(width: 128, height: 96) { x, y in
+        (red: UInt8(2 * x), green: UInt8(2 * y), blue: UInt8(255 - 2 * x))
     }
 
     /// A drawing of a sun, in its URL.

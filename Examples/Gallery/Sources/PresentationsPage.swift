@@ -11,6 +11,7 @@ struct PresentationsPage: View {
 
     @State private var presented: Presented?
     @State private var hasPlainSheet = false
+    @State private var hasPaintedSheet = false
     @State private var hasPopover = false
     @State private var hasFirst = false
     @State private var hasSecond = false
@@ -36,6 +37,7 @@ struct PresentationsPage: View {
             }
             Section("Others") {
                 Button("Sheet without a bar") { hasPlainSheet = true }
+                Button("Sheet with a picture") { hasPaintedSheet = true }
                 Button("Popover") { hasPopover = true }
                     .popover(isPresented: $hasPopover) {
                         Text("Beside the button, on a phone too").presentationCompactAdaptation(.popover)
@@ -73,6 +75,16 @@ struct PresentationsPage: View {
             }
             .presentationDragIndicator(.visible)
             .presentationCornerRadius(32)
+        }
+        .sheet(isPresented: $hasPaintedSheet) {
+            VStack(alignment: .leading) {
+                Text("The leaf stays at the bottom, while these lines scroll.")
+                ForEach(0..<40) { Text("Line \($0)") }
+            }
+            .presentationBackground(alignment: .bottomTrailing) {
+                LinearGradient(colors: [.mint, .teal], startPoint: .top, endPoint: .bottom).opacity(0.3)
+                Image(systemName: "leaf.fill").font(.largeTitle).padding().accessibilityIdentifier("backdrop")
+            }
         }
         .alert("In front", isPresented: $hasFirst) {
         } message: {

@@ -43,10 +43,14 @@ package enum ElementKind: Hashable, Sendable {
     case insetBar(InsetTraits)
     /// The elements that an app's style draws for a control. Transparent to layout. Children: the elements.
     case styled
-    /// Elements with overlays and underlays. Children: the elements, then `overlay` or `underlay`.
+    /// Elements with overlays and underlays. Children: the elements, then `overlay`, `underlay` or `containerBackground`.
     case layers
     case overlay(Alignment)
     case underlay(Alignment)
+    /// Elements behind all content of the window or the sheet.
+    case containerBackground(Alignment)
+    /// Elements behind the content of a sheet, its parent.
+    case sheetBackground(Alignment)
     /// Elements that scroll if they don't fit.
     indirect case scroll(ScrollTraits)
     /// Children: `gridRow`s, and elements that span the grid's width.
@@ -104,9 +108,9 @@ package enum ElementKind: Hashable, Sendable {
     case tableColumn(TableColumnTraits)
     /// Children: `tableRow`s.
     case tableBody
-    /// Children: a `tableCell` for each column. `isSelected` is nil for a row that can't be selected.
-    case tableRow(isSelected: Bool?)
-    case tableCell
+    /// Children: a `tableCell` for each column.
+    indirect case tableRow(TableRowTraits)
+    case tableCell(HorizontalAlignment)
     /// Takes the space of rows that are not drawn. The page requests the rows that scroll into view.
     case placeholder(PlaceholderTraits)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.

@@ -4,8 +4,10 @@ package enum ImageSource: Hashable, Sendable {
     case symbol(name: String, isDecorative: Bool)
     /// An image that the browser has loaded; `scale` is the number of pixels per point.
     case remote(address: String, scale: Double)
-    /// An image among the app's resources.
-    indirect case bundled(BundledImage)
+    /// An image from the app's resources, or from data.
+    indirect case hosted(HostedImage)
+    /// An image without a size and content.
+    case empty
     /// A placeholder for a missing image.
     case placeholder
 }

@@ -30,7 +30,9 @@ extension Element {
     /// The expansion of the element as its parent sees it.
     private var expansionForParent: Expansion {
         switch description.kind {
-        case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
+        case .overlay, .underlay, .containerBackground, .sheetBackground, .sheet, .cover, .inspector, .menu, .popover,
+            .confirmation, .alert, .badge:
+            []
         case .insetBar:
             children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
                 .intersection([.horizontal, .possiblyHorizontal])

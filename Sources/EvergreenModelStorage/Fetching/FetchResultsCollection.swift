@@ -1,4 +1,4 @@
-/// The models of a fetch, read lazily in batches.
+/// The models of a fetch, read lazily in batches, or the identifiers of models.
 ///
 /// ```swift
 /// for recipe in try context.fetch(FetchDescriptor<Recipe>(), batchSize: 100) { … }
@@ -9,24 +9,32 @@
 ///
 /// A row that is deleted before its batch is read has no model, but the collection keeps its count: its index yields the nearest model
 /// before it. ``ModelContext/enumerate(_:batchSize:allowEscapingMutations:block:)`` skips such rows.
-public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
-    private let batches: FetchedBatches<Element>
-
-    init(_ batches: FetchedBatches<Element>) { self.batches = batches }
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
+    private let element: (Int) -> Element?
 
     /// Zero.
     public var startIndex: Int { 0 }
 
     /// The number of models that the fetch has found.
-    public var endIndex: Int { batches.count }
+    public let endIndex: Int
 
-    /// The model at an index. Reads its batch unless it is the one that was used last.
+    init(_ batches: FetchedBatches<Element>) where Element: PersistentModel {
+        endIndex = batches.count
+        element = batches.model
+    }
+
+    init(_ identifiers: [PersistentIdentifier]) where Element == PersistentIdentifier {
+        endIndex = identifiers.count
+        element = { identifiers[$0] }
+    }
+
+    /// The model or the identifier at an index. Reads the batch of a model unless it is the one that was used last.
     public subscript(position: Int) -> Element {
-        guard let model = batches.model(at: position) else {
+        guard let element = element(position) else {
             // Any index of a nonempty collection has a model.
             preconditionFailure("The index \(position) is out of the bounds of a fetch of \(count) models.")
         }
-        return model
+        return element
     }
 }
 
@@ -118,6 +126,16 @@ extension ModelContext {
         let identifiers = try fetchIdentifiers(descriptor)
         let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
         return FetchResultsCollection(try FetchedBatches(self, place, identifiers, batchSize: batchSize))
+    }
+
+    /// Fetches the identifiers of models.
+    ///
+    /// All identifiers are read at once, because they are small: `batchSize` has no effect.
+    public func fetchIdentifiers<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        FetchResultsCollection(try fetchIdentifiers(descriptor))
     }
 
     /// Calls a closure with each model of a fetch, in batches: models without other references are released after their batch.

@@ -21,8 +21,8 @@ extension GraphicsContext {
             isSymbol = true
             if let font = environment.font { style.append(.font(font.description)) }
             if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
-        case .bundled(let image): isTemplate = image.isTemplate
-        case .remote, .placeholder: break
+        case .hosted(let image): isTemplate = image.isTemplate
+        case .remote, .empty, .placeholder: break
         }
         return ResolvedImage(
             source: source,

@@ -14,11 +14,17 @@ struct PresentationOption: Equatable {
 final class PresentationOptions {
     /// Keyed by the nodes of the views, in order of registration.
     private var options: OrderedDictionary<ObjectIdentifier, PresentationOption> = [:]
+    /// The views behind the content, by the same keys.
+    private var backgrounds: OrderedDictionary<ObjectIdentifier, [Element]> = [:]
     private let onChange: @MainActor () -> Void
+    /// Called when the views behind the content have changed.
+    var onBackgroundChange: @MainActor () -> Void = {}
 
     init(onChange: @escaping @MainActor () -> Void) {
         self.onChange = onChange
     }
+
+    var background: [Element] { Array(backgrounds.values.joined()) }
 
     var isDismissDisabled: Bool { options.values.contains { $0.isDismissDisabled == true } }
 
@@ -30,6 +36,11 @@ final class PresentationOptions {
             let largest = heights.max(by: { $0.order < $1.order })
         else { return [] }
         return [.sheetHeight(smallest: smallest, largest: largest)]
+    }
+
+    func set(background: [Element]?, from source: _Node) {
+        backgrounds[ObjectIdentifier(source)] = background
+        onBackgroundChange()
     }
 
     fileprivate func set(_ option: PresentationOption?, from source: _Node) {

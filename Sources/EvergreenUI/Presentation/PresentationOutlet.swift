@@ -39,6 +39,7 @@ final class PresentationOutlet: Outlet {
     func willMount(_ node: _Node) {
         bar = NavigationBar(of: node)
         editMode = node.makeState("editMode", .inactive)
+        options.onBackgroundChange = { [weak node] in node?.elementsDidChange() }
     }
 
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
@@ -53,7 +54,7 @@ final class PresentationOutlet: Outlet {
     }
 
     func show(_ elements: [Element]) {
-        element.setChildren((bar?.draw() ?? []) + elements)
+        element.setChildren(options.background + (bar?.draw() ?? []) + elements)
     }
 
     func willUnmount() {

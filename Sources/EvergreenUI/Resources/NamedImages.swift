@@ -1,13 +1,16 @@
 import Foundation
 
 /// The files of a named image, with the settings of its asset catalog.
-struct NamedImage: Equatable, Sendable {
+struct NamedImage: Hashable, Sendable {
     /// The files for light appearance, ordered by scale. Not empty.
-    var files: [BundledImage.File]
+    var files: [HostedImage.File]
     /// The files for dark appearance; empty if they are the same.
-    var darkFiles: [BundledImage.File] = []
+    var darkFiles: [HostedImage.File] = []
     /// Whether it is drawn in the foreground color.
     var isTemplate = false
+
+    /// The image in light appearance.
+    func hosted(label: String?) -> HostedImage { HostedImage(label: label, files: files, isTemplate: isTemplate) }
 }
 
 /// The named images in an app's resources.
@@ -38,7 +41,7 @@ enum NamedImages {
         guard let (contents, folder) = catalog.contents(of: name, type: "imageset", as: ImageSetContents.self) else {
             return nil
         }
-        func files(dark: Bool) -> [BundledImage.File] {
+        func files(dark: Bool) -> [HostedImage.File] {
             contents.images.filter { $0.appearances.isDark == dark }
                 .compactMap { entry in
                     entry.filename.flatMap { file(folder.appendingPathComponent($0), scale: scale(entry.scale)) }
@@ -62,7 +65,7 @@ enum NamedImages {
     }
 
     /// The files `name.png`, `name@2x.png` and `name@3x.png`, with any supported extension.
-    private static func plainFiles(_ name: ResourceName, in folder: URL) -> [BundledImage.File] {
+    private static func plainFiles(_ name: ResourceName, in folder: URL) -> [HostedImage.File] {
         let url = folder.appendingPathComponent(name.path)
         let isWhole = fileExtensions.contains(url.pathExtension.lowercased())
         let stem = isWhole ? url.deletingPathExtension() : url
@@ -75,7 +78,7 @@ enum NamedImages {
         }
     }
 
-    private static func file(_ url: URL, scale: Double) -> BundledImage.File? {
-        FileManager.default.fileExists(atPath: url.path) ? BundledImage.File(path: url.path, scale: scale) : nil
+    private static func file(_ url: URL, scale: Double) -> HostedImage.File? {
+        FileManager.default.fileExists(atPath: url.path) ? HostedImage.File(path: url.path, scale: scale) : nil
     }
 }

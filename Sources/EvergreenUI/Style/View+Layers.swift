@@ -64,7 +64,7 @@ extension View {
 }
 
 /// A view with an overlay or an underlay.
-private struct LayeredView<Content: View, Decoration: View>: DecoratingView {
+struct LayeredView<Content: View, Decoration: View>: DecoratingView {
     let inner: TupleView<Content, Slot<Decoration>>
     var decorated: Content { inner.content.0 }
 

@@ -56,6 +56,7 @@ extension Table {
         .table(
             TableTraits(
                 columns: node.state.columns.map(\.width),
+                isCompact: isCompact(in: node),
                 selection: node.state.layout.selection.map { $0.allowsSeveral ? .several : .one },
                 isEnabled: node.environment.isEnabled
             )
@@ -107,7 +108,7 @@ extension Table {
 
     private func header(of column: _TableColumnList.Column) -> TableHeader {
         guard let sorting, let comparator = column.comparator else {
-            return TableHeader(label: column.label, traits: TableColumnTraits())
+            return TableHeader(label: column.label, traits: TableColumnTraits(alignment: column.alignment))
         }
         let order: TableColumnTraits.Order? =
             switch sorting.order(by: comparator) {
@@ -117,14 +118,14 @@ extension Table {
             }
         return TableHeader(
             label: column.label,
-            traits: TableColumnTraits(isSortable: true, order: order),
+            traits: TableColumnTraits(isSortable: true, order: order, alignment: column.alignment),
             sort: { sorting.sort(by: comparator) }
         )
     }
 
-    /// Updates the headers. A compact table with a single column has none.
+    /// Updates the headers. A compact table with a single column has none, nor has one that hides them.
     private func update(_ head: Slot<TableHead>, in node: ElementNode<Self>) {
-        guard !isCompact(in: node) else {
+        guard !isCompact(in: node), node.environment.tableColumnHeaders != .hidden else {
             node.state.head?.unmount()
             node.state.head = nil
             return

@@ -25,6 +25,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     /// Nil for a column that is not sortable.
     let comparator: Sort?
     var track = GridTrack(kind: .flexible, minimum: 96)
+    var alignment = HorizontalAlignment.leading
 
     init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
         self.label = label
@@ -33,11 +34,11 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     }
 
     public func _cells(of value: RowValue, in place: inout _TableColumnPlace) -> _TableCell<Content>? {
-        place.next() ? _TableCell(inner: content(value)) : nil
+        place.next() ? _TableCell(inner: content(value), alignment: alignment) : nil
     }
 
     public func _appendColumns(to list: inout _TableColumnList) {
-        list.columns.append(.init(label: AnyView(label), width: track, comparator: comparator))
+        list.columns.append(.init(label: AnyView(label), width: track, alignment: alignment, comparator: comparator))
     }
 }
 
@@ -68,6 +69,7 @@ extension TableColumn {
 /// The cell of a row.
 public struct _TableCell<Content: View>: ContainerView {
     package let inner: Content
+    let alignment: HorizontalAlignment
 
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .tableCell }
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .tableCell(alignment) }
 }

@@ -14,11 +14,12 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         )
     }
 
-    /// A column without a comparator in a sortable table.
+    /// Columns without a comparator in a sortable table.
     @_disfavoredOverload
-    public static func buildExpression<Content: View, Label: View>(
-        _ column: TableColumn<RowValue, Never, Content, Label>
-    ) -> TupleTableColumnContent<RowValue, Sort, TableColumn<RowValue, Never, Content, Label>._Cells> {
+    public static func buildExpression<Column: TableColumnContent>(
+        _ column: Column
+    ) -> TupleTableColumnContent<RowValue, Sort, Column._Cells>
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
         TupleTableColumnContent(
             cells: { column._cells(of: $0, in: &$1) },
             append: { column._appendColumns(to: &$0) }

@@ -43,6 +43,7 @@ public struct _TableColumnList {
     struct Column {
         var label: AnyView
         var width: GridTrack
+        var alignment: HorizontalAlignment
         /// Nil for a column that is not sortable.
         var comparator: (any SortComparator)?
     }

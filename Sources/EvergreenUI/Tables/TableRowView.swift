@@ -41,6 +41,8 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
         var selection: ListSelection?
         var tag: AnyHashable?
         weak var node: ElementNode<_TableRowView<Value>>?
+        var dropReceiver: DropReceiver?
+        let dragItem = DragItem()
 
         nonisolated init() {}
 
@@ -58,7 +60,62 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
     package func makeNodeState() -> NodeState { NodeState() }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .tableRow(isSelected: table.selection.map { $0.contains(AnyHashable(value.id)) })
+        let isSelected = table.selection.map { $0.contains(AnyHashable(value.id)) }
+        guard let actions = node.environment.tableRowActions, node.environment.isEnabled else {
+            return .tableRow(TableRowTraits(isSelected: isSelected))
+        }
+        return .tableRow(
+            TableRowTraits(
+                isSelected: isSelected,
+                hasMenu: actions.showMenu != nil,
+                reportsHover: !actions.onHover.isEmpty,
+                drag: node.state.dragItem.payload.map { DragTraits(types: $0.types) },
+                drop: actions.drop.flatMap { node.state.dropReceiver?.traits(of: $0, in: node.environment) }
+            )
+        )
+    }
+
+    /// Adopts the drag and the drop of the row's modifiers.
+    private func takeActions(in node: ElementNode<Self>) {
+        let actions = node.environment.isEnabled ? node.environment.tableRowActions : nil
+        if case .payload(let payload)? = actions?.drag {
+            node.state.dragItem.payload = payload
+            node.element.dragItem = node.state.dragItem
+        } else if node.state.dragItem.payload != nil {
+            node.state.dragItem.payload = nil
+            node.element.dragItem = nil
+        }
+        if actions?.drop != nil {
+            node.state.dropReceiver = node.state.dropReceiver ?? DropReceiver()
+        } else {
+            node.state.dropReceiver?.revoke(node.environment.fileTransfers)
+            node.state.dropReceiver = nil
+        }
+    }
+
+    private func handleAction(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard let actions = node.environment.tableRowActions else { return false }
+        switch event {
+        case .showActions:
+            guard let showMenu = actions.showMenu else { return false }
+            showMenu(node.element.id)
+        case .hover(let isOver):
+            guard !actions.onHover.isEmpty else { return false }
+            for action in actions.onHover { action(isOver) }
+        default:
+            guard let drop = actions.drop, let receiver = node.state.dropReceiver,
+                receiver.handle(event, on: node, for: drop)
+            else { return false }
+            if node.isMounted { node.draw() }
+        }
+        return true
+    }
+
+    /// Cells do not inherit the actions of their row.
+    private func cellInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        if inputs.environment.tableRowActions != nil { inputs.environment.tableRowActions = nil }
+        return inputs
     }
 
     package static var takesEvents: Bool { true }
@@ -68,6 +125,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
         let tag = AnyHashable(value.id)
         let actions = node.environment.selectionActions
         if actions?.handle(event, onRow: node.element.id, for: tag, in: table.selection) == true { return true }
+        if handleAction(event, in: node) { return true }
         guard let selection = table.selection else { return false }
         switch event {
         case .tap: selection.choose(tag, .one)
@@ -80,12 +138,14 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.node = node
         node.state.follow(table.selection, tag: AnyHashable(value.id))
-        node.state.cells = table.makeCells?(value, node, node.innerInputs)
+        takeActions(in: node)
+        node.state.cells = table.makeCells?(value, node, cellInputs(in: node))
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
         node.state.follow(table.selection, tag: AnyHashable(value.id))
-        if let cells = node.state.cells { table.updateCells?(cells, value, node, node.innerInputs) }
+        takeActions(in: node)
+        if let cells = node.state.cells { table.updateCells?(cells, value, node, cellInputs(in: node)) }
     }
 
     package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
@@ -100,6 +160,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
 
     package func willUnmount(_ node: ElementNode<Self>) {
         node.state.selection?.remove(node.state, tag: node.state.tag)
+        node.state.dropReceiver?.revoke(node.environment.fileTransfers)
     }
 }
 

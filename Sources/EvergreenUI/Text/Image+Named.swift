@@ -30,7 +30,7 @@ extension Image {
         self.init(resource.name, bundle: resource.bundle)
     }
 
-    nonisolated private init(_ image: (source: ImageSource, darkFiles: [BundledImage.File])) {
+    nonisolated private init(_ image: (source: ImageSource, darkFiles: [HostedImage.File])) {
         self.init(source: image.source)
         darkFiles = image.darkFiles
     }
@@ -39,10 +39,9 @@ extension Image {
         _ name: String,
         _ bundle: Bundle?,
         label: String?
-    ) -> (source: ImageSource, darkFiles: [BundledImage.File]) {
+    ) -> (source: ImageSource, darkFiles: [HostedImage.File]) {
         guard let image = NamedImages.image(name, in: bundle) else { return (.placeholder, []) }
-        let bundled = BundledImage(label: label, files: image.files, isTemplate: image.isTemplate)
-        return (.bundled(bundled), image.darkFiles)
+        return (.hosted(image.hosted(label: label)), image.darkFiles)
     }
 
     /// How an image is drawn: as a template or in its own colors.
@@ -53,8 +52,8 @@ extension Image {
         case original
     }
 
-    /// Sets whether an image from the resources is drawn as a template; nil for the asset catalog's setting, or the original colors if it
-    /// has none. Has no effect on symbols, which use the foreground color, or on remote images, which keep their own colors.
+    /// Sets whether an image from the resources or from data is drawn as a template; nil for the asset catalog's setting, or the original
+    /// colors if it has none. Has no effect on symbols, which use the foreground color, or on remote images, which keep their own colors.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.renderingMode = renderingMode

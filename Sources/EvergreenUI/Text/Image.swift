@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol, an image from the app's resources, or an image loaded by ``AsyncImage``.
+/// A symbol, an image from the app's resources or from data, or an image loaded by ``AsyncImage``.
 public struct Image: ElementView, Equatable, Sendable {
     /// The size of symbols relative to the surrounding text.
     public enum Scale: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct Image: ElementView, Equatable, Sendable {
     /// The accessibility label of an image from the resources; nil for the label in the source.
     var label: Text?
     /// The dark-appearance files of an image from the resources; empty if it has none.
-    var darkFiles: [BundledImage.File] = []
+    var darkFiles: [HostedImage.File] = []
     /// Nil for the environment's value.
     var symbolRenderingMode: SymbolRenderingMode?
     /// Nil for the value in the source.
@@ -109,22 +109,31 @@ extension Image {
     /// The image source to display.
     func resolvedSource(in environment: EnvironmentValues) -> ImageSource {
         // A redacted image is not loaded either.
-        if case .remote = source, environment.isRedacted { return .placeholder }
+        if isContent, environment.isRedacted { return .placeholder }
         if case .symbol(let name, let isDecorative) = source {
             return .symbol(name: variant(of: name, in: environment), isDecorative: isDecorative)
         }
-        guard case .bundled(var image) = source else { return source }
+        guard case .hosted(var image) = source else { return source }
         if let label { image.label = label.resolve(in: environment) }
         if let renderingMode { image.isTemplate = renderingMode == .template }
         if !darkFiles.isEmpty, environment.colorScheme == .dark { image.files = darkFiles }
-        return .bundled(image)
+        return .hosted(image)
+    }
+
+    /// Whether the image is the app's content, not a part of its design.
+    private var isContent: Bool {
+        switch source {
+        case .remote: true
+        case .hosted(let image): image.files.contains { if case .data = $0.contents { true } else { false } }
+        default: false
+        }
     }
 
     /// Whether the image is drawn with the foreground style, as symbols and templates are.
     private var hasForeground: Bool {
         switch source {
         case .symbol: true
-        case .bundled(let image): renderingMode.map { $0 == .template } ?? image.isTemplate
+        case .hosted(let image): renderingMode.map { $0 == .template } ?? image.isTemplate
         default: false
         }
     }

@@ -56,6 +56,7 @@ extension UTType {
         declare("public.jpeg", ["public.image"], extensions: ["jpg", "jpeg", "jpe"], mimeTypes: ["image/jpeg"]),
         declare("com.compuserve.gif", ["public.image"], extensions: ["gif"], mimeTypes: ["image/gif"]),
         declare("org.webmproject.webp", ["public.image"], extensions: ["webp"], mimeTypes: ["image/webp"]),
+        declare("public.avif", ["public.image"], extensions: ["avif"], mimeTypes: ["image/avif"]),
         declare("public.heic", ["public.image"], extensions: ["heic"], mimeTypes: ["image/heic"]),
         declare("public.heif", ["public.image"], extensions: ["heif"], mimeTypes: ["image/heif"]),
         declare("public.tiff", ["public.image"], extensions: ["tiff", "tif"], mimeTypes: ["image/tiff"]),

@@ -15,16 +15,17 @@ extension ElementHTML {
             return ElementHTML.symbol(name, identifier + [.init(.role, "img"), .init(.ariaLabel, label)])
         case .remote(let address, let scale):
             return picture(address, scale: scale)
-        case .bundled(let image): return picture(image)
+        case .hosted(let image): return picture(image)
+        case .empty: return HTML(.div, ["picture"], identifier + [.init(.ariaHidden, "true")])
         case .placeholder: return missingPicture
         }
     }
 
     private var missingPicture: HTML { HTML(.div, ["picture", "missing"], identifier + [.init(.ariaHidden, "true")]) }
 
-    private func picture(_ image: BundledImage) -> HTML {
+    private func picture(_ image: HostedImage) -> HTML {
         let files = image.files.compactMap { file in
-            ImageAssets.address(ofFile: file.path).map { (address: $0, scale: file.scale) }
+            file.address.map { (address: $0, scale: file.scale) }
         }
         guard let first = files.first else { return missingPicture }
         let sizes = files.map { "\($0.address) \(StyleClass.decimal($0.scale))x" }.joined(separator: ", ")

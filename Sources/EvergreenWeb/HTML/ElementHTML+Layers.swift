@@ -1,10 +1,12 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    func decoration(_ name: String, _ alignment: Alignment) -> HTML {
-        HTML(
+    func decoration(_ name: String, _ alignment: Alignment, _ more: [String] = []) -> HTML {
+        var classes: ClassList = [name, "ax-\(alignment.horizontal.className)", "ay-\(alignment.vertical.className)"]
+        for name in more { classes.insert(name) }
+        return HTML(
             .div,
-            [name, "ax-\(alignment.horizontal.className)", "ay-\(alignment.vertical.className)"],
+            classes,
             common,
             [.slot]
         )

@@ -114,8 +114,8 @@ struct ElementHTML {
         case .tableHead: tableHead
         case .tableColumn(let traits): tableColumn(traits)
         case .tableBody: HTML(.tbody, ["table-body"], [.init(.role, "rowgroup")], [.slot])
-        case .tableRow(let isSelected): tableRow(isSelected: isSelected)
-        case .tableCell: HTML(.td, ["table-cell"], [.init(.role, "cell")] + common, [.slot])
+        case .tableRow(let traits): tableRow(traits)
+        case .tableCell(let alignment): tableCell(alignment)
         case .placeholder(let traits): placeholder(traits)
         case .section: HTML(.li, ["section"], common + indexLabel, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
@@ -132,6 +132,8 @@ struct ElementHTML {
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
+        case .containerBackground(let alignment): decoration("underlay", alignment, ["container-background"])
+        case .sheetBackground(let alignment): decoration("underlay", alignment, ["sheet-background"])
         case .scroll(let traits): scroll(traits)
         case .grid(let layout): grid(layout)
         case .columns(let tracks, let alignment, let spacing, let columnSpacing):
@@ -368,7 +370,9 @@ extension ElementKind {
         switch self {
         case .window, .navigationPage, .navigationBar, .backButton, .splitColumn, .sidebarToggle, .toolbarItem, .tabBar,
             .tab, .tabPanel, .row,
-            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .insetBar,
+            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay,
+            .containerBackground,
+            .sheetBackground, .insetBar,
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
             .alertActions,

@@ -15,11 +15,12 @@ enum SVGImage {
     private static func placed(_ image: ImageGraphic) -> HTML {
         switch image.source {
         case .symbol(let name, _): symbol(name, image)
-        case .bundled(let bundled):
-            bundled.files.last.flatMap { file in
-                ImageAssets.address(ofFile: file.path).map { picture($0, scale: file.scale, image.place) }
+        case .hosted(let hosted):
+            hosted.files.last.flatMap { file in
+                file.address.map { picture($0, scale: file.scale, image.place) }
             } ?? missing(image.place)
         case .remote(let address, let scale): picture(address, scale: scale, image.place)
+        case .empty: HTML(.g, [])
         case .placeholder: missing(image.place)
         }
     }

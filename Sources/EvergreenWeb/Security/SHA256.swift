@@ -1,35 +1,51 @@
 import Foundation
 
-/// The hash function of FIPS 180-4, for secrets that are stored only as hashes.
+/// The hash function of FIPS 180-4, for secrets that are stored only as hashes, and for names of contents.
 ///
-/// It hashes random tokens, which can't be guessed from their hashes. A library would add some hundred C files for these few lines.
+/// The secrets are random tokens, which can't be guessed from their hashes. A library would add some hundred C files for these few lines.
 enum SHA256 {
-    static func hash(_ text: String) -> Data {
+    static func hash(_ text: String) -> Data { hash(Array(text.utf8)) }
+
+    static func hash(_ data: Data) -> Data { hash(Array(data)) }
+
+    private static func hash(_ bytes: [UInt8]) -> Data {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
-        let message = padded(Array(text.utf8))
-        for start in stride(from: 0, to: message.count, by: 64) { compress(message[start..<start + 64], into: &state) }
+        // Reused for all blocks.
+        var words = [UInt32](repeating: 0, count: 64)
+        let whole = bytes.count / 64 * 64
+        for start in stride(from: 0, to: whole, by: 64) { compress(bytes, at: start, words: &words, into: &state) }
+        let rest = padded(Array(bytes[whole...]), count: bytes.count)
+        for start in stride(from: 0, to: rest.count, by: 64) { compress(rest, at: start, words: &words, into: &state) }
         return Data(state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } })
     }
 
-    /// Appends a one bit, zeros, and the length in bits, up to a multiple of 64 bytes.
-    private static func padded(_ bytes: [UInt8]) -> [UInt8] {
-        var message = bytes + [0x80]
+    /// Appends a one bit, zeros, and the length of the whole message in bits, up to a multiple of 64 bytes.
+    private static func padded(_ rest: [UInt8], count: Int) -> [UInt8] {
+        var message = rest + [0x80]
         while message.count % 64 != 56 { message.append(0) }
-        let bits = UInt64(bytes.count) * 8
+        let bits = UInt64(count) * 8
         return message + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }
     }
 
-    private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-        var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    private static func compress(
+        _ message: [UInt8],
+        at start: Int,
+        words: inout [UInt32],
+        into state: inout [UInt32]
+    ) {
+        for index in 0..<16 {
+            let byte = start + 4 * index
+            words[index] =
+                UInt32(message[byte]) << 24 | UInt32(message[byte + 1]) << 16 | UInt32(message[byte + 2]) << 8
+                | UInt32(message[byte + 3])
         }
         for index in 16..<64 {
             let (first, second) = (words[index - 15], words[index - 2])
             let small = rotate(first, 7) ^ rotate(first, 18) ^ first >> 3
             let large = rotate(second, 17) ^ rotate(second, 19) ^ second >> 10
-            words.append(words[index - 16] &+ small &+ words[index - 7] &+ large)
+            words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
         }
         var (a, b, c, d, e, f, g, h) = (
             state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]
@@ -41,7 +57,14 @@ enum SHA256 {
             let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
             (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
         }
-        for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

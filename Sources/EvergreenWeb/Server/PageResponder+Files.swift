@@ -14,7 +14,7 @@ extension PageResponder {
     /// The header with the index of an uploaded file in the user's choice.
     static let fileHeader = HTTPField.Name("Evergreen-File")
     private static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    /// The maximum number of redirects for a download that this process does not know.
+    /// The maximum number of redirects for a download or an image that this process does not know.
     static let maximumRedirections = 8
 
     /// Receives a file.
@@ -76,7 +76,11 @@ extension PageResponder {
         let client = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         guard request.method == .get, let client,
             let download = await files.beginDownload(text, client: client)
-        else { return await redirectToOtherProcess(text, request) }
+        else {
+            return SessionToken(text: text) == nil
+                ? message(.notFound, .notFoundTitle, .notFound, for: request)
+                : await redirectToOtherProcess(text, request)
+        }
         let file: FileHandle
         do {
             file = try FileHandle(forReadingFrom: download.file.url)
@@ -113,9 +117,11 @@ extension PageResponder {
     }
 
     /// Redirects the browser to retry: another process behind a load balancer may have the file.
-    private func redirectToOtherProcess(_ text: String, _ request: Request) async -> Response {
+    ///
+    /// - Parameter text: The last segment of the path, whose form is known.
+    func redirectToOtherProcess(_ text: String, _ request: Request) async -> Response {
         let attempt = request.uri.queryParameters["attempt"].flatMap { Int($0) } ?? 0
-        guard attempt >= 0, attempt < PageResponder.maximumRedirections, SessionToken(text: text) != nil,
+        guard attempt >= 0, attempt < PageResponder.maximumRedirections,
             await registry.stateWriter?.isShared == true
         else { return message(.notFound, .notFoundTitle, .notFound, for: request) }
         return Response(

@@ -102,6 +102,9 @@ struct PageResponder: HTTPResponder {
         if path.hasPrefix(PageResponder.downloadPath), request.isRead {
             return await download(String(path.dropFirst(PageResponder.downloadPath.count)), request)
         }
+        if path.hasPrefix(PageResponder.shownPath), request.isRead {
+            return await shownImage(String(path.dropFirst(PageResponder.shownPath.count)), request)
+        }
         if let routes, !PageResponder.isOwn(path, request.method),
             let response = await respond(to: request, at: path, from: source, with: routes, context: context)
         {

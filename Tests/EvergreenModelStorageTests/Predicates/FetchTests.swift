@@ -139,6 +139,15 @@ struct FetchTests {
         #expect(try other.fetch(FetchDescriptor<Book>(predicate: .false), batchSize: 4).isEmpty)
     }
 
+    @Test func `identifiers are fetched as a collection`() throws {
+        try insertBooks(3)
+        let other = ModelContext(container)
+        let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+        let identifiers = try other.fetchIdentifiers(descriptor, batchSize: 2)
+        #expect(identifiers.count == 3)
+        #expect(try Array(identifiers) == other.fetchIdentifiers(descriptor))
+    }
+
     @Test func `for a row deleted before its batch is loaded, the previous model is returned`() throws {
         try insertBooks(6)
         let other = ModelContext(container)

@@ -31,6 +31,18 @@ struct PhotosPickerTests {
         #expect(try await item.loadTransferable(type: String.self) == nil)
     }
 
+    @Test func `a chosen photo can be loaded as an image`() async throws {
+        let choice = Choice()
+        let screen = Screen { PhotosPicker("Photo", selection: Bindable(choice).item, matching: .images) }
+        let gif = [UInt8]("GIF89a".utf8) + [2, 0, 3, 0, 0, 0, 0, 0x3b]
+        try screen.choose([photo("a.gif", gif)], with: screen.find(.button, "Photo"))
+        let image = try #require(await choice.item?.loadTransferable(type: Image.self))
+        #expect(try Screen { image }.find(.image).value == "image/gif 2×3")
+        try screen.choose([photo("b.png", [1, 2, 3])], with: screen.find(.button, "Photo"))
+        let damaged = try #require(choice.item)
+        await #expect(throws: CocoaError.self) { try await damaged.loadTransferable(type: Image.self) }
+    }
+
     @Test func `several photos replace the selection, and rejected photos keep it`() throws {
         let choice = Choice()
         let screen = Screen {

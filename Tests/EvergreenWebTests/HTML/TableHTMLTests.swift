@@ -50,11 +50,22 @@ struct TableHTMLTests {
     }
 
     @Test func `selectable rows have their selection state`() {
-        #expect(html(.tableRow(isSelected: nil)) == #"<tr id=e5 role=row class=table-row></tr>"#)
+        #expect(html(.tableRow(TableRowTraits())) == #"<tr id=e5 role=row class=table-row></tr>"#)
         #expect(
-            html(.tableRow(isSelected: true))
+            html(.tableRow(TableRowTraits(isSelected: true)))
                 == #"<tr id=e5 role=row aria-selected=true class=table-row></tr>"#
         )
+        let menu = html(.tableRow(TableRowTraits(hasMenu: true, reportsHover: true)))
+        #expect(
+            menu.hasPrefix(
+                #"<tr id=e5 role=row data-gesture="menu;hover" class=table-row><td role=cell class=table-menu>"#
+            )
+        )
+        #expect(menu.contains("tabindex=0 data-on=menu"))
+        let moved = html(.tableRow(TableRowTraits(drag: DragTraits(types: ["a"]), drop: DropTraits(types: ["b"]))))
+        #expect(moved == #"<tr id=e5 role=row draggable=true data-drag=a tabindex=0 data-drop=b class=table-row></tr>"#)
+        #expect(html(.tableCell(.leading)) == "<td id=e5 role=cell class=table-cell></td>")
+        #expect(html(.tableCell(.trailing)).contains(#"class="table-cell aligned-trailing""#))
         #expect(
             html(.placeholder(PlaceholderTraits(rows: 7, form: .tableRow)))
                 == #"<tr id=e5 aria-hidden=true data-rows=7 class=placeholder></tr>"#

@@ -107,6 +107,11 @@ export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isOnBac
 // Reports dismissed dialogs to the server, which removes them.
 export const listenToDialogs = (send) => {
     document.addEventListener('pointerdown', () => { menuPoint = null; }, true);
+    document.addEventListener('scroll', ({ target }) => {
+        if (!(target instanceof HTMLDialogElement)) return;
+        const background = target.querySelector(':scope > .sheet-background');
+        background?.style.setProperty('--scrolled', `${target.scrollTop}px`);
+    }, { capture: true, passive: true });
     addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
     document.addEventListener('cancel', (event) => {
         if (event.target.tagName !== 'DIALOG') return;

@@ -4,15 +4,18 @@ import { isTouch } from './touch.js';
 
 const selects = (node) => node.matches('.row > .select');
 
-// The row of an area that contains a node, or null. A table has the focus for its rows: its row is the current one.
+// The current row of a table, which has the focus for its rows, or null.
+const currentRow = (node) => node.matches('table') ? node.querySelector(':scope > .table-body > [data-current]') : null;
+
+// The row of an area that contains a node, or null.
 const rowIn = (area, node) => {
-    const row = node.matches('table') ? node.querySelector(':scope > .table-body > [data-current]')
-        : node.closest('.row, .table-row');
+    const row = node.matches('table') ? currentRow(node) : node.closest('.row, .table-row');
     return row && area.contains(row) ? row : null;
 };
 
 // The innermost menu at a node: its area, whether it is a menu for rows, and the node that it belongs to; null for none.
-export const menuAt = (node) => {
+export const menuAt = (target) => {
+    const node = currentRow(target) ?? target;
     const menus = ['menu', 'rows'].flatMap((name) => recognizersAt(node, name).slice(0, 1).map(({ area }) => ({ area, name })));
     const [menu] = menus.sort((one, other) => one.area.contains(other.area) ? 1 : -1);
     if (!menu) return null;

@@ -1,15 +1,23 @@
-/// An image from an app's resources, stored in files on the server.
-package struct BundledImage: Hashable, Sendable {
+/// An image that the server sends itself: from an app's resources, or from data.
+package struct HostedImage: Hashable, Sendable {
     /// One size of the image.
     package struct File: Hashable, Sendable {
-        package var path: String
+        package enum Contents: Hashable, Sendable {
+            /// A file on the server.
+            case path(String)
+            case data(EncodedImage)
+        }
+
+        package var contents: Contents
         /// The number of pixels per point.
         package var scale: Double
 
-        package init(path: String, scale: Double) {
-            self.path = path
+        package init(_ contents: Contents, scale: Double) {
+            self.contents = contents
             self.scale = scale
         }
+
+        package init(path: String, scale: Double) { self.init(.path(path), scale: scale) }
     }
 
     /// The text that assistive technology reads; nil for a decorative image.
