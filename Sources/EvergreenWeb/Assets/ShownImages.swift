@@ -15,6 +15,8 @@ enum ShownImages {
     fileprivate struct Entry {
         weak var image: EncodedImage?
         let hash: String
+        /// The size of the contents in bytes.
+        let count: Int
     }
 
     fileprivate struct State {
@@ -22,6 +24,8 @@ enum ShownImages {
         var entries: [ObjectIdentifier: Entry] = [:]
         /// The keys of equal images.
         var byHash: [String: Set<ObjectIdentifier>] = [:]
+        /// The hashes of images with contents of the same size.
+        var hashesBySize: [Int: Set<String>] = [:]
         /// The number of entries at which stale ones are removed.
         var limit = 64
     }
@@ -36,7 +40,7 @@ enum ShownImages {
 
     /// Returns the URL of an image, relative to the app; nil if it is too large, which is logged.
     ///
-    /// The first call for an image is O(n), for the hash of n bytes.
+    /// The first call for an image compares its n bytes with those of equal images, which are often made by other pages, or hashes them.
     static func address(of image: EncodedImage) -> String? {
         guard image.contents.count <= maximumBytes else {
             logger.error(
@@ -46,7 +50,8 @@ enum ShownImages {
             return nil
         }
         if let known = state.withLock({ $0.hash(of: image) }) { return address(withHash: known, image.header.format) }
-        let hash = hash(of: image.contents)
+        let equal = state.withLock { $0.images(ofSize: image.contents.count) }.first { $0.image == image }
+        let hash = equal?.hash ?? hash(of: image.contents)
         state.withLock { $0.keep(image, hash: hash) }
         return address(withHash: hash, image.header.format)
     }
@@ -94,20 +99,29 @@ extension ShownImages.State {
         byHash[hash]?.lazy.compactMap { entries[$0]?.image }.first
     }
 
+    /// Returns the images with contents of this size, one of each hash.
+    func images(ofSize count: Int) -> [(image: EncodedImage, hash: String)] {
+        hashesBySize[count, default: []].compactMap { hash in image(withHash: hash).map { ($0, hash) } }
+    }
+
     mutating func keep(_ image: EncodedImage, hash: String) {
         let key = ObjectIdentifier(image)
-        if let stale = entries[key] { remove(key, hash: stale.hash) }
-        entries[key] = ShownImages.Entry(image: image, hash: hash)
+        if let stale = entries[key] { remove(key, stale) }
+        entries[key] = ShownImages.Entry(image: image, hash: hash, count: image.contents.count)
         byHash[hash, default: []].insert(key)
+        hashesBySize[image.contents.count, default: []].insert(hash)
         guard entries.count > limit else { return }
-        for (key, entry) in entries where entry.image == nil { remove(key, hash: entry.hash) }
+        for (key, entry) in entries where entry.image == nil { remove(key, entry) }
         // Amortized: as many images are added before the next time as there are now.
         limit = max(64, 2 * entries.count)
     }
 
-    private mutating func remove(_ key: ObjectIdentifier, hash: String) {
+    private mutating func remove(_ key: ObjectIdentifier, _ entry: ShownImages.Entry) {
         entries[key] = nil
-        byHash[hash]?.remove(key)
-        if byHash[hash]?.isEmpty == true { byHash[hash] = nil }
+        byHash[entry.hash]?.remove(key)
+        guard byHash[entry.hash]?.isEmpty == true else { return }
+        byHash[entry.hash] = nil
+        hashesBySize[entry.count]?.remove(entry.hash)
+        if hashesBySize[entry.count]?.isEmpty == true { hashesBySize[entry.count] = nil }
     }
 }
