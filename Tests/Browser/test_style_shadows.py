@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from pixels import Picture
+from pixels import Picture, painted
 
 
 @pytest.fixture
@@ -31,3 +31,11 @@ def test_the_shadow_of_a_shape_follows_its_outline(sample):
     green, red, page = color(15, 15), color(29, 29), color(29, 1)
     assert green[1] == max(green) and red[0] == max(red)
     assert min(page) > 200, "above and to the right there is neither"
+
+
+def test_an_inner_shadow_darkens_the_edge_of_a_shape(gallery):
+    page = gallery("effects", color_scheme="light").page
+    circle = page.get_by_test_id("inner")
+    circle.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    color = painted(page, circle.bounding_box())
+    assert sum(color(0.5, 0.05)) < sum(color(0.5, 0.5)) - 60

@@ -87,7 +87,7 @@ def test_the_table_of_logs_lists_all_labels() -> None:
 
 # Types of view structure, results of modifiers, and default labels: apps do not create them.
 NO_CATALOGUE_VIEWS = {
-    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "LabeledToolbarItemGroupContent", "ModifiedContent",
+    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "LabeledToolbarItemGroupContent", "ModifiedContent", "ModifiedTableRowContent",
     "PlaceholderContentView", "PreviewModifierContent", "SearchUnavailableLabel", "StrokeBorderShapeView", "StrokeShapeView", "TupleTableColumnContent", "TupleTableRowContent",
     "TupleView",
 }

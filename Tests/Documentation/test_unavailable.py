@@ -43,7 +43,6 @@ struct Card: View {{
         (VIEW, "accessibilityActivationPoint(.top)", "leave out accessibilityActivationPoint"),
         (VIEW, "accessibilityAddTraits(.playsSound)", "leave out playsSound"),
         (VIEW, "accessibilityAddTraits([.isButton, .causesPageTurn])", "leave out causesPageTurn"),
-        (VIEW, "foregroundStyle(.blue.shadow(.inner(radius: 2)))", "use drop"),
         (VIEW, "overlay { Canvas(colorMode: .linear) { _, _ in } }", "use nonLinear"),
         (VIEW, "tabBarMinimizeBehavior(.onScrollDown)", "leave out tabBarMinimizeBehavior"),
     ],

@@ -54,6 +54,23 @@ struct ShadowStyleTests {
         #expect(!styles(of: Image("photo").foregroundStyle(.blue.shadow(style))).contains(shadow))
     }
 
+    @Test func `shapes have inner shadows, which are part of the drawing`() throws {
+        let inner = ShadowStyle.inner(color: .red, radius: 2, x: 1, y: 3)
+        let effect = GraphicEffect.innerShadow(Color.red.paint, radius: 2, x: 1, y: 3)
+        for view in [
+            AnyView(Circle().fill(.blue.shadow(inner))), AnyView(Circle().foregroundStyle(.blue.shadow(inner))),
+            AnyView(Text("a").background(.blue.shadow(inner), in: Capsule())),
+        ] {
+            let graphics = try graphics(of: view)
+            guard graphics.count == 1, case .group(let group) = graphics[0] else { throw Missing() }
+            #expect(group.effects == [effect])
+        }
+        let both = Circle().fill(.blue.shadow(inner).shadow(style))
+        guard case .group(let group)? = try graphics(of: both).first else { throw Missing() }
+        #expect(group.effects == [effect] && styles(of: both).contains(shadow))
+        #expect(!styles(of: Text("a").foregroundStyle(.blue.shadow(inner))).contains(shadow))
+    }
+
     @Test func `a text with a gradient has a shadow`() {
         let found = styles(of: Text("a").foregroundStyle(Gradient(colors: [.red, .blue]).shadow(style)))
         #expect(found.contains(shadow))

@@ -61,6 +61,7 @@ struct ControlsPage: View {
             } tick: { speed in
                 SliderTick("\(Int(speed))", speed)
             }
+            Slider(value: $balance, in: -1...1) { Text("Balance without a thumb") }.sliderThumbVisibility(.hidden)
             Label("A label with a style of its own", systemImage: "leaf").labelStyle(BadgeLabel())
             HStack(spacing: 24) {
                 ProgressView(value: 0.25).progressViewStyle(.circular)

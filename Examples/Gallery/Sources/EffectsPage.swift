@@ -56,6 +56,10 @@ struct EffectsPage: View {
                     .frame(height: 48)
             }
             Sample("mask, shape") { Card().mask { Capsule() } }
+            Sample("shadow, inner") {
+                Circle().fill(.mint.shadow(.inner(color: .black.opacity(0.6), radius: 8, y: 4)))
+                    .frame(width: 60, height: 60).accessibilityIdentifier("inner")
+            }
             Sample("glassEffect") {
                 ZStack {
                     LinearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing)

@@ -6,6 +6,8 @@ package enum GraphicEffect: Hashable, Sendable {
     case blur(radius: Double)
     /// The radius is twice the standard deviation, as in a CSS shadow.
     case shadow(Paint, radius: Double, x: Double, y: Double)
+    /// A shadow within the graphics, along their edges. The radius is twice the standard deviation.
+    case innerShadow(Paint, radius: Double, x: Double, y: Double)
     indirect case colors(ColorMatrix)
     /// Multiplies each component by the color's component.
     case multiplication(Paint)

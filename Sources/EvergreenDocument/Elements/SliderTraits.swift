@@ -25,6 +25,7 @@ package struct SliderTraits: Hashable, Sendable {
     package var enabledBounds: ClosedRange<Double>?
     /// In ascending order, within the bounds.
     package var ticks: [Tick]
+    package var isThumbHidden: Bool
     /// The accessibility value; nil for the number.
     package var valueText: String?
 
@@ -37,6 +38,7 @@ package struct SliderTraits: Hashable, Sendable {
         neutralValue: Double? = nil,
         enabledBounds: ClosedRange<Double>? = nil,
         ticks: [Tick] = [],
+        isThumbHidden: Bool = false,
         valueText: String? = nil
     ) {
         self.label = label
@@ -47,6 +49,7 @@ package struct SliderTraits: Hashable, Sendable {
         self.neutralValue = neutralValue
         self.enabledBounds = enabledBounds
         self.ticks = ticks
+        self.isThumbHidden = isThumbHidden
         self.valueText = valueText
     }
 

@@ -65,6 +65,6 @@ extension GroupBox {
             return []
         }
         let background = style.foreground.resolved(in: node.environment)
-        return [background.area] + background.shadows.map(\.value)
+        return [background.area] + background.shadows.compactMap(\.value)
     }
 }

@@ -94,12 +94,12 @@ extension _ShapeDrawing {
         return .drawing(DrawingTraits(space, drawn))
     }
 
-    /// The shadows of a single layer. Those of several layers are part of the drawing.
+    /// The drop shadows of a single layer. Those of several layers, and inner ones, are part of the drawing.
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard layers.count == 1, let layer = layers.first else { return [] }
         let environment = node.environment
         let style = layer.style.flatMap(environment.leveled) ?? environment.foregroundStyle
-        return style?.shadows.map(\.value) ?? []
+        return style?.shadows.compactMap(\.value) ?? []
     }
 
     package static var takesEvents: Bool { true }
@@ -117,6 +117,7 @@ extension _ShapeDrawing {
         }
         var traits = ShapeTraits(outline: outline)
         let style = layer.style ?? foreground
+        guard !style.shadows.contains(where: \.isInner) else { return nil }
         switch layer.mode {
         case .fill(let fillStyle):
             guard !fillStyle.isEOFilled else { return nil }
@@ -159,7 +160,8 @@ extension _ShapeDrawing {
             guard !graphic.outline.steps.isEmpty else { return nil }
             var antialiased = graphic
             antialiased.isAntialiased = layer.isAntialiased
-            return layers.count == 1 ? .path(antialiased) : Graphic.path(antialiased).with(style.effects)
+            let shadows = layers.count == 1 ? style.shadows.filter(\.isInner) : style.shadows
+            return shadows.isEmpty ? .path(antialiased) : Graphic.path(antialiased).with(shadows.map(\.effect))
         }
     }
 }

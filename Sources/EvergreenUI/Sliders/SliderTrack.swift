@@ -117,6 +117,7 @@ extension SliderTrack {
                 neutralValue: neutralValue,
                 enabledBounds: enabledBounds,
                 ticks: marks,
+                isThumbHidden: node.environment.sliderThumbVisibility == .hidden,
                 valueText: node.state.currentValueLabel?.text
                     ?? marks.first { $0.value == current && !$0.label.isEmpty }?.label
             )

@@ -19,7 +19,7 @@ struct FilledSpace: ElementView {
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         let paint = paint?.resolved(in: node.environment)
         guard let value = style ?? paint?.area else { return [] }
-        return value.fillingSpace + (paint?.shadows.map(\.value) ?? [])
+        return value.fillingSpace + (paint?.shadows.compactMap(\.value) ?? [])
     }
 }
 

@@ -72,7 +72,7 @@ struct PaintModifier: ElementModifier {
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         let style = style.resolved(in: environment)
-        modifiers.style.insert(contentsOf: [value(style)] + style.shadows.map(\.value), at: 0)
+        modifiers.style.insert(contentsOf: [value(style)] + style.shadows.compactMap(\.value), at: 0)
     }
 }
 

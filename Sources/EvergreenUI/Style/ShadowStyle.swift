@@ -7,6 +7,7 @@ public struct ShadowStyle: Hashable, Sendable {
     let radius: Double
     let x: Double
     let y: Double
+    private(set) var isInner = false
 
     /// Returns a drop shadow. Lengths are in points; non-finite lengths are 0.
     ///
@@ -24,14 +25,30 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color: color, radius: radius.filterRadius, x: x.filterLength, y: y.filterLength)
     }
 
-    /// Returns an inner shadow.
-    @available(*, unavailable, message: "Pages do not support inner shadows of texts and symbols: use drop")
+    /// Returns a shadow within the painted area, along its edges. Lengths are in points; non-finite lengths are 0.
+    ///
+    /// ```swift
+    /// Circle().fill(.blue.shadow(.inner(radius: 4, y: 2)))
+    /// ```
+    ///
+    /// Of shapes, including `background(_:in:)`, of drawings and chart marks. Browsers have no inner shadows of texts, symbols and
+    /// backgrounds without a shape, which ignore it.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow.
+    ///   - radius: The blur radius.
+    ///   - x: The horizontal offset, positive to the right.
+    ///   - y: The vertical offset, positive downward.
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55),
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> ShadowStyle { drop(color: color, radius: radius, x: x, y: y) }
+    ) -> ShadowStyle {
+        var shadow = drop(color: color, radius: radius, x: x, y: y)
+        shadow.isInner = true
+        return shadow
+    }
 
     func withOpacity(_ opacity: Double) -> ShadowStyle {
         var copy = self
@@ -39,11 +56,14 @@ public struct ShadowStyle: Hashable, Sendable {
         return copy
     }
 
-    /// The shadow of an element as a style value.
-    var value: StyleValue { .shadow(color.paint, radius: radius, x: x, y: y) }
+    /// The shadow of an element as a style value; nil for an inner shadow.
+    var value: StyleValue? { isInner ? nil : .shadow(color.paint, radius: radius, x: x, y: y) }
 
     /// The shadow of a drawing operation.
-    var effect: GraphicEffect { .shadow(color.paint, radius: radius, x: x, y: y) }
+    var effect: GraphicEffect {
+        isInner
+            ? .innerShadow(color.paint, radius: radius, x: x, y: y) : .shadow(color.paint, radius: radius, x: x, y: y)
+    }
 }
 
 extension CGFloat {

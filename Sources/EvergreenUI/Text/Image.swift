@@ -152,7 +152,9 @@ extension Image {
         } else if let foreground = environment.foregroundStyle {
             style.append(.foreground(foreground.color.paint))
         }
-        if hasForeground, let foreground = environment.foregroundStyle { style += foreground.shadows.map(\.value) }
+        if hasForeground, let foreground = environment.foregroundStyle {
+            style += foreground.shadows.compactMap(\.value)
+        }
         if let fit = fit { style.append(.resizable(fit)) }
         if isPixelated { style.append(.pixelated) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }

@@ -136,7 +136,7 @@ extension Text {
         case .gradient(let gradient): style.append(.textGradient(gradient))
         case .resolved, .shadowed, nil: break
         }
-        if let foreground { style += foreground.shadows.map(\.value) }
+        if let foreground { style += foreground.shadows.compactMap(\.value) }
         if let background = attributes.background { style.append(.background(background.paint)) }
         return style
     }

@@ -26,8 +26,13 @@ extension ElementHTML {
 
     /// The stylesheet draws the tracks that the browser can't draw: see `sliders.js`.
     private func trackClasses(of traits: SliderTraits) -> ClassList {
-        guard traits.neutralValue != nil || traits.enabledBounds != nil else { return [] }
+        guard traits.neutralValue != nil || traits.enabledBounds != nil || traits.isThumbHidden else { return [] }
         var classes: ClassList = ["drawn-track"]
+        if traits.isThumbHidden {
+            classes.insert("thumbless")
+            // Without the script and the thumb, only the filled part of the track shows the value.
+            classes.insert(StyleClass(.fraction, traits.part(of: traits.value)))
+        }
         if let neutral = traits.neutralValue { classes.insert(StyleClass(.neutralPart, traits.part(of: neutral))) }
         if let enabled = traits.enabledBounds {
             classes.insert(StyleClass(.lowPart, traits.part(of: enabled.lowerBound)))

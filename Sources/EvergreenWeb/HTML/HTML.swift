@@ -37,12 +37,14 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
+        case a, button, dialog, div, fieldset, h1, h2, header, hr, iframe, img, input, label, legend, li, main, nav,
+            option,
             progress
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // SVG elements.
         case clipPath, defs, feColorMatrix, feComponentTransfer, feComposite, feDropShadow, feFlood, feFuncA,
-            feGaussianBlur, filter, foreignObject, g, image, linearGradient, mask, path, radialGradient, stop, text,
+            feGaussianBlur, feOffset, filter, foreignObject, g, image, linearGradient, mask, path, radialGradient, stop,
+            text,
             tspan
 
         /// Whether the tag has neither content nor an end tag.
@@ -52,7 +54,8 @@ struct HTML: Hashable, Sendable {
         var isSVG: Bool {
             switch self {
             case .svg, .use, .clipPath, .defs, .feColorMatrix, .feComponentTransfer, .feComposite, .feDropShadow,
-                .feFlood, .feFuncA, .feGaussianBlur, .filter, .foreignObject, .g, .image, .linearGradient, .mask, .path,
+                .feFlood, .feFuncA, .feGaussianBlur, .feOffset, .filter, .foreignObject, .g, .image, .linearGradient,
+                .mask, .path,
                 .radialGradient, .stop, .text, .tspan:
                 true
             default: false
@@ -151,7 +154,8 @@ struct HTML: Hashable, Sendable {
                 name, open,
                 placeholder, popover,
                 referrerpolicy, rel, role
-            case rows, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
+            case rows, sandbox, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title,
+                type, value
             // SVG attributes.
             case clipPath = "clip-path"
             case clipPathUnits

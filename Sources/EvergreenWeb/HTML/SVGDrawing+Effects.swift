@@ -15,7 +15,7 @@ extension SVGDrawing {
                 let type: [HTML.Attribute] = [.init(.maskUnits, "userSpaceOnUse"), .init(.maskType, "alpha")]
                 let mask = define(HTML(.mask, [], type + Self.region(nil), content))
                 node = HTML(.g, [], [.init(.mask, mask)], [.node(node)])
-            case .blur, .shadow, .colors, .multiplication, .stencil, .alphaThreshold:
+            case .blur, .shadow, .innerShadow, .colors, .multiplication, .stencil, .alphaThreshold:
                 box = box?.grown(by: effect.reach)
                 node = filtered(node, effect.primitives, in: box)
             }
@@ -51,7 +51,8 @@ extension GraphicEffect {
     var reach: Double {
         switch self {
         case .blur(let radius): 3 * radius
-        case .shadow(_, let radius, let x, let y): 1.5 * radius + max(abs(x), abs(y))
+        case .shadow(_, let radius, let x, let y), .innerShadow(_, let radius, let x, let y):
+            1.5 * radius + max(abs(x), abs(y))
         case .opacity, .mask, .colors, .multiplication, .stencil, .alphaThreshold: 0
         }
     }
@@ -71,6 +72,27 @@ extension GraphicEffect {
                         .init(.stdDeviation, SVGDrawing.number(max(radius / 2, 0))), .init(.floodColor, paint.css),
                     ]
                 )
+            ]
+        case .innerShadow(let paint, let radius, let x, let y):
+            // The blurred surroundings of the graphics, where they overlap the graphics.
+            [
+                HTML(
+                    .feComponentTransfer,
+                    [],
+                    [],
+                    [.node(HTML(.feFuncA, [], [.init(.type, "table"), .init(.tableValues, "1 0")]))]
+                ),
+                HTML(.feGaussianBlur, [], [.init(.stdDeviation, SVGDrawing.number(max(radius / 2, 0)))]),
+                HTML(
+                    .feOffset,
+                    [],
+                    [
+                        .init(.dx, SVGDrawing.number(x)), .init(.dy, SVGDrawing.number(y)), .init(.result, "edges"),
+                    ]
+                ),
+                HTML(.feFlood, [], [.init(.floodColor, paint.css)]),
+                HTML(.feComposite, [], [.init(.in2, "edges"), .init(.operator, "in")]),
+                HTML(.feComposite, [], [.init(.in2, "SourceGraphic"), .init(.operator, "atop")]),
             ]
         case .colors(let matrix):
             [

@@ -14,6 +14,13 @@ struct ControlHTMLTests {
         return writer.text
     }
 
+    @Test func `a slider without a thumb has a track that shows its value`() {
+        var traits = SliderTraits(label: "Speed", value: 3, lowerBound: 0, upperBound: 4, step: nil)
+        #expect(!html(.slider(traits)).contains("thumbless"))
+        traits.isThumbHidden = true
+        #expect(html(.slider(traits)).contains("drawn-track") && html(.slider(traits)).contains("thumbless"))
+    }
+
     private func picker(_ currentValue: String?, selection: Int?) -> String {
         html(
             .picker(

@@ -43,6 +43,12 @@ struct MarkEffectHTMLTests {
         #expect(text.contains(##"<g filter="url(#p7-0)"><g><path"##))
     }
 
+    @Test func `an inner shadow is the blurred surroundings within the mark`() {
+        let text = mark([.innerShadow(Color.blue.paint, radius: 4, x: 1, y: -2)])
+        #expect(text.contains("<feOffset dx=1 dy=-2 result=edges />"))
+        #expect(text.contains("<feComposite in2=SourceGraphic operator=atop />"))
+    }
+
     @Test func `effects are nested groups in order`() {
         let text = mark([.blur(radius: 3), .opacity(0.5)])
         #expect(text.contains(#"<feGaussianBlur stdDeviation=3 />"#))
