@@ -53,7 +53,7 @@ let package = Package(
             name: "EvergreenSwiftUI",
             targets: [
                 "EvergreenCoreTransferable", "EvergreenPhotosUI", "EvergreenSwiftUI", "EvergreenUIKit",
-                "EvergreenUniformTypeIdentifiers",
+                "EvergreenUniformTypeIdentifiers", "EvergreenWebKit",
             ]
         ),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
@@ -382,6 +382,10 @@ let package = Package(
         ),
         .target(
             name: "EvergreenUniformTypeIdentifiers",
+            dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
+        ),
+        .target(
+            name: "EvergreenWebKit",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
         ),
         .target(name: "EvergreenXCTestDynamicOverlay", dependencies: ["EvergreenDependencies"]),

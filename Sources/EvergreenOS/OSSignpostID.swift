@@ -29,5 +29,6 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
     /// A random number is unique without shared state.
     static func unique() -> OSSignpostID { OSSignpostID(.random(in: 1..<UInt64.max)) }
 
+    /// Compares the numbers.
     public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool { one.rawValue < other.rawValue }
 }

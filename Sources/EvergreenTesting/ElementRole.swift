@@ -23,7 +23,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
     /// Tables: a column header, and a cell of a row. A row has the same role as a list row.
     case table, columnHeader, cell
     /// Content. `unavailable` is a `ContentUnavailableView`.
-    case text, image, asyncImage, label, progress, unavailable
+    case text, image, asyncImage, webView, label, progress, unavailable
     /// Shapes, paths and canvases, charts and their marks, and containers.
     case shape, chart, mark, labeledContent, scrollView, grid, gridRow, groupBox
     /// Controls. `token` is a token of a search field.
@@ -92,6 +92,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .menu, .suggestions: .menu
             case .image: .image
             case .loadedImage: .asyncImage
+            case .webFrame: .webView
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable

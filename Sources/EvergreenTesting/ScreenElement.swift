@@ -64,6 +64,7 @@ public struct ScreenElement {
         case .image(.remote(let address, _)): address
         case .image(.hosted(let image)): image.files.first?.summary
         case .loadedImage(let address): address
+        case .webFrame(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .navigationBar(_, let subtitle, _): subtitle.isEmpty ? nil : subtitle
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge

@@ -72,6 +72,7 @@ APP = {
         import os
         import OSLog
         import UIKit
+        import WebKit
 
         private let logger = Logger(subsystem: "com.example.players", category: "import")
 

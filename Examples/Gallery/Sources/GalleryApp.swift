@@ -9,6 +9,7 @@ struct GalleryApp: App {
         WindowGroup("Gallery") { GalleryList(showsSources: showsSources) }
             .pageDescription("Views and modifiers to look at and to try out.")
             .pageIcon(Bundle.module.url(forResource: "icon", withExtension: "svg"))
+            .webViewOrigins(["https://example.org"])
         WindowGroup("Atlas", id: "atlas") { AtlasView() }
             .pageDescription("Birds and trees, each at an address of its own.")
             .notFound { NothingInAtlas() }

@@ -4,6 +4,7 @@ import Foundation
 /// Links that the browser follows, URLs that views open, and both where the app handles them.
 struct LinksPage: View {
     @State private var handled: [String] = []
+    @State private var showsSite = false
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
 
@@ -25,6 +26,10 @@ struct LinksPage: View {
                     )
                 LabeledContent("Handled", value: handled.joined(separator: ", "))
                     .accessibilityIdentifier("handled")
+            }
+            Section("Another site") {
+                Toggle("WebView", isOn: $showsSite)
+                if showsSite { WebView(url: site).frame(height: 240).accessibilityLabel("Example") }
             }
             Section("Windows") {
                 Button("Open the atlas") { openWindow(id: "atlas") }

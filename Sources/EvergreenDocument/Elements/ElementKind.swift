@@ -137,6 +137,8 @@ package enum ElementKind: Hashable, Sendable {
     case image(ImageSource)
     /// An image that the browser loads from an address; nil for none. Children: the image or its placeholder.
     case loadedImage(loading: String?)
+    /// A page of another site.
+    case webFrame(address: String)
     /// A title with an icon. Children: `labelIcon`, `labelTitle`.
     case label
     case labelIcon

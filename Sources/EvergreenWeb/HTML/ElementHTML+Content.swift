@@ -34,7 +34,8 @@ extension ElementHTML {
             .init(.loading, "lazy"), .init(.alt, attributes.accessibilityLabel ?? image.label ?? ""),
         ]
         let srcset = files.count == 1 && first.scale == 1 ? [] : [HTML.Attribute(.srcset, sizes)]
-        let address = [HTML.Attribute(.src, first.address)]
+        // `src` has one pixel per point for browsers, which then prefer it on screens with that scale.
+        let address = first.scale == 1 ? [HTML.Attribute(.src, first.address)] : []
         guard image.isTemplate else { return HTML(.img, ["picture"], identifier + source + srcset + address) }
         return HTML(
             .span,

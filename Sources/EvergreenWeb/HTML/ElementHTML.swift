@@ -154,6 +154,7 @@ struct ElementHTML {
         case .fileLink(let traits): fileLink(traits)
         case .image(let source): image(source)
         case .loadedImage(let address): loadedImage(address)
+        case .webFrame(let address): webFrame(address)
         case .label: container(.span, ["label"])
         case .labelIcon: container(.span, ["icon"])
         case .labelTitle: container(.span, ["title"])

@@ -61,6 +61,7 @@ final class MountedAppServer: Sendable {
             isSecure: options.tlsCertificate != nil,
             routes: router?.buildResponder(),
             icon: icon,
+            framedOrigins: host.environments.framedOrigins,
             sharedAssets: sharedAssets
         )
         state.withLock { $0 = responder }

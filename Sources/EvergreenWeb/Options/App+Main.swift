@@ -84,6 +84,7 @@ extension App {
             routes: AppRoutes(of: host.environments),
             companions: metricsServer.map { [$0.application()] } ?? [],
             icon: try Asset.icon(of: host.environments),
+            framedOrigins: host.environments.framedOrigins,
             logger: logger
         ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in

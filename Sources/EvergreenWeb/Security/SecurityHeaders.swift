@@ -1,3 +1,4 @@
+import EvergreenUI
 import HTTPTypes
 
 /// The headers that restrict a page to the browser features that it needs.
@@ -9,10 +10,18 @@ enum SecurityHeaders {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
+    /// Returns the policy of an app whose pages contain frames of other sites.
+    static func contentSecurityPolicy(framing origins: [WebOrigin]) -> String {
+        guard !origins.isEmpty else { return contentSecurityPolicy }
+        return "\(contentSecurityPolicy); frame-src \(origins.map(\.text).joined(separator: " "))"
+    }
+
     /// Adds the headers that a response does not set itself.
-    static func add(to fields: inout HTTPFields) {
+    ///
+    /// - Parameter origins: The sites that pages may contain.
+    static func add(to fields: inout HTTPFields, framing origins: [WebOrigin]) {
         for (name, value) in [
-            ("Content-Security-Policy", contentSecurityPolicy), ("X-Content-Type-Options", "nosniff"),
+            ("Content-Security-Policy", contentSecurityPolicy(framing: origins)), ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
             ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),

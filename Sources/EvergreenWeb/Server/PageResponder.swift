@@ -38,6 +38,8 @@ struct PageResponder: HTTPResponder {
     var routes: RouterResponder<WebRequestContext>?
     /// The icon of the app.
     var icon = Asset.icon
+    /// The sites that pages of the app may contain.
+    var framedOrigins: [WebOrigin] = []
     /// The files of processes with other versions; nil if nothing is shared with them.
     var sharedAssets: SharedAssets?
     /// The languages of the app.
@@ -67,7 +69,7 @@ struct PageResponder: HTTPResponder {
         }
         // A proxy would request a socket on the same connection, but only the first request of a connection can be upgraded.
         if request.isForwarded || isFromTrustedProxy { response.headers[.connection] = "close" }
-        SecurityHeaders.add(to: &response.headers)
+        SecurityHeaders.add(to: &response.headers, framing: framedOrigins)
         ResponseCompression.mark(&response, to: request.method)
         if request.method == .head { response = response.createHeadResponse() }
         return response

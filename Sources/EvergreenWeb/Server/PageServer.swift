@@ -21,6 +21,7 @@ final class PageServer {
     private let limits: SessionLimits
     private let routes: AppRoutes
     private let icon: Asset
+    private let framedOrigins: [WebOrigin]
     private let sharedAssets: SharedAssets?
     private let logger: Logger
     /// Services that run next to the server, and end with it.
@@ -38,6 +39,7 @@ final class PageServer {
     ///   - companions: Services that run next to the server, and end with it.
     ///   - metrics: The metrics of the server.
     ///   - icon: The icon of the app.
+    ///   - framedOrigins: The sites that pages of the app may contain.
     ///   - openWindow: Opens a window, and updates it once.
     init(
         host: String,
@@ -55,6 +57,7 @@ final class PageServer {
         companions: [any Service] = [],
         metrics: ServerMetrics = ServerMetrics(),
         icon: Asset = .icon,
+        framedOrigins: [WebOrigin] = [],
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
@@ -70,6 +73,7 @@ final class PageServer {
         self.routes = routes
         self.companions = companions
         self.icon = icon
+        self.framedOrigins = framedOrigins
         sharedAssets = SharedAssets(of: stateStore, logger: logger)
         self.logger = logger
         files = FileExchange(limits: limits, logger: logger)
@@ -157,6 +161,7 @@ final class PageServer {
             isSecure: certificate != nil,
             routes: router?.buildResponder(),
             icon: icon,
+            framedOrigins: framedOrigins,
             sharedAssets: sharedAssets
         )
         let eventLoops = EventLoopGroupProvider.singleton.eventLoopGroup

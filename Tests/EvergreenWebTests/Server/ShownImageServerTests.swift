@@ -37,7 +37,7 @@ struct ShownImageServerTests {
         let data = try png(1)
         try await RunningServer.run(host: AppHost(Site(data: data))) { server in
             let page = try await server.get("/")
-            let match = try #require(page.firstMatch(of: /src="?(_evergreen\/shown\/[0-9a-f]{64}\.png)/))
+            let match = try #require(page.firstMatch(of: /srcset="?(_evergreen\/shown\/[0-9a-f]{64}\.png)/))
             let address = String(match.1)
             #expect(page.contains("\(address) 2x"))
             let answer = try await server.get("/" + address)

@@ -35,6 +35,7 @@ struct RunningServer {
             stateStore: stateStore,
             rules: host.map { PageRules(of: $0) } ?? PageRules(),
             routes: host.map { AppRoutes(of: $0.environments) } ?? AppRoutes(),
+            framedOrigins: host?.environments.framedOrigins ?? [],
             logger: .forTests
         ) { host?.openWindow($0) ?? openWindow?($0) ?? app.open(at: $0.address) }
         let (addresses, listening) = AsyncStream.makeStream(of: String.self)
