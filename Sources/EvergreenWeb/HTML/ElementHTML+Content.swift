@@ -58,9 +58,14 @@ extension ElementHTML {
     }
 
     private func source(_ address: String, scale: Double, alt: String) -> [HTML.Attribute] {
-        // Before `src`, because a browser may start to load as soon as it is set.
-        [.init(.loading, "lazy"), .init(.referrerpolicy, "no-referrer"), .init(.alt, alt), .init(.src, address)]
-            + (scale == 1 ? [] : [.init(.srcset, "\(address) \(StyleClass.decimal(max(scale, 0.01)))x")])
+        // Before the address, because a browser may start to load as soon as it is set.
+        let source: [HTML.Attribute] = [
+            .init(.loading, "lazy"), .init(.referrerpolicy, "no-referrer"), .init(.alt, alt),
+        ]
+        // Beside `srcset`, browsers take `src` for an image with one pixel per point.
+        return source
+            + (scale == 1
+                ? [.init(.src, address)] : [.init(.srcset, "\(address) \(StyleClass.decimal(max(scale, 0.01)))x")])
     }
 
     static func symbol(_ name: String, _ attributes: [HTML.Attribute] = [.init(.ariaHidden, "true")]) -> HTML {
