@@ -159,6 +159,12 @@ extension Session {
         return true
     }
 
+    /// Whether the page shares a window only until it has a socket: it needs its own objects, or a view that has appeared reads its query.
+    var sharesProvisionally: Bool {
+        guard let membership else { return false }
+        return membership.lacksObjects || hasUnopenedQuery && membership.shared.readsQuery
+    }
+
     /// Returns the first page of a session that began with a shared window; nil for other sessions.
     func takeSharedFirstPage() -> FirstPage? {
         guard let shared = membership?.shared else { return nil }

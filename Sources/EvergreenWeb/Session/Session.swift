@@ -317,7 +317,7 @@ final class Session {
         }
         isShown = true
         awaitAcknowledgementIfNeeded()
-        if isTouched || membership?.lacksObjects == true { takeOwnWindowLater() }
+        if isTouched || sharesProvisionally { takeOwnWindowLater() }
         saveState()
         return true
     }
@@ -334,7 +334,7 @@ final class Session {
             frame.operations = [.resume(token)]
             frames.draw(frame, .whole(page.root, sharedRules: page.sharedRules))
         }
-        if membership?.lacksObjects == true { takeOwnWindowLater() }
+        if sharesProvisionally { takeOwnWindowLater() }
         saveState()
         return true
     }

@@ -188,6 +188,25 @@ struct SharedFirstPageTests {
         #expect(try other.showsDocument() && other.texts.contains("word: "))
     }
 
+    @Test func `a page that was not connected when such a view appeared gets its own window with its socket`() async throws {
+        let opener = SharedPages { [feed] _ in Filter(feed: feed, revealed: "revealed") }
+        let other = try await openPages(opener, query: "word=red")
+        let (token, drawing) = try await opener.registry.openPage(
+            client: opener.client,
+            address: "",
+            visitor: visitor(query: "word=blue")
+        )
+        #expect(drawing.unopenedQuery == "word=blue")
+        feed.items[0].text = "revealed"
+        await opener.settle()
+        let page = try opener.connect(token, drawing)
+        await opener.settle()
+        #expect(!page.isSharing)
+        #expect(try page.showsDocument() && page.texts.contains("word: blue"))
+        try other.read()
+        #expect(other.texts.contains("word: red"))
+    }
+
     private struct Receiver: View {
         let feed: Feed
 
