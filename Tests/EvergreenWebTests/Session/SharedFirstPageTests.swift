@@ -188,7 +188,7 @@ struct SharedFirstPageTests {
         #expect(try other.showsDocument() && other.texts.contains("word: "))
     }
 
-    @Test func `a page that was not connected when such a view appeared gets its own window with its socket`() async throws {
+    @Test func `a page gets its own window with its socket, if such a view has appeared before`() async throws {
         let opener = SharedPages { [feed] _ in Filter(feed: feed, revealed: "revealed") }
         let other = try await openPages(opener, query: "word=red")
         let (token, drawing) = try await opener.registry.openPage(
