@@ -10,7 +10,7 @@ PLACE = """(input, part) => {
 
 
 def slider(page, name):
-    return page.get_by_role("slider", name=name)
+    return page.get_by_role("slider", name=name, exact=True)
 
 
 def middle(box):
