@@ -44,8 +44,8 @@ enum PageShell {
             <body data-session="\(token.text)" data-root="\(root.address("./"))" \
             data-live="\(root.address(PageResponder.liveAddress))" \
             data-sign-in="\(root.address(PageResponder.signInAddress))" data-upload="\(root.address(PageResponder.uploadAddress))" \
-            data-user="\(user?.mark ?? "")" data-message-bytes="\(limits.messageBytes)"\
-            \(drawing.unopenedQuery.map { " data-query=\"\(escaped($0))\"" } ?? "")>
+            data-user="\(user?.mark ?? "")" data-query="\(escaped(drawing.unopenedQuery ?? ""))" \
+            data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
             <noscript>

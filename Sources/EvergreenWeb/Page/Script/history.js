@@ -49,8 +49,8 @@ export class PageHistory {
         this.#send = send;
     }
 
-    listen() {
-        const { query } = document.body.dataset;
+    // `query` is that of the page's URL, if the page's first window does not have it in its address.
+    listen(query) {
         if (query) unopened = { address: main().dataset.address ?? '', query };
         addEventListener('popstate', () => {
             if (this.#isTraversing) {

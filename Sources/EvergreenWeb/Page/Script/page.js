@@ -245,7 +245,7 @@ const start = (data) => {
     textSelections.listen();
     sliders.listen();
     typing.listen();
-    pageHistory.listen();
+    pageHistory.listen(data.query);
     connection.listen();
     listenToClicks({ send, rowActions });
     recognizers.listen();
