@@ -153,10 +153,14 @@ extension Session {
             observations: [],
             lacksObjects: shared.window.ownsObjects
         )
-        hasUnopenedQuery = shared.audience.address != visitor.request?.address ?? WindowAddress()
         // The page is rendered with all rules that the others have.
         shared.add(self, rules: shared.presentTranslation)
         return true
+    }
+
+    /// Whether the page shares a window that was opened without the query of the page's URL, because no view read it.
+    var hasUnopenedQuery: Bool {
+        membership.map { $0.shared.audience.address != visitor.request?.address ?? WindowAddress() } ?? false
     }
 
     /// Whether the page shares a window only until it has a socket: it needs its own objects, or a view that has appeared reads its query.
@@ -242,7 +246,6 @@ extension Session {
         frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
-        hasUnopenedQuery = false
         attempts = 0
         if made.document.hasChanges { scheduleUpdate() }
         handlePostponed()
@@ -259,9 +262,10 @@ extension Session {
     private func restart() {
         guard let state = membership?.state else { return }
         attempts = 0
+        // Made first, because whether it opens the query of the page's URL depends on the shared window.
+        let own = makeOwnWindow(restoring: state)
         leaveSharedWindow()
-        show(makeOwnWindow(restoring: state))
-        hasUnopenedQuery = false
+        show(own)
         self.state.remake()
         redraw()
         handlePostponed()

@@ -34,8 +34,6 @@ final class Session {
     var window: (any SessionWindow)?
     /// The membership in a shared window, in place of an own one.
     var membership: Membership?
-    /// Whether the page began with a window that was opened without the query of the page's URL, which no view reads.
-    var hasUnopenedQuery = false
     /// Whether the page needs its own window: it has sent an event, or a model that its window shows has changed.
     var isTouched = false
     /// The number of such events and changes.

@@ -142,6 +142,23 @@ struct SharedFirstPageTests {
         #expect(try address(of: page) == "?utm_source=a")
     }
 
+    @Test func `a page whose views were discarded before its socket connects opens its query`() async throws {
+        let opener = SharedPages(showing: feed)
+        _ = try await openPages(opener, query: "utm_source=a")
+        let (token, drawing) = try await opener.registry.openPage(
+            client: opener.client,
+            address: "",
+            visitor: visitor(query: "utm_source=b")
+        )
+        let session = try #require(opener.registry.session(named: token.name))
+        #expect(session.hasUnopenedQuery)
+        session.releaseViews()
+        let page = try opener.connect(token, drawing)
+        await opener.settle()
+        #expect(!session.hasUnopenedQuery && !page.isSharing)
+        #expect(try page.showsDocument() && address(of: page) == "?utm_source=b")
+    }
+
     /// Shows a value of the query, once it is revealed.
     private struct Filter: View {
         let feed: Feed
