@@ -82,8 +82,8 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     /// The entry at a position, which must exist.
     subscript(position: Int) -> Entry {
-        guard let root else { preconditionFailure("Index out of range") }
-        return Self.entry(position, of: root)
+        let (entries, start) = leaf(at: position)
+        return entries[position - start]
     }
 
     /// The entry at a position in a subtree, which must exist.
@@ -94,6 +94,7 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     /// The entries of the leaf with the entry at a position, which must exist, and the position of the leaf's first entry.
     func leaf(at position: Int) -> (entries: [Entry], start: Int) {
+        // As in any collection, a position out of bounds is a programming error. Those that `Records` gets are checked there.
         guard let root else { preconditionFailure("Index out of range") }
         let (leaf, start) = Self.leaf(at: position, of: root)
         return (leaf.entries, start)

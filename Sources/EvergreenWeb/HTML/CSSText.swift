@@ -13,9 +13,7 @@ enum CSSText {
     }
 
     /// Returns the UTF-8 of a text as hexadecimal digits.
-    static func hex(_ text: String) -> String {
-        text.utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-    }
+    static func hex(_ text: String) -> String { text.utf8.hexadecimalDigits }
 
     /// Returns the text that `hex(_:)` has encoded; nil for malformed input.
     static func text(hex: some StringProtocol) -> String? {

@@ -51,7 +51,7 @@ enum ShownImages {
         }
         if let known = state.withLock({ $0.hash(of: image) }) { return address(withHash: known, image.header.format) }
         let equal = state.withLock { $0.images(ofSize: image.contents.count) }.first { $0.image == image }
-        let hash = equal?.hash ?? hash(of: image.contents)
+        let hash = equal?.hash ?? SHA256.hash(image.contents).hexadecimalDigits
         state.withLock { $0.keep(image, hash: hash) }
         return address(withHash: hash, image.header.format)
     }
@@ -80,10 +80,6 @@ enum ShownImages {
 
     private static func isHash(_ text: Substring) -> Bool {
         text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-    }
-
-    private static func hash(of data: Data) -> String {
-        SHA256.hash(data).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }
 }
 
