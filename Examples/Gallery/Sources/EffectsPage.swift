@@ -73,7 +73,7 @@ struct EffectsPage: View {
                 .frame(width: 160, height: 56)
             }
             Sample("hoverEffect") {
-                HStack {
+                VStack {
                     Card().hoverEffect(.lift)
                     Card().hoverEffect()
                 }
