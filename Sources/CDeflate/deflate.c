@@ -7,15 +7,21 @@
 // A compressor has about 64 KB with these, and 268 KB with the greatest: pages' frames are short.
 enum { WINDOW_BITS = 13, MEMORY_LEVEL = 6, LEVEL = 6 };
 
+// zlib's own default, which has no name.
+enum { DEFAULT_MEMORY_LEVEL = 8 };
+
 // The empty block at the end of what a flush gives: it is not sent.
 static const uint8_t flush_end[] = {0x00, 0x00, 0xff, 0xff};
 
-size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
+// Compresses into blocks that are not the last of a stream, and end with `flush_end`. Returns 0 if they don't fit.
+static size_t deflate_blocks(
+    const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity, int level, int window_bits, int memory_level
+) {
     if (count > UINT_MAX || capacity > UINT_MAX) return 0;
     z_stream stream;
     memset(&stream, 0, sizeof stream);
     // A negative number of bits stands for a stream without a head.
-    if (deflateInit2(&stream, LEVEL, Z_DEFLATED, -WINDOW_BITS, MEMORY_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+    if (deflateInit2(&stream, level, Z_DEFLATED, -window_bits, memory_level, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
     stream.next_in = (uint8_t *)bytes;
     stream.avail_in = (uInt)count;
     stream.next_out = output;
@@ -26,7 +32,22 @@ size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, si
     deflateEnd(&stream);
     if (written < sizeof flush_end || memcmp(output + written - sizeof flush_end, flush_end, sizeof flush_end) != 0)
         return 0;
-    return written - sizeof flush_end;
+    return written;
+}
+
+size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
+    size_t written = deflate_blocks(bytes, count, output, capacity, LEVEL, WINDOW_BITS, MEMORY_LEVEL);
+    return written > 0 ? written - sizeof flush_end : 0;
+}
+
+size_t evergreen_deflate_part(const uint8_t *bytes, size_t count, int level, uint8_t *output, size_t capacity) {
+    return deflate_blocks(bytes, count, output, capacity, level, MAX_WBITS, DEFAULT_MEMORY_LEVEL);
+}
+
+uint32_t evergreen_crc32(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }
+
+uint32_t evergreen_crc32_joined(uint32_t first, uint32_t second, size_t second_count) {
+    return (uint32_t)crc32_combine(first, second, (z_off_t)second_count);
 }
 
 size_t evergreen_gzip(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {

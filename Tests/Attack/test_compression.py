@@ -1,6 +1,7 @@
-"""Sockets with compressed messages (RFC 7692): valid and invalid ones."""
+"""Compressed pages, and sockets with compressed messages (RFC 7692): valid and invalid ones."""
 
 import json
+import re
 import zlib
 
 import pytest
@@ -100,3 +101,31 @@ def test_an_invalid_frame_closes_the_socket(page, data, code):
 
 def test_after_invalid_frames(witness):
     """The witness checks the server after the tests above."""
+
+
+def request(server, query, headers=""):
+    connection = Connection(server.port, "127.0.0.86")
+    connection.send(f"GET /{query} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{headers}Connection: close\r\n\r\n".encode())
+    head, body = connection.read_answer()
+    connection.close()
+    assert "vary: accept-encoding" in head.lower()
+    return head.lower(), body
+
+
+def test_pages_that_share_their_compressed_text_are_complete(server):
+    own = re.compile(r'data-(session|query)="([^"]*)"')
+    seen = set()
+    for number in range(6):
+        query = f"?visitor={number}"
+        # A checksum of the whole page is at its end.
+        head, body = request(server, query, "Accept-Encoding: gzip\r\n")
+        assert "content-encoding: gzip" in head
+        compressed = zlib.decompress(body, 31).decode()
+        head, body = request(server, query)
+        assert "content-encoding" not in head
+        plain = body.decode()
+        assert own.sub("", compressed) == own.sub("", plain)
+        for page in (compressed, plain):
+            token = dict(own.findall(page))["session"]
+            assert token not in seen
+            seen.add(token)

@@ -1,6 +1,7 @@
 import EvergreenPageStorage
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// Requests for the pages of the app.
 extension PageResponder {
@@ -106,7 +107,7 @@ extension PageResponder {
         let denial: HTTPResponse.Status? =
             visit.isDenied ? visit.visitor.user == nil ? .unauthorized : .forbidden : nil
         switch visit.opening {
-        case .none: return html(denial ?? .ok, "")
+        case .none: return html(denial ?? .ok, ByteBuffer())
         case .refused(let error):
             logger.warning(
                 "A page request was rejected.",
@@ -114,7 +115,7 @@ extension PageResponder {
             )
             return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
         case .page(let token, let drawing):
-            let page = PageShell.html(
+            let text = PageShell.text(
                 of: drawing,
                 token: token,
                 user: visit.visitor.user,
@@ -122,7 +123,14 @@ extension PageResponder {
                 icon: icon,
                 query: visit.visitor.request?.query
             )
-            return html(denial ?? (drawing.isFound ? .ok : .notFound), page)
+            let isGzipped = AcceptEncoding.takesGzip(request.headers[.acceptEncoding])
+            var response = html(
+                denial ?? (drawing.isFound ? .ok : .notFound),
+                isGzipped ? text.gzipped : ByteBuffer(string: text.html)
+            )
+            response.headers[.vary] = "Accept-Encoding"
+            if isGzipped { response.headers[.contentEncoding] = "gzip" }
+            return response
         }
     }
 

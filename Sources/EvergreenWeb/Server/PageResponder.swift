@@ -293,19 +293,19 @@ struct PageResponder: HTTPResponder {
         )
     }
 
-    func html(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        changing(status, text, "text/html; charset=utf-8")
+    func html(_ status: HTTPResponse.Status, _ body: ByteBuffer) -> Response {
+        changing(status, body, "text/html; charset=utf-8")
     }
 
     private func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
-        changing(status, text, "text/plain; charset=utf-8")
+        changing(status, ByteBuffer(string: text), "text/plain; charset=utf-8")
     }
 
-    private func changing(_ status: HTTPResponse.Status, _ text: String, _ contentType: String) -> Response {
+    private func changing(_ status: HTTPResponse.Status, _ body: ByteBuffer, _ contentType: String) -> Response {
         Response(
             status: status,
             headers: [.contentType: contentType, .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+            body: ResponseBody(byteBuffer: body)
         )
     }
 
@@ -325,11 +325,11 @@ struct PageResponder: HTTPResponder {
             language: language,
             basePath: basePath
         )
-        return html(status, page)
+        return html(status, ByteBuffer(string: page))
     }
 
     func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {
-        html(status, PageShell.message(title, text, basePath: basePath))
+        html(status, ByteBuffer(string: PageShell.message(title, text, basePath: basePath)))
     }
 }
 

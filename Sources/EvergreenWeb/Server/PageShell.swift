@@ -3,18 +3,39 @@ import Foundation
 
 /// The HTML page around the content of a session.
 enum PageShell {
+    /// Returns the text of a page.
+    ///
     /// - Parameter query: The query of the page's URL, without the rows that it requests.
-    static func html(
+    static func text(
         of drawing: SessionDrawing,
         token: SessionToken,
         user: AuthenticatedUser? = nil,
         limits: SessionLimits,
         icon: Asset = .icon,
         query: String? = nil
-    ) -> String {
+    ) -> PageText {
         let root = drawing.appRoot
-        let languageCode = drawing.language.split(separator: "-").first.map(String.init) ?? ""
-        var page = """
+        let makeCommon = { common(to: drawing, icon: icon) }
+        let attributes = """
+            data-session="\(token.text)" data-root="\(root.address("./"))" \
+            data-live="\(root.address(PageResponder.liveAddress))" \
+            data-sign-in="\(root.address(PageResponder.signInAddress))" data-upload="\(root.address(PageResponder.uploadAddress))" \
+            data-user="\(user?.mark ?? "")" data-query="\(escaped(drawing.unopenedQuery ?? ""))" \
+            data-message-bytes="\(limits.messageBytes)">
+            <div id="status" role="status" aria-live="polite"></div>
+
+            """
+        return PageText(
+            common: drawing.sharedText?.text(makeCommon) ?? makeCommon(),
+            attributes: attributes,
+            links: "\n<noscript>\n" + rowLinks(drawing, query: query),
+            isShared: drawing.sharedText != nil
+        )
+    }
+
+    private static func common(to drawing: SessionDrawing, icon: Asset) -> CommonPageText {
+        let root = drawing.appRoot
+        var start = """
             <!DOCTYPE html>
             <html lang="\(escaped(drawing.language))" dir="\(drawing.layoutDirection.htmlName)">
             <head>
@@ -27,44 +48,40 @@ enum PageShell {
 
             """
         if let fonts = FontAssets.app.stylesheet {
-            page += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(fonts.address)))\">\n"
+            start += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(fonts.address)))\">\n"
         }
         if icon.contentType == "image/png" {
-            page += "<link rel=\"apple-touch-icon\" href=\"\(escaped(root.address(icon.address)))\">\n"
+            start += "<link rel=\"apple-touch-icon\" href=\"\(escaped(root.address(icon.address)))\">\n"
         }
         if let text = drawing.pageDescription {
-            page += "<meta name=\"description\" content=\"\(escaped(text))\">\n"
+            start += "<meta name=\"description\" content=\"\(escaped(text))\">\n"
         }
         for address in StyleSheet.addresses(of: drawing.styles) {
-            page += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(address)))\" data-styles>\n"
+            start += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(address)))\" data-styles>\n"
         }
-        page += PageScript.head(from: root)
-        page += """
-            </head>
-            <body data-session="\(token.text)" data-root="\(root.address("./"))" \
-            data-live="\(root.address(PageResponder.liveAddress))" \
-            data-sign-in="\(root.address(PageResponder.signInAddress))" data-upload="\(root.address(PageResponder.uploadAddress))" \
-            data-user="\(user?.mark ?? "")" data-query="\(escaped(drawing.unopenedQuery ?? ""))" \
-            data-message-bytes="\(limits.messageBytes)">
-            <div id="status" role="status" aria-live="polite"></div>
-            \(drawing.html)
-            <noscript>
-            \(rowLinks(drawing.rowLinks, query: query, language: drawing.language, languageCode: languageCode))\
-            <p class="notice">\(escaped(StandardText.needsScript.text(in: languageCode)))</p>
+        start += PageScript.head(from: root)
+        start += "</head>\n<body "
+        let end = """
+            <p class="notice">\(escaped(StandardText.needsScript.text(in: languageCode(of: drawing))))</p>
             </noscript>
             </body>
             </html>
 
             """
-        return page
+        return CommonPageText(start: start, content: drawing.html, end: end)
+    }
+
+    private static func languageCode(of drawing: SessionDrawing) -> String {
+        drawing.language.split(separator: "-").first.map(String.init) ?? ""
     }
 
     /// Links to the rows of long lists that are not on the page.
-    private static func rowLinks(_ links: [RowLink], query: String?, language: String, languageCode: String) -> String {
-        guard !links.isEmpty else { return "" }
+    private static func rowLinks(_ drawing: SessionDrawing, query: String?) -> String {
+        guard !drawing.rowLinks.isEmpty else { return "" }
+        let languageCode = languageCode(of: drawing)
         let start = query.map { $0 + "&" } ?? ""
-        let format = IntegerFormatStyle<Int>(locale: Locale(identifier: language))
-        let anchors = links.map { link in
+        let format = IntegerFormatStyle<Int>(locale: Locale(identifier: drawing.language))
+        let anchors = drawing.rowLinks.map { link in
             let numbers = [link.rows.lowerBound + 1, link.rows.upperBound, link.total].map { $0.formatted(format) }
             let standardText: StandardText = link.isNext ? .nextRows : .previousRows
             let text = standardText.text(in: languageCode).replacing(

@@ -2,10 +2,9 @@ import HTTPTypes
 import Hummingbird
 import NIOHTTPCompression
 
-/// Compresses text responses for browsers that accept it: a page to about a tenth of its size.
+/// Compresses files that are neither pages (see ``PageText``) nor assets of the page (see ``Asset/gzipped``) for browsers that accept it.
 ///
-/// The token, which is the secret in a page, differs in each response, so that the size of compressed responses reveals nothing about it
-/// (BREACH attack). Responses of an app's routes are not compressed, because their secrets are unknown.
+/// Responses of an app's routes are not compressed, because they may contain secrets, which the size would reveal (BREACH attack).
 enum ResponseCompression {
     /// The internal header that marks a response for the compressor, which removes it.
     private static let mark = "evergreen-compressible"
@@ -15,6 +14,7 @@ enum ResponseCompression {
     /// Marks a response that is worth compressing. The response to a HEAD request has no body.
     static func mark(_ response: inout Response, to method: HTTPRequest.Method) {
         guard let name = HTTPField.Name(mark), response.headers[name] == nil, method == .get, response.status == .ok,
+            response.headers[.contentEncoding] == nil,
             (response.body.contentLength ?? 0) >= minimumLength
         else { return }
         response.headers[name] = "1"
@@ -31,7 +31,7 @@ enum ResponseCompression {
         HTTPResponseCompressor { head, _ in
             let isMarked = head.headers.first(name: mark) == "1"
             head.headers.remove(name: mark)
-            // Middleware of a host application may already have compressed the response.
+            // Middleware of a host application may have compressed the response since.
             return isMarked && !head.headers.contains(name: "content-encoding") ? .compressIfPossible : .doNotCompress
         }
     }

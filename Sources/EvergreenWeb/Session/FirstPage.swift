@@ -42,6 +42,7 @@ struct FirstPage: Sendable {
             var drawing = draw()
             // Later changes are rendered once for all pages, which have these rules.
             if let sharedRules { drawing.styles.formUnion(sharedRules.knownStyles) }
+            drawing.sharedText = SharedPageText()
             last = drawing
             return drawing
         }

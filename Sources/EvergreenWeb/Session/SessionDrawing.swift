@@ -21,6 +21,8 @@ struct SessionDrawing: Sendable {
     var appRoot = AppRoot.here
     /// The links to rows that are not on the page.
     var rowLinks: [RowLink] = []
+    /// The text of the page, except what is its own, if other pages have it, too.
+    var sharedText: SharedPageText?
 }
 
 extension SessionDrawing {

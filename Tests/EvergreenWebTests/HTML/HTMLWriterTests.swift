@@ -56,7 +56,7 @@ struct HTMLWriterTests {
 
     @Test func `the page shell escapes the title`() {
         let drawing = SessionDrawing(title: "</title><script>", html: "", styles: [])
-        let html = PageShell.html(of: drawing, token: .random(), limits: SessionLimits())
+        let html = PageShell.text(of: drawing, token: .random(), limits: SessionLimits()).html
         #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
     }
 

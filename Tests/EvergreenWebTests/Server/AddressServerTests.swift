@@ -155,12 +155,12 @@ struct AddressServerTests {
         }
         let icon = try Asset.icon(of: AppHost(IconApp(file: file)).environments)
         #expect(icon.contentType == "image/png" && icon.bytes == [1, 2, 3])
-        let html = PageShell.html(
+        let html = PageShell.text(
             of: SessionDrawing(title: "", html: "", styles: []),
             token: .random(),
             limits: SessionLimits(),
             icon: icon
-        )
+        ).html
         #expect(html.contains("<link rel=\"icon\" href=\"\(icon.address)\">"))
         #expect(html.contains("<link rel=\"apple-touch-icon\" href=\"\(icon.address)\">"))
         for wrong in [nil, URL(filePath: "/nowhere/icon.svg"), URL(filePath: "/etc/passwd")] {

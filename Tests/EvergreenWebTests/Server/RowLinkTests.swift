@@ -107,7 +107,7 @@ struct RowLinkTests {
             isNext: true
         )
         let drawing = SessionDrawing(title: "", html: "", styles: [], language: "de-CH", rowLinks: [link])
-        let page = PageShell.html(of: drawing, token: .random(), limits: SessionLimits(), query: "a=\"b\"")
+        let page = PageShell.text(of: drawing, token: .random(), limits: SessionLimits(), query: "a=\"b\"").html
         #expect(page.contains("?a=&quot;b&quot;&amp;_evergreen-rows=0.1000\" rel=\"next\">"))
         #expect(page.contains(">Weiter: 1’001–1’100 / 5’000</a>"))
         #expect(page.contains("aria-label=\"Weitere Zeilen\""))
