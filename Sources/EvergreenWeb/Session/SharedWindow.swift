@@ -31,6 +31,10 @@ final class SharedWindow {
     private(set) var isFrozen = false
     /// Whether views or handlers read the query of an address.
     private(set) var readsQuery: Bool
+    /// Whether views have changed since the last update.
+    private var isOutdated = true
+    /// Whether a body has read one of these keys, since the last update with changes.
+    private var knownReads: [[ObjectIdentifier]: Bool] = [:]
     private var knownShape: Int?
     /// The first page with the window's current content, once requested.
     private var firstPage: FirstPage?
@@ -76,7 +80,10 @@ final class SharedWindow {
         self.workQueue = workQueue
         readsQuery = window.readsQuery
         drawing = SharedDrawing(rules)
-        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        window.onNeedsUpdate = { [weak self] in
+            self?.isOutdated = true
+            self?.scheduleUpdate()
+        }
         window.onModelChange = { [weak self] in self?.modelDidChange() }
     }
 
@@ -147,6 +154,10 @@ final class SharedWindow {
     /// Updates the window, and notifies its sessions of changes.
     func update() {
         guard !isFrozen else { return }
+        if isOutdated {
+            isOutdated = false
+            knownReads.removeAll()
+        }
         PendingLoads.$current.withValue(loads) { window.update() }
         noticeReaders()
         let patches = window.document.takePatches()
@@ -180,12 +191,23 @@ final class SharedWindow {
 
     /// Whether a visitor's page can start with it, because its own window would show the same content.
     func canBegin(pageOf visitor: Visitor) -> Bool {
+        // A view that appears now may read the request.
+        if isOutdated { update() }
         guard let firstVisitor, !isFrozen, loads.isEmpty else { return false }
         guard visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil else { return false }
         var differing: [any EnvironmentKey.Type] = []
         if visitor.request != firstVisitor.request { differing.append(RequestKey.self) }
         if visitor.user != firstVisitor.user { differing.append(UserKey.self) }
-        return !window.hasRead(oneOf: differing)
+        return !hasRead(oneOf: differing)
+    }
+
+    /// Whether a body has read one of these keys. O(n) for n views, once per update with changes.
+    private func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool {
+        let names = keys.map { ObjectIdentifier($0) }
+        if let known = knownReads[names] { return known }
+        let hasRead = window.hasRead(oneOf: keys)
+        knownReads[names] = hasRead
+        return hasRead
     }
 
     /// Returns the window's content as a first page. For later changes, see ``changes(after:)``.

@@ -102,7 +102,7 @@ final class WindowSharing {
         windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) }
             ?? audience.withoutQuery.flatMap { audience in
                 // Links often have items that only analytics read, with a value per visitor.
-                windows.first { $0.audience == audience && !$0.readsQuery && $0.canBegin(pageOf: visitor) }
+                windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) && !$0.readsQuery }
             }
     }
 

@@ -230,6 +230,19 @@ struct SharedFirstPageTests {
         var body: some View { FeedView(feed: feed).onOpenURL { _ in } }
     }
 
+    @Test func `a page has its own window, if a view that reads its query is about to appear`() async throws {
+        let opener = SharedPages { [feed] _ in Filter(feed: feed, revealed: "revealed") }
+        let session = try await openPages(opener, query: "word=red").session
+        let shared = try #require(session.membership?.shared)
+        let audience = session.audience(traits: shared.audience.traits)
+        func window() -> SharedWindow? {
+            session.sharing?.window(forFirstPageOf: visitor(query: "word=red"), audience: audience)
+        }
+        #expect(window() === shared)
+        feed.items[0].text = "revealed"
+        #expect(window() == nil)
+    }
+
     @Test func `a page whose app handles URLs has its own window`() async throws {
         let opener = SharedPages { [feed] _ in Receiver(feed: feed) }
         #expect(try await !openPages(opener, query: "utm_source=a").isSharing)
@@ -283,6 +296,36 @@ struct SharedFirstPageTests {
         let another = try await opener.open(visitor: visitor("Ada"))
         #expect(another.isSharing)
         #expect(another.texts == [reading == .nothing ? "hello" : "hello Ada"])
+    }
+
+    private struct LateGreeting: View {
+        @ObservedFeed var feed: Feed
+
+        var body: some View { Greeting(reading: feed.items[0].text == "revealed" ? .request : .nothing) }
+    }
+
+    @Test func `a page has its own window, if a view that reads its request has appeared since another page`()
+        async throws
+    {
+        let opener = SharedPages { [feed] _ in LateGreeting(feed: feed) }
+        func open(_ name: String) async throws -> SharedPages.Page {
+            let request = WebRequest(path: "/", cookies: ["name": name])
+            return try await opener.open(visitor: Visitor(request: request))
+        }
+        let pages = [try await open("Ada"), try await open("Ada")]
+        await opener.rest()
+        #expect(pages.allSatisfy { $0.isSharing })
+        #expect(try await open("Eve").isSharing)
+        let shared = try #require(pages[0].session.membership?.shared)
+        feed.items[0].text = "revealed"
+        // Before the update.
+        #expect(!shared.canBegin(pageOf: Visitor(request: WebRequest(path: "/", cookies: ["name": "Ben"]))))
+        await opener.settle()
+        let page = try await open("Ben")
+        #expect(page.texts == ["hello Ben"] && !page.isSharing)
+        feed.items[0].text = "hidden"
+        await opener.settle()
+        #expect(try await open("Eve").isSharing)
     }
 
     @Test func `a page of a mounted app has the environment of its mount`() async throws {
