@@ -186,6 +186,9 @@ static const CPageFile files[] = {
     {"scroll-starts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-starts.js" suffix(,)
     0}},
+    {"scroll-targets.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-targets.js" suffix(,)
+    0}},
     {"scroll-transitions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-transitions.js" suffix(,)
     0}},

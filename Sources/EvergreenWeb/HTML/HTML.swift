@@ -135,6 +135,7 @@ struct HTML: Hashable, Sendable {
             case dataScrollPhases = "data-scroll-phases"
             case dataScrollStart = "data-scroll-start"
             case dataScrollTarget = "data-scroll-target"
+            case dataScrollThresholds = "data-scroll-thresholds"
             case dataSelects = "data-selects"
             case dataShareAddress = "data-share-address"
             case dataShareText = "data-share-text"

@@ -48,6 +48,7 @@ import { hideKeyboardByScrolling } from './scroll-keyboard.js';
 import { ScrollPositions } from './scroll-positions.js';
 import { ScrollReports } from './scroll-reports.js';
 import { ScrollStarts } from './scroll-starts.js';
+import { ScrollTargets } from './scroll-targets.js';
 import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
@@ -103,6 +104,7 @@ const start = (data) => {
     const positions = new ScrollPositions(send, () => connection.isReady);
     const starts = new ScrollStarts();
     const scrollReports = new ScrollReports(send, () => connection.isReady);
+    const scrollTargets = new ScrollTargets(send, () => connection.isReady);
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
@@ -140,6 +142,7 @@ const start = (data) => {
             layouts.update();
             starts.update();
             scrollReports.update();
+            scrollTargets.update();
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
@@ -207,7 +210,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, repeats, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
+                holds, repeats, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollTargets, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -223,6 +226,7 @@ const start = (data) => {
             layouts.update();
             starts.update();
             scrollReports.update();
+            scrollTargets.update();
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
@@ -309,6 +313,7 @@ const start = (data) => {
     layouts.update();
     starts.update();
     scrollReports.update();
+    scrollTargets.update();
     scrollVisibility.update();
     scrollTransitions.update();
     wheels.update();
