@@ -272,9 +272,16 @@ package enum HoverAppearance: String, Hashable, Sendable {
     case lift, highlight
 }
 
-/// The width of a sheet in a wide window, if it is not the default.
+/// The size of a sheet in a wide window, if it is not the default.
 package enum SheetSize: String, Hashable, Sendable {
-    case fitted, page
+    /// The width of the content.
+    case fitted
+    /// The width of a text page, and a height of at least most of the window.
+    case page
+    /// The width of a text page, and the height of the content.
+    case pageWidth
+    /// The width of the content, and a height of at least most of the window.
+    case pageHeight
 }
 
 /// A height of a sheet.
