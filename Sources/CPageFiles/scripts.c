@@ -216,6 +216,9 @@ static const CPageFile files[] = {
     {"shrinking.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
     0}},
+    {"slices.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/slices.js" suffix(,)
+    0}},
     {"sliders.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)
     0}},

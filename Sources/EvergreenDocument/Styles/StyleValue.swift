@@ -40,6 +40,8 @@ package enum StyleValue: Hashable, Sendable {
     case imageScale(ImageScale)
     /// An image that is resized to the available space, and its content mode.
     case resizable(ImageFit)
+    /// The parts of a resized image that are resized differently.
+    indirect case imageSlices(ImageSlices)
     /// The aspect ratio of an element that expands in both directions; nil for that of an image or a shape itself.
     case proportion(Double?, ImageFit)
     case labelParts(LabelParts)

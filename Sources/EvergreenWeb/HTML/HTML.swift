@@ -147,6 +147,7 @@ struct HTML: Hashable, Sendable {
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
+            case dataSlices = "data-slices"
             case dataVisible = "data-visible"
             case dataZoom = "data-zoom"
             case dataZoomSource = "data-zoom-source"

@@ -133,6 +133,9 @@ struct StyleLayers {
         case .resizable(let fit):
             inner.insert("resizable")
             inner.insert("fit-\(fit.rawValue)")
+        case .imageSlices:
+            // Nodes of the image: see `ElementHTML`.
+            break
         case .proportion(nil, let fit):
             // An image keeps its own aspect ratio within its space, which the page knows. The ratio of a shape is 1.
             inner.insert(fit == .fit ? "fits" : "fills")

@@ -57,6 +57,7 @@ import { SectionIndexes } from './section-indexes.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
+import { drawSlices, followSlices } from './slices.js';
 import { Sliders } from './sliders.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
@@ -147,6 +148,7 @@ const start = (data) => {
             scrollTransitions.update();
             wheels.update();
             sliders.update();
+            drawSlices();
             sectionIndexes.update();
             suggestions.update();
             scroll.move();
@@ -231,6 +233,7 @@ const start = (data) => {
             scrollTransitions.update();
             wheels.update();
             sliders.update();
+            drawSlices();
             sectionIndexes.update();
             suggestions.update();
             rowChoices.update();
@@ -287,6 +290,7 @@ const start = (data) => {
     layouts.listen();
     positions.listen();
     starts.listen();
+    followSlices();
     scrollReports.listen();
     scrollTransitions.listen();
     hideKeyboardByScrolling();
@@ -318,6 +322,7 @@ const start = (data) => {
     scrollTransitions.update();
     wheels.update();
     sliders.update();
+    drawSlices();
     sectionIndexes.update();
     suggestions.update();
     rowChoices.update();
