@@ -118,6 +118,8 @@ package enum StyleValue: Hashable, Sendable {
     indirect case projection(ProjectionChange)
     /// The element has the opacity of the gradient.
     case mask(GradientPaint)
+    /// The element has the opacity of the image.
+    indirect case imageMask(ImageMask)
     /// The element's background fills its texts, which have no colors of their own.
     case paintedText
     /// The element's center is at a point of the proposed space, from the upper leading corner.

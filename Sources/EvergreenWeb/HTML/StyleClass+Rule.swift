@@ -152,9 +152,12 @@ extension StyleClass {
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
                 .rowIconColor,
-                .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
+                .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask, .maskImage:
                 ""
             }
+        case .text(let hex) where property == .maskImage:
+            let image = CSSText.text(hex: hex).flatMap { MaskImage(text: $0) }
+            return "mask-image:\(image?.css ?? "none")"
         case .text(let hex):
             return "font-family:\(CSSText.string(CSSText.text(hex: hex) ?? "")),system-ui,sans-serif"
         case .tracks(let name):

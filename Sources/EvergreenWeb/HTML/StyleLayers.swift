@@ -215,6 +215,8 @@ struct StyleLayers {
             insert { $0.insert("painted-text") }
         case .mask(let gradient):
             filtered(canWrap: canWrap) { $0.insert(StyleClass(.mask, gradient)) }
+        case .imageMask(let mask):
+            filtered(canWrap: canWrap) { mask.insert(into: &$0) }
         case .position(let x, let y):
             guard canWrap else { return }
             wrap(["placed"])
