@@ -37,6 +37,14 @@ struct ImagesPage: View {
                     }
                     .symbolVariant(.fill)
                 }
+                Sample("variableValue") {
+                    HStack(spacing: 0) {
+                        ForEach([0, 0.4, 1], id: \.self) { value in
+                            Image(systemName: "wifi", variableValue: value)
+                        }
+                    }
+                    .font(.system(size: 48)).foregroundStyle(.black)
+                }
                 Sample("UIImage") {
                     if let picture = UIImage(data: Self.colors.pngData, scale: 2) {
                         Image(uiImage: picture).accessibilityLabel("Colors").accessibilityIdentifier("colors")

@@ -237,6 +237,8 @@ package enum StyleValue: Hashable, Sendable {
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)
     case symbolColors(SymbolColors)
+    /// The part of a variable symbol that is drawn in full, from 0 to 1.
+    case symbolValue(Double)
     /// A paged tab view.
     case pages(PagesAppearance, hasBackground: Bool)
 }

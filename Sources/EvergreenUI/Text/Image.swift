@@ -27,6 +27,8 @@ public struct Image: ElementView, Equatable, Sendable {
     var label: Text?
     /// The dark-appearance files of an image from the resources; empty if it has none.
     var darkFiles: [HostedImage.File] = []
+    /// The part of a variable symbol that is drawn in full, from 0 to 1; nil for all of it.
+    var symbolValue: Double?
     /// Nil for the environment's value.
     var symbolRenderingMode: SymbolRenderingMode?
     /// Nil for the value in the source.
@@ -35,6 +37,19 @@ public struct Image: ElementView, Equatable, Sendable {
     /// Creates a symbol image. The accessibility label is the name, unless `accessibilityLabel(_:)` sets another one.
     nonisolated public init(systemName: String) {
         source = .symbol(name: systemName, isDecorative: false)
+    }
+
+    /// Creates a symbol image with a value from 0 to 1: the layers of a variable symbol, such as the waves of `wifi`, are drawn in full up to
+    /// the value, and are faint above it. A symbol that is not variable is drawn as without a value. Nil for no value.
+    ///
+    /// ```swift
+    /// Image(systemName: "wifi", variableValue: reception)
+    /// ```
+    ///
+    /// `Documentation/Symbols.md` lists the variable symbols.
+    nonisolated public init(systemName: String, variableValue: Double?) {
+        source = .symbol(name: systemName, isDecorative: false)
+        symbolValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     }
 
     nonisolated init(decorativeSymbol name: String) {
@@ -183,6 +198,7 @@ extension Image {
         if let font = environment.font { style.append(.font(font.description)) }
         if case .symbol(let name, _) = source {
             addSymbolColors(named: variant(of: name, in: environment), in: environment, to: &style)
+            if let symbolValue { style.append(.symbolValue(symbolValue)) }
         } else if let foreground = environment.foregroundStyle {
             style.append(.foreground(foreground.color.paint))
         }

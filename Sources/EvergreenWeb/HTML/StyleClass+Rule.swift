@@ -40,6 +40,7 @@ extension StyleClass {
             case .idealHeight: "--ideal-height:\(number)px"
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
+            case .symbolValue: "--symbol-value:\(number)"
             case .opacity: "opacity:\(number)"
             case .fixedFontSize: "font-size:\(number)px"
             // Relative to the font size that the user has set in the browser.

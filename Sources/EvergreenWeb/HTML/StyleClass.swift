@@ -45,6 +45,8 @@ struct StyleClass: Hashable, Sendable {
         // Colors of symbol layers.
         case secondLayer = "y2"
         case thirdLayer = "y3"
+        /// The part of a variable symbol that is drawn in full.
+        case symbolValue = "yv"
         case lineLimit = "ll"
         case minimumLines = "nl"
         case maximumLines = "xl"

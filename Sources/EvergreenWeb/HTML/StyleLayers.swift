@@ -326,6 +326,8 @@ struct StyleLayers {
             inner.insert("layered")
             if let second = colors.second { inner.insert(StyleClass(.secondLayer, second)) }
             if let third = colors.third { inner.insert(StyleClass(.thirdLayer, third)) }
+        case .symbolValue(let value):
+            inner.insert(StyleClass(.symbolValue, value))
         case .letterSpacing(let spacing):
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .baselineOffset(let offset):
