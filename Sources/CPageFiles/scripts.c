@@ -186,6 +186,9 @@ static const CPageFile files[] = {
     {"scroll-starts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-starts.js" suffix(,)
     0}},
+    {"scroll-targets.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-targets.js" suffix(,)
+    0}},
     {"scroll-transitions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-transitions.js" suffix(,)
     0}},
@@ -212,6 +215,9 @@ static const CPageFile files[] = {
     0}},
     {"shrinking.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
+    0}},
+    {"slices.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/slices.js" suffix(,)
     0}},
     {"sliders.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sliders.js" suffix(,)

@@ -22,9 +22,51 @@ extension ScreenElement {
         }
         throw .refused("no enclosing scroll view has a position", element: outline)
     }
+
+    /// Reports to `onScrollTargetVisibilityChange(idType:threshold:_:)` that exactly the targets with some elements are completely visible,
+    /// like a browser. The scroll view is this element or its nearest ancestor of that kind.
+    ///
+    /// Throws if nothing observes the targets of the scroll view, or if an element is not in one of them.
+    public func showScrollTargets(_ elements: [ScreenElement]) throws(ScreenError) {
+        tree.update()
+        var candidate: Element? = element
+        var thresholds: [Double] = []
+        while let one = candidate {
+            if case .scroll(let traits) = one.description.kind {
+                thresholds = traits.thresholds
+                break
+            }
+            candidate = one.parent
+        }
+        guard let scrollView = candidate, !thresholds.isEmpty else {
+            throw .refused("no enclosing scroll view has onScrollTargetVisibilityChange", element: outline)
+        }
+        var targets: [ElementID] = []
+        for one in elements {
+            guard let target = one.element.scrollTarget(in: scrollView) else {
+                throw .refused("it is not in a layout of scroll targets of the scroll view", element: one.outline)
+            }
+            if !targets.contains(target.id) { targets.append(target.id) }
+        }
+        for threshold in thresholds {
+            try ScreenElement(scrollView, in: tree).send(.showTargets(targets, threshold: threshold))
+        }
+    }
 }
 
 extension Element {
+    /// The target of a scroll view that contains the element; nil if it is not in one.
+    fileprivate func scrollTarget(in scrollView: Element) -> Element? {
+        var target: Element?
+        var candidate: Element? = self
+        while let inner = candidate, let outer = inner.parent {
+            if target == nil, outer.hasScrollTargets, !inner.isPartOfSection { target = inner }
+            if case .scroll = outer.description.kind { return outer === scrollView ? target : nil }
+            candidate = outer
+        }
+        return nil
+    }
+
     /// Whether its children are the targets of the enclosing scroll view. They may belong to a section.
     fileprivate var hasScrollTargets: Bool {
         let style = description.style

@@ -30,6 +30,22 @@ def test_luminance_becomes_opacity(effects):
     assert min(color(effects, "luminanceToAlpha", 45, 15)) > 200, "the page shows through"
 
 
+def test_symbols_and_images_mask_a_color(effects):
+    # The square is 30 points wide, at the trailing edge of a space of 48 points.
+    squares = [color(effects, "mask, symbol", x, 24) for x in (4, 28, 48, 68)]
+    assert [min(one) > 200 for one in squares] == [True, True, False, True]
+    assert squares[2][0] > 150 and max(squares[2][1:]) < 120
+    dots = [color(effects, "mask, image", *point) for point in [(12, 12), (36, 12), (12, 36)]]
+    assert [min(one) > 200 for one in dots] == [False, True, True]
+    assert dots[0][0] > 150 and max(dots[0][1:]) < 120
+
+
+def test_an_image_masks_a_view_that_arrives_later(effects):
+    effects.get_by_role("button", name="Turn").click()
+    assert 150 < color(effects, "mask, later", 48, 32)[0] and color(effects, "mask, later", 48, 32)[1] < 120
+    assert min(color(effects, "mask, later", 2, 2)) > 200
+
+
 def test_a_gradient_is_masked_by_a_text(effects):
     text = effects.get_by_test_id("mask, text")
     text.scroll_into_view_if_needed()

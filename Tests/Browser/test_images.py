@@ -1,6 +1,7 @@
 """Images and colors in an app's resources."""
 
 import pytest
+from pixels import painted
 from playwright.sync_api import expect
 
 
@@ -92,3 +93,44 @@ def test_a_web_view_shows_a_listed_site_that_cannot_navigate_the_page(start_app,
     expect(frame.content_frame.get_by_text("Hello from a script, which is confined")).to_be_visible()
     assert frame.bounding_box()["height"] == 240
     assert page.url.endswith("/links")
+
+
+RED, GREEN, BLUE = (255, 0, 0), (0, 255, 0), (0, 0, 255)
+
+
+def drawn(page, name):
+    """The colors of an image whose parts are resized differently: a function from points to red, green and blue."""
+    node = page.get_by_test_id(name)
+    node.scroll_into_view_if_needed()
+    expect(node.locator(".slices > [style]")).to_be_visible()
+    box = node.bounding_box()
+    color = painted(page, box)
+    return box, lambda x, y: color(x / box["width"], y / box["height"])
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_the_corners_of_an_image_with_cap_insets_keep_their_size(images, scale):
+    box, color = drawn(images(device_scale_factor=scale), "frame")
+    assert (box["width"], box["height"]) == (120, 40)
+    assert [color(x, y) for x in (4, 116) for y in (4, 36)] == [RED] * 4
+    assert [color(60, 4), color(60, 36), color(4, 20), color(116, 20)] == [GREEN] * 4
+    # In SwiftUI's points, not in pixels of the file.
+    assert [color(7, 20), color(9, 20), color(111, 20), color(60, 9)] == [GREEN, BLUE, BLUE, BLUE]
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_tiled_image_is_repeated_at_its_own_size(images, scale):
+    _, color = drawn(images(device_scale_factor=scale), "tiles")
+    assert [color(24 * column + 12, 24 * row + 12) for column in range(3) for row in range(2)] == [BLUE] * 6
+    assert [color(24 * column + 12, 4) for column in range(3)] == [GREEN] * 3
+    assert [color(24 * column, 24) for column in range(1, 3)] == [RED] * 2
+
+
+def test_an_image_with_cap_insets_is_stretched_without_a_script(start_app, browser):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(start_app("Gallery") + "/images")
+    image = page.get_by_role("img", name="Frame")
+    assert (image.bounding_box()["width"], image.bounding_box()["height"]) == (120, 40)
+    expect(image).to_have_css("opacity", "1")
+    context.close()

@@ -74,6 +74,20 @@ def test_visible_targets_scroll_geometry_and_scroll_phases_are_reported(gallery)
     expect(seen).to_have_text("In sight: 0 1 2 3 4")
 
 
+def test_visible_scroll_targets_are_reported_together(gallery):
+    page = gallery("reveals").page
+    rows, targets = page.get_by_test_id("rows"), page.get_by_test_id("targets")
+    # Nothing is visible before.
+    expect(targets).to_have_text("Targets:")
+    rows.scroll_into_view_if_needed()
+    expect(targets).to_have_text("Targets: 0 1 2 3 4")
+    scroll_to(rows, top=330)
+    expect(targets).to_have_text("Targets: 10 11 12 13 14")
+    # With 80 % of a row.
+    scroll_to(rows, top=325)
+    expect(targets).to_have_text("Targets: 10 11 12 13 14")
+
+
 def test_a_scroll_position_scrolls_and_reports_scrolling_by_the_user(gallery):
     page = gallery("reveals").page
     rows = page.get_by_test_id("rows")

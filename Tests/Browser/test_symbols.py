@@ -4,6 +4,7 @@ import base64
 
 import pytest
 from conftest import LATENCY
+from pixels import Picture
 from playwright.sync_api import expect
 from waiting import wait_for
 
@@ -101,3 +102,18 @@ def test_multicolor_symbols_have_their_own_colors(symbols):
     wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == GREEN and WHITE in painted)
     # A symbol without inherent colors.
     wait_for_colors(symbols, "chevron.up.circle.fill", lambda painted: painted[0] == BLACK)
+
+
+def test_the_layers_of_a_variable_symbol_are_faint_above_its_value(gallery):
+    page = gallery("images", color_scheme="light").page
+    sample = page.get_by_test_id("variableValue")
+    sample.scroll_into_view_if_needed()
+    box = sample.bounding_box()
+    # The waves and the point of each symbol, from the inside, 60 points wide.
+    waves = [49, 26, 15]
+
+    def are_strong():
+        picture = Picture(page, page.screenshot(clip=box))
+        return [[min(max(picture.color(60 * place + 30, wave + dy)) for dy in (-1, 0, 1)) < 120 for wave in waves] for place in range(3)]
+
+    wait_for(page, lambda: are_strong() == [[False] * 3, [True, True, False], [True] * 3])

@@ -86,6 +86,31 @@ struct ElementStyleTests {
         #expect(style(Text("b").presentationSizing(.fitted)) == [[.sheetSize(.fitted)]])
         #expect(style(Text("b").presentationSizing(.page)) == [[.sheetSize(.page)]])
         #expect(style(Text("b").presentationSizing(.form)) == [[]])
+        #expect(style(Text("b").presentationSizing(.form.fitted(horizontal: false, vertical: true))) == [[]])
+        #expect(
+            style(Text("b").presentationSizing(.form.fitted(horizontal: true, vertical: false)))
+                == [[.sheetSize(.fitted)]]
+        )
+        let page = PagePresentationSizing()
+        #expect(
+            style(Text("b").presentationSizing(page.fitted(horizontal: false, vertical: true)))
+                == [[.sheetSize(.pageWidth)]]
+        )
+        #expect(
+            style(Text("b").presentationSizing(page.fitted(horizontal: true, vertical: false)))
+                == [[.sheetSize(.pageHeight)]]
+        )
+        #expect(
+            style(
+                Text("b").presentationSizing(
+                    page.fitted(horizontal: true, vertical: false).fitted(horizontal: false, vertical: true)
+                )
+            ) == [[.sheetSize(.fitted)]]
+        )
+        #expect(
+            style(Text("b").presentationSizing(.page.fitted(horizontal: false, vertical: false)))
+                == [[.sheetSize(.page)]]
+        )
         #expect(style(Text("b").presentationSizing(.automatic)) == [[]])
         #expect(style(Text("b").presentationBackgroundInteraction(.enabled)) == [[.nonModal]])
         #expect(style(Text("b").presentationBackgroundInteraction(.enabled(upThrough: .medium))) == [[.nonModal]])

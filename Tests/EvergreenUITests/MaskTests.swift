@@ -28,4 +28,25 @@ struct MaskTests {
         #expect(styles(of: Text("A").mask { Capsule() }).contains { $0.contains(.clip(.capsule)) })
         #expect(styles(of: gradient.mask { gradient }).contains { $0.contains(.mask(gradient._paint.paint)) })
     }
+
+    private func masks(of view: some View) -> [ImageMask] {
+        styles(of: view).joined().compactMap { if case .imageMask(let mask) = $0 { mask } else { nil } }
+    }
+
+    @Test func `images can mask any view, with the font and scale around it`() {
+        let star = ImageSource.symbol(name: "star.fill", isDecorative: false)
+        let symbol = Color.red.mask(alignment: .top) { Image(systemName: "star") }
+            .font(.title).imageScale(.large).symbolVariant(.fill)
+        let expected = ImageMask(
+            source: star,
+            fit: nil,
+            alignment: .top,
+            font: Font.title.description,
+            scale: .large
+        )
+        #expect(masks(of: symbol) == [expected])
+        let resized = Text("A").mask { Image(systemName: "star.fill").resizable().scaledToFit() }
+        #expect(masks(of: resized).map(\.source) == [star])
+        #expect(masks(of: resized).map(\.fit) == [.fit])
+    }
 }

@@ -116,4 +116,60 @@ struct ScrollReportTests {
         let changes = try screen.find(.text, "changes: true false")
         #expect(throws: ScreenError.self) { try changes.scrollIntoSight() }
     }
+
+    // MARK: Targets
+
+    private struct Targets: View {
+        var threshold = 0.5
+        @State private var changes: [String] = []
+        @State private var texts: [String] = []
+
+        var body: some View {
+            Text("changes: \(changes.joined(separator: ", "))")
+            Text("texts: \(texts.joined(separator: ", "))")
+            ScrollView {
+                VStack {
+                    ForEach(0..<5) { Text("row \($0)") }
+                    Text("row with a text").id("last")
+                }
+                .scrollTargetLayout()
+                Text("below")
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self, threshold: threshold) { ids in
+                changes.append(ids.map(String.init).joined(separator: " "))
+            }
+            .onScrollTargetVisibilityChange(idType: String.self, threshold: 0.9) { texts += $0 }
+        }
+    }
+
+    @Test func `onScrollTargetVisibilityChange passes the identities of the visible targets`() throws {
+        let screen = Screen { Targets() }
+        let rows = try (0..<5).map { try screen.find(.text, "row \($0)") }
+        try rows[0].showScrollTargets([rows[0], rows[1]])
+        try rows[0].showScrollTargets([rows[0], rows[1]])
+        try rows[0].showScrollTargets([rows[1], rows[2], screen.find(.text, "row with a text")])
+        try rows[0].showScrollTargets([])
+        #expect(screen.texts.contains("changes: 0 1, 1 2, "))
+        #expect(screen.texts.contains("texts: last"))
+    }
+
+    @Test func `views that are not in a layout of scroll targets, and scroll views without an observer, are rejected`()
+        throws
+    {
+        let screen = Screen { Targets() }
+        let below = try screen.find(.text, "below")
+        #expect(throws: ScreenError.self) { try below.showScrollTargets([below]) }
+        let row = try Screen { ScrollView { Text("row") } }.find(.text, "row")
+        #expect(throws: ScreenError.self) { try row.showScrollTargets([]) }
+    }
+
+    @Test(arguments: [(-1, 0), (.nan, 0.5), (0.123_456, 0.1235), (2, 1)] as [(Double, Double)])
+    func `a threshold is between 0 and 1, with four decimals`(threshold: Double, known: Double) {
+        let tree = ViewTree(Targets(threshold: threshold))
+        var found: [Double]?
+        tree.document.root.visit { element in
+            if case .scroll(let traits) = element.description.kind { found = traits.thresholds }
+        }
+        #expect(found == [known, 0.9].sorted())
+    }
 }

@@ -23,6 +23,12 @@ struct SymbolRenderingTests {
         #expect(style(VStack { symbol("wifi") }.symbolRenderingMode(.palette)).isEmpty)
     }
 
+    @Test(arguments: [(0.4, 0.4), (-1, 0), (2, 1), (.nan, 0)] as [(Double, Double)])
+    func `a variable symbol has a value from 0 to 1`(value: Double, known: Double) {
+        #expect(style(Image(systemName: "wifi", variableValue: value)) == [.symbolValue(known)])
+        #expect(style(Image(systemName: "wifi", variableValue: nil)).isEmpty)
+    }
+
     @Test func `several foreground styles color a symbol's layers`() {
         let two = style(symbol("folder.badge.plus").foregroundStyle(.green, .blue))
         #expect(

@@ -30,6 +30,17 @@ struct TransitionTests {
 
     private func traits(_ transition: some Transition) -> TransitionTraits { AnyTransition(transition).traits }
 
+    @Test func `symbol effects fade and scale in the direction of the effect`() {
+        func motions(_ transition: AnyTransition) -> [TransitionMotion] { transition.traits.insertion }
+        let small: [TransitionMotion] = [.fade, .scale(0.5, anchorX: 0.5, anchorY: 0.5)]
+        let large: [TransitionMotion] = [.fade, .scale(1.5, anchorX: 0.5, anchorY: 0.5)]
+        #expect(motions(.symbolEffect) == small)
+        #expect(motions(.symbolEffect(.appear)) == small)
+        #expect(motions(.symbolEffect(.appear.down)) == large)
+        #expect(motions(.symbolEffect(.disappear.up.byLayer)) == large)
+        #expect(AnyTransition.symbolEffect(.disappear).traits.removal == small)
+    }
+
     @Test func `differences between transition phases are animated`() {
         let traits = traits(Spin())
         #expect(traits.insertion == [.opacity(0.25), .rotation(degrees: -90, anchorX: 0.5, anchorY: 0)])

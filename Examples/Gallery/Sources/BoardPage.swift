@@ -48,7 +48,7 @@ struct BoardPage: View {
         .sheet(isPresented: $hasPalette) {
             Palette(tiles: $tiles, selection: selection)
                 .presentationBackgroundInteraction(.enabled)
-                .presentationSizing(.fitted)
+                .presentationSizing(.form.fitted(horizontal: true, vertical: true))
                 .presentationContentInteraction(.scrolls)
         }
     }

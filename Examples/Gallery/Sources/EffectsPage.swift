@@ -55,6 +55,16 @@ struct EffectsPage: View {
                     .mask { Text("Masked").font(.largeTitle.bold()).foregroundStyle(.green) }
                     .frame(height: 48)
             }
+            Sample("mask, symbol") {
+                Color.red.frame(width: 72, height: 48)
+                    .mask(alignment: .trailing) { Image(systemName: "square.fill").resizable().scaledToFit() }
+            }
+            Sample("mask, image") {
+                Color.red.frame(width: 72, height: 48).mask(alignment: .topLeading) { Image("Dot") }
+            }
+            Sample("mask, later") {
+                if isTurned { Color.red.frame(width: 96, height: 64).mask { Image("Leaf") } }
+            }
             Sample("mask, shape") { Card().mask { Capsule() } }
             Sample("shadow, inner") {
                 Circle().fill(.mint.shadow(.inner(color: .black.opacity(0.6), radius: 8, y: 4)))

@@ -37,9 +37,32 @@ struct ImagesPage: View {
                     }
                     .symbolVariant(.fill)
                 }
+                Sample("variableValue") {
+                    HStack(spacing: 0) {
+                        ForEach([0, 0.4, 1], id: \.self) { value in
+                            Image(systemName: "wifi", variableValue: value)
+                        }
+                    }
+                    .font(.system(size: 48)).foregroundStyle(.black)
+                }
                 Sample("UIImage") {
                     if let picture = UIImage(data: Self.colors.pngData, scale: 2) {
                         Image(uiImage: picture).accessibilityLabel("Colors").accessibilityIdentifier("colors")
+                    }
+                }
+                Sample("capInsets") {
+                    if let frame = UIImage(data: Self.frame.pngData, scale: 2) {
+                        Image(uiImage: frame)
+                            .resizable(capInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+                            .interpolation(.none).frame(width: 120, height: 40)
+                            .accessibilityLabel("Frame").accessibilityIdentifier("frame")
+                    }
+                }
+                Sample("resizingMode") {
+                    if let frame = UIImage(data: Self.frame.pngData, scale: 2) {
+                        Image(uiImage: frame).resizable(resizingMode: .tile).interpolation(.none)
+                            .frame(width: 72, height: 48)
+                            .accessibilityLabel("Tiles").accessibilityIdentifier("tiles")
                     }
                 }
                 Sample("missing") { Image("Nothing").frame(width: 48, height: 48) }
@@ -53,6 +76,14 @@ struct ImagesPage: View {
     /// A picture that is computed when it is shown.
     private static let colors = Bitmap(width: 128, height: 96) { x, y in
         (red: UInt8(2 * x), green: UInt8(2 * y), blue: UInt8(255 - 2 * x))
+    }
+
+    /// Red corners, green edges and a blue center, of 8 points each.
+    private static let frame = Bitmap(width: 48, height: 48) { x, y in
+        let (isEdgeX, isEdgeY) = (x < 16 || x >= 32, y < 16 || y >= 32)
+        return (
+            red: isEdgeX && isEdgeY ? 255 : 0, green: isEdgeX != isEdgeY ? 255 : 0, blue: isEdgeX || isEdgeY ? 0 : 255
+        )
     }
 
     /// A drawing of a sun, in its URL.

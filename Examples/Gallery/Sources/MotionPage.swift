@@ -26,6 +26,12 @@ struct MotionPage: View {
                         Image(systemName: isPulsing ? "pause.fill" : "play.fill")
                             .contentTransition(.symbolEffect(.replace)).symbolEffect(.scale.up, isActive: isPulsing)
                     }
+                    Sample("appear") {
+                        if isPulsing {
+                            Image(systemName: "star.fill").transition(.symbolEffect(.appear))
+                                .accessibilityIdentifier("appearing")
+                        }
+                    }
                 }
                 Text("\(count)").font(.largeTitle).contentTransition(.numericText()).accessibilityIdentifier("count")
                 HStack {

@@ -8,6 +8,7 @@ struct RevealsPage: View {
     @State private var isPast = false
     @State private var phases: [String] = []
     @State private var seen: Set<Int> = []
+    @State private var targets: [Int] = []
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -65,6 +66,7 @@ struct RevealsPage: View {
         } action: {
             isPast = $1
         }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.9) { targets = $0 }
         .onScrollPhaseChange { phases.append("\($1)") }
         .contentMargins(.top, 16)
         .frame(width: 180, height: 184)
@@ -81,6 +83,7 @@ struct RevealsPage: View {
                 .accessibilityIdentifier("first")
             Text("In sight: \(seen.sorted().map(String.init).joined(separator: " "))")
                 .accessibilityIdentifier("seen")
+            Text("Targets: \(targets.map(String.init).joined(separator: " "))").accessibilityIdentifier("targets")
             Text("Phases: \(phases.suffix(3).joined(separator: ", "))").accessibilityIdentifier("phases")
             HStack {
                 Button("Top") { withAnimation { position.scrollTo(edge: .top) } }

@@ -99,8 +99,8 @@ struct SymbolsPage: View {
         camera.filters camera.macro camera.on.rectangle camera.rotate camera.slash camera.viewfinder capslock
         capsule capsule.fill captions.bubble captions.bubble.fill car car.2 car.circle.fill car.fill carrot
         carrot.fill cart cart.badge.minus cart.badge.plus cart.circle cart.circle.fill cart.fill
-        cart.fill.badge.plus cat cat.fill character character.book.closed character.bubble character.bubble.fill
-        character.cursor.ibeam chart.bar chart.bar.doc.horizontal chart.bar.doc.horizontal.fill chart.bar.fill
+        cart.fill.badge.plus cat cat.fill cellularbars character character.book.closed character.bubble
+        character.bubble.fill character.cursor.ibeam chart.bar chart.bar.doc.horizontal chart.bar.doc.horizontal.fill chart.bar.fill
         chart.bar.xaxis chart.dots.scatter chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis
         chart.line.uptrend.xyaxis chart.line.uptrend.xyaxis.circle chart.line.uptrend.xyaxis.circle.fill
         chart.pie chart.pie.fill chart.xyaxis.line checklist checkmark checkmark.bubble checkmark.bubble.fill

@@ -81,13 +81,15 @@ package enum ElementEvent: Hashable, Sendable {
     case scroll(to: ElementID?)
     /// The scroll offset of the element or its scroll phase has changed.
     case scrollState(ScrollState)
+    /// Other scroll targets of the element are visible up to a threshold: these descendants, in order.
+    case showTargets([ElementID], threshold: Double)
     /// The element has become visible up to its visibility threshold, or no longer is.
     case changeVisibility(Bool)
 
     /// Whether the event reports the state of the screen, not a user's interaction: disabled and hidden elements take it, too.
     var isOfScreen: Bool {
         switch self {
-        case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll, .scrollState,
+        case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll, .scrollState, .showTargets,
             .changeVisibility:
             true
         default: false

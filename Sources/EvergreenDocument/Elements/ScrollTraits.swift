@@ -10,6 +10,8 @@ package struct ScrollTraits: Hashable, Sendable {
     package var kept: StyleAnchor?
     /// The alignment of content that is smaller than the visible area; nil for the start of the content.
     package var alignment: StyleAnchor?
+    /// The visible fractions of scroll targets, from 0 to 1, whose crossing the client reports, in ascending order.
+    package var thresholds: [Double]
 
     package init(
         horizontal: Bool = false,
@@ -17,8 +19,10 @@ package struct ScrollTraits: Hashable, Sendable {
         target: StyleAnchor? = nil,
         start: StyleAnchor? = nil,
         kept: StyleAnchor? = nil,
-        alignment: StyleAnchor? = nil
+        alignment: StyleAnchor? = nil,
+        thresholds: [Double] = []
     ) {
+        self.thresholds = thresholds
         self.kept = kept
         self.alignment = alignment
         self.horizontal = horizontal

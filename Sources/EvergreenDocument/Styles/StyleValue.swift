@@ -40,6 +40,8 @@ package enum StyleValue: Hashable, Sendable {
     case imageScale(ImageScale)
     /// An image that is resized to the available space, and its content mode.
     case resizable(ImageFit)
+    /// The parts of a resized image that are resized differently.
+    indirect case imageSlices(ImageSlices)
     /// The aspect ratio of an element that expands in both directions; nil for that of an image or a shape itself.
     case proportion(Double?, ImageFit)
     case labelParts(LabelParts)
@@ -116,6 +118,8 @@ package enum StyleValue: Hashable, Sendable {
     indirect case projection(ProjectionChange)
     /// The element has the opacity of the gradient.
     case mask(GradientPaint)
+    /// The element has the opacity of the image.
+    indirect case imageMask(ImageMask)
     /// The element's background fills its texts, which have no colors of their own.
     case paintedText
     /// The element's center is at a point of the proposed space, from the upper leading corner.
@@ -233,6 +237,8 @@ package enum StyleValue: Hashable, Sendable {
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)
     case symbolColors(SymbolColors)
+    /// The part of a variable symbol that is drawn in full, from 0 to 1.
+    case symbolValue(Double)
     /// A paged tab view.
     case pages(PagesAppearance, hasBackground: Bool)
 }
@@ -272,9 +278,16 @@ package enum HoverAppearance: String, Hashable, Sendable {
     case lift, highlight
 }
 
-/// The width of a sheet in a wide window, if it is not the default.
+/// The size of a sheet in a wide window, if it is not the default.
 package enum SheetSize: String, Hashable, Sendable {
-    case fitted, page
+    /// The width of the content.
+    case fitted
+    /// The width of a text page, and a height of at least most of the window.
+    case page
+    /// The width of a text page, and the height of the content.
+    case pageWidth
+    /// The width of the content, and a height of at least most of the window.
+    case pageHeight
 }
 
 /// A height of a sheet.

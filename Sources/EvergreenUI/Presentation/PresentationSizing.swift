@@ -31,6 +31,36 @@ public struct PagePresentationSizing: PresentationSizing {
     public var _size: _SheetSize { _SheetSize(size: .page) }
 }
 
+extension PresentationSizing {
+    /// Returns the sizing with the content's size along some axes.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $isShown) { Terms().presentationSizing(.page.fitted(horizontal: false, vertical: true)) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether the sheet has the width of its content.
+    ///   - vertical: Whether the sheet has the height of its content, as sheets other than those of the size `page` always have.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        AxisFittedPresentationSizing(size: _size.size, isHorizontal: horizontal, isVertical: vertical)
+    }
+}
+
+/// A sizing that fits the content along some axes.
+private struct AxisFittedPresentationSizing: PresentationSizing {
+    let size: SheetSize?
+    let isHorizontal: Bool
+    let isVertical: Bool
+
+    var _size: _SheetSize {
+        let isNarrow = isHorizontal || size == .fitted || size == .pageHeight
+        let isHigh = !isVertical && (size == .page || size == .pageHeight)
+        let isWide = !isHorizontal && (size == .page || size == .pageWidth)
+        if isHigh { return _SheetSize(size: isNarrow ? .pageHeight : .page) }
+        return _SheetSize(size: isWide ? .pageWidth : isNarrow ? .fitted : nil)
+    }
+}
+
 extension PresentationSizing where Self == AutomaticPresentationSizing {
     /// The default sizing: the width of a form.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }

@@ -25,6 +25,7 @@ extension ScrollView {
         let position = node.environment.scrollPosition
         position?.scrollView = node
         position?.element = node.element
+        for report in node.environment.scrollTargetReports { report.scrollView = node }
         node.takeScrollReports()
         let anchors = node.environment.defaultScrollAnchors
         return .scroll(
@@ -34,7 +35,8 @@ extension ScrollView {
                 target: position?.anchor.anchor,
                 start: anchors[.initialOffset]?.anchor,
                 kept: anchors[.sizeChanges]?.anchor,
-                alignment: anchors[.alignment]?.anchor
+                alignment: anchors[.alignment]?.anchor,
+                thresholds: Set(node.environment.scrollTargetReports.map { $0.threshold }).sorted()
             )
         )
     }

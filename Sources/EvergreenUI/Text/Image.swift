@@ -19,12 +19,16 @@ public struct Image: ElementView, Equatable, Sendable {
     let source: ImageSource
     /// How the image fills the available space; nil for its intrinsic size.
     var fit: ImageFit?
+    /// The parts that are resized differently; nil for an image that is stretched as a whole.
+    private var slices: ImageSlices?
     /// Whether enlarged pixels keep hard edges.
     private var isPixelated = false
     /// The accessibility label of an image from the resources; nil for the label in the source.
     var label: Text?
     /// The dark-appearance files of an image from the resources; empty if it has none.
     var darkFiles: [HostedImage.File] = []
+    /// The part of a variable symbol that is drawn in full, from 0 to 1; nil for all of it.
+    var symbolValue: Double?
     /// Nil for the environment's value.
     var symbolRenderingMode: SymbolRenderingMode?
     /// Nil for the value in the source.
@@ -35,6 +39,19 @@ public struct Image: ElementView, Equatable, Sendable {
         source = .symbol(name: systemName, isDecorative: false)
     }
 
+    /// Creates a symbol image with a value from 0 to 1: the layers of a variable symbol, such as the waves of `wifi`, are drawn in full up to
+    /// the value, and are faint above it. A symbol that is not variable is drawn as without a value. Nil for no value.
+    ///
+    /// ```swift
+    /// Image(systemName: "wifi", variableValue: reception)
+    /// ```
+    ///
+    /// `Documentation/Symbols.md` lists the variable symbols.
+    nonisolated public init(systemName: String, variableValue: Double?) {
+        source = .symbol(name: systemName, isDecorative: false)
+        symbolValue = variableValue.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    }
+
     nonisolated init(decorativeSymbol name: String) {
         source = .symbol(name: name, isDecorative: true)
     }
@@ -43,8 +60,38 @@ public struct Image: ElementView, Equatable, Sendable {
         self.source = source
     }
 
+    /// How an image is resized.
+    public enum ResizingMode: Hashable, Sendable {
+        /// The image is repeated at its own size.
+        case tile
+        /// The image is stretched.
+        case stretch
+    }
+
     /// Resizes the image to fill the available space.
-    public func resizable() -> Image { filling(.stretch) }
+    ///
+    /// ```swift
+    /// Image("Bubble").resizable(capInsets: EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 24))
+    /// Image("Paper").resizable(resizingMode: .tile)
+    /// ```
+    ///
+    /// On a page, insets and tiles are CSS `border-image` and `background-repeat`, for which the page's script sets the size of the image:
+    /// without JavaScript, the image is stretched. Tiles between insets are centered. Symbols, and images that a canvas draws, are always
+    /// stretched as a whole.
+    ///
+    /// - Parameters:
+    ///   - capInsets: The distances from the edges of the image, in points, within which corners are not resized, and edges only along
+    ///     themselves. Leading is left, in all languages.
+    ///   - resizingMode: Whether the rest is stretched or repeated.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        var copy = filling(.stretch)
+        let slices = ImageSlices(insets: capInsets, isTiled: resizingMode == .tile)
+        copy.slices = slices == ImageSlices(insets: EdgeInsets(), isTiled: false) ? nil : slices
+        return copy
+    }
 
     /// Scales the image to fit the available space, preserving its aspect ratio.
     public func scaledToFit() -> Image { filling(.fit) }
@@ -138,6 +185,8 @@ extension Image {
         }
     }
 
+    private var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
     private func variant(of symbol: String, in environment: EnvironmentValues) -> String {
         let variants = environment.symbolVariants
         return variants == .none ? symbol : variants.name(of: symbol)
@@ -149,6 +198,7 @@ extension Image {
         if let font = environment.font { style.append(.font(font.description)) }
         if case .symbol(let name, _) = source {
             addSymbolColors(named: variant(of: name, in: environment), in: environment, to: &style)
+            if let symbolValue { style.append(.symbolValue(symbolValue)) }
         } else if let foreground = environment.foregroundStyle {
             style.append(.foreground(foreground.color.paint))
         }
@@ -156,6 +206,7 @@ extension Image {
             style += foreground.shadows.compactMap(\.value)
         }
         if let fit = fit { style.append(.resizable(fit)) }
+        if let slices, !isSymbol { style.append(.imageSlices(slices)) }
         if isPixelated { style.append(.pixelated) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
         if case .symbol = source {

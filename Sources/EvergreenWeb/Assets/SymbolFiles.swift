@@ -14,6 +14,18 @@ enum SymbolFiles {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// The drawings by symbol name, as documents of their own.
+    static let drawings: [String: String] = Dictionary(
+        PageFile.symbols.text.split(separator: "\n").compactMap { line in
+            name(in: line).map { name in
+                let start = "<symbol id=\"\(name)\""
+                let rest = line.dropFirst(start.count).replacing("</symbol>", with: "</svg>")
+                return (name, "<svg xmlns=\"http://www.w3.org/2000/svg\"\(rest)")
+            }
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
     private static let files: [(asset: Asset, names: [String])] = {
         var position = 0
         // Each line contains one symbol.

@@ -36,17 +36,35 @@ extension ElementHTML {
         let srcset = files.count == 1 && first.scale == 1 ? [] : [HTML.Attribute(.srcset, sizes)]
         // `src` has one pixel per point for browsers, which then prefer it on screens with that scale.
         let address = first.scale == 1 ? [HTML.Attribute(.src, first.address)] : []
-        guard image.isTemplate else { return HTML(.img, ["picture"], identifier + source + srcset + address) }
-        return HTML(
-            .span,
-            ["picture", "template"],
-            identifier,
-            [.node(HTML(.img, [], source + srcset + address))]
-        )
+        return picture(source + srcset + address, isTemplate: image.isTemplate)
+    }
+
+    private func picture(_ image: [HTML.Attribute], isTemplate: Bool) -> HTML {
+        let slices = slices
+        guard isTemplate || slices != nil else { return HTML(.img, ["picture"], identifier + image) }
+        var classes: ClassList = ["picture"]
+        if isTemplate { classes.insert("template") }
+        if slices != nil { classes.insert("sliced") }
+        let nodes = [HTML(.img, [], image)] + (slices.map { [$0] } ?? [])
+        return HTML(.span, classes, identifier, nodes.map { .node($0) })
+    }
+
+    /// The node in which the page's script draws the parts of a resized image; nil for an image that is resized as a whole.
+    private var slices: HTML? {
+        for case .imageSlices(let slices) in description.style {
+            let insets = [slices.insets.top, slices.insets.trailing, slices.insets.bottom, slices.insets.leading]
+            let texts = insets.map { StyleClass.decimal(Double(max($0, 0))) }
+            let attribute = HTML.Attribute(
+                .dataSlices,
+                "\(slices.isTiled ? "tile" : "stretch") \(texts.joined(separator: " "))"
+            )
+            return HTML(.span, ["slices"], [attribute, .init(.ariaHidden, "true")], [.node(HTML(.span, [], []))])
+        }
+        return nil
     }
 
     private func picture(_ address: String, scale: Double) -> HTML {
-        HTML(.img, ["picture"], identifier + source(address, scale: scale, alt: attributes.accessibilityLabel ?? ""))
+        picture(source(address, scale: scale, alt: attributes.accessibilityLabel ?? ""), isTemplate: false)
     }
 
     /// A pending image is in the page, but invisible: the browser loads it when its place is about to become visible.

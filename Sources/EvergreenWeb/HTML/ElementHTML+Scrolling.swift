@@ -12,6 +12,10 @@ extension ElementHTML {
         // Scrollable elements must be reachable with the keyboard.
         var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
         if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
+        if !traits.thresholds.isEmpty {
+            let thresholds = traits.thresholds.map { StyleClass.decimal($0) }
+            scrolled.append(.init(.dataScrollThresholds, thresholds.joined(separator: " ")))
+        }
         if let start = traits.start { scrolled.append(.init(.dataScrollStart, start.pageText)) }
         // By default, the initial anchor is kept.
         if traits.kept != traits.start { scrolled.append(.init(.dataScrollKeep, traits.kept?.pageText ?? "")) }

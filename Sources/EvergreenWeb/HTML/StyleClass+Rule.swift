@@ -40,6 +40,7 @@ extension StyleClass {
             case .idealHeight: "--ideal-height:\(number)px"
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
+            case .symbolValue: "--symbol-value:\(number)"
             case .opacity: "opacity:\(number)"
             case .fixedFontSize: "font-size:\(number)px"
             // Relative to the font size that the user has set in the browser.
@@ -152,9 +153,12 @@ extension StyleClass {
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
                 .rowIconColor,
-                .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
+                .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask, .maskImage:
                 ""
             }
+        case .text(let hex) where property == .maskImage:
+            let image = CSSText.text(hex: hex).flatMap { MaskImage(text: $0) }
+            return "mask-image:\(image?.css ?? "none")"
         case .text(let hex):
             return "font-family:\(CSSText.string(CSSText.text(hex: hex) ?? "")),system-ui,sans-serif"
         case .tracks(let name):

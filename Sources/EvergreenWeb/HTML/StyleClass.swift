@@ -45,6 +45,8 @@ struct StyleClass: Hashable, Sendable {
         // Colors of symbol layers.
         case secondLayer = "y2"
         case thirdLayer = "y3"
+        /// The part of a variable symbol that is drawn in full.
+        case symbolValue = "yv"
         case lineLimit = "ll"
         case minimumLines = "nl"
         case maximumLines = "xl"
@@ -129,6 +131,7 @@ struct StyleClass: Hashable, Sendable {
         case projectionY = "mpy"
         case projectionW = "mpw"
         case mask = "mk"
+        case maskImage = "mki"
         case positionX = "px"
         case positionY = "py"
         case lowX = "nlx"
@@ -224,6 +227,11 @@ struct StyleClass: Hashable, Sendable {
         value = .text(CSSText.hex(String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))))
     }
 
+    init(mask: MaskImage) {
+        property = .maskImage
+        value = .text(CSSText.hex(mask.text))
+    }
+
     init(columns: [GridTrack]) {
         property = .columns
         value = .tracks(GridTracks.name(of: columns))
@@ -264,6 +272,9 @@ struct StyleClass: Hashable, Sendable {
             value = .tracks(String(text))
         } else if property == .fontFamily {
             guard let family = CSSText.text(hex: text), family.unicodeScalars.count <= 100 else { return nil }
+            value = .text(String(text))
+        } else if property == .maskImage {
+            guard let image = CSSText.text(hex: text), MaskImage(text: image) != nil else { return nil }
             value = .text(String(text))
         } else if property.isColor, GradientNames.gradient(named: text) != nil {
             value = .gradient(String(text))

@@ -133,6 +133,9 @@ struct StyleLayers {
         case .resizable(let fit):
             inner.insert("resizable")
             inner.insert("fit-\(fit.rawValue)")
+        case .imageSlices:
+            // Nodes of the image: see `ElementHTML`.
+            break
         case .proportion(nil, let fit):
             // An image keeps its own aspect ratio within its space, which the page knows. The ratio of a shape is 1.
             inner.insert(fit == .fit ? "fits" : "fills")
@@ -212,6 +215,8 @@ struct StyleLayers {
             insert { $0.insert("painted-text") }
         case .mask(let gradient):
             filtered(canWrap: canWrap) { $0.insert(StyleClass(.mask, gradient)) }
+        case .imageMask(let mask):
+            filtered(canWrap: canWrap) { mask.insert(into: &$0) }
         case .position(let x, let y):
             guard canWrap else { return }
             wrap(["placed"])
@@ -321,6 +326,8 @@ struct StyleLayers {
             inner.insert("layered")
             if let second = colors.second { inner.insert(StyleClass(.secondLayer, second)) }
             if let third = colors.third { inner.insert(StyleClass(.thirdLayer, third)) }
+        case .symbolValue(let value):
+            inner.insert(StyleClass(.symbolValue, value))
         case .letterSpacing(let spacing):
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .baselineOffset(let offset):

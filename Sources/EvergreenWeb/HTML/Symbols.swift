@@ -30,6 +30,12 @@ enum Symbols {
         return SymbolFiles.addresses["placeholder"] ?? ""
     }
 
+    /// Returns the name of the drawing of a symbol: its own, or that of its base symbol. An unknown symbol gets the neutral one.
+    static func drawnName(of name: String) -> String? {
+        let known = names.contains(name) ? name : simpler(name) ?? "placeholder"
+        return names.contains(known) ? known : nil
+    }
+
     /// Returns the base symbol of a missing variant; nil for none.
     private static func simpler(_ name: String) -> String? {
         var parts = name.split(separator: ".")

@@ -45,6 +45,7 @@ extension ElementEvent {
         case .layOut: "layout"
         case .scroll: "scroll"
         case .scrollState: "scrolled"
+        case .showTargets: "targets"
         case .changeVisibility: "visible"
         }
     }

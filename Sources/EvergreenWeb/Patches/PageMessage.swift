@@ -130,6 +130,7 @@ private struct DecodedMessage: Decodable {
         case "measure": try measures(try items.decode(String.self))
         case "scroll": .scroll(to: try target(items.decode(Int.self)))
         case "scrolled": .scrollState(try scrollState(try items.decode(String.self)))
+        case "targets": try targets(try items.decode(String.self))
         case "visible": .changeVisibility(try items.decode(Bool.self))
         case "layout": .layOut(try layout(try items.decode(String.self)))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
@@ -244,6 +245,15 @@ private struct DecodedMessage: Decodable {
             )
         }
         return state
+    }
+
+    private static func targets(_ text: String) throws -> ElementEvent {
+        guard let event = ElementEvent(targets: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "malformed scroll targets")
+            )
+        }
+        return event
     }
 
     private static func layout(_ text: String) throws -> LayoutMeasure {

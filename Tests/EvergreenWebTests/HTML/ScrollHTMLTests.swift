@@ -94,6 +94,22 @@ struct ScrollHTMLTests {
         #expect(html[.dataMeasured] == nil)
     }
 
+    @Test func `a targets message has the visible targets of a threshold`() throws {
+        func message(_ targets: Int...) -> PageMessage {
+            let ids = targets.map { ElementID(rawValue: $0) }
+            return .event(number: 3, element: ElementID(rawValue: 5), .showTargets(ids, threshold: 0.25))
+        }
+        #expect(try PageMessage(#"["e",3,5,"targets","0.25 9 7"]"#) == message(9, 7))
+        #expect(try PageMessage(#"["e",3,5,"targets","0.25"]"#) == message())
+        #expect(html(ScrollTraits(vertical: true, thresholds: [0.25, 1]))[.dataScrollThresholds] == "0.25 1")
+        #expect(html(ScrollTraits(vertical: true))[.dataScrollThresholds] == nil)
+    }
+
+    @Test(arguments: ["", "x", "nan", "2 9", "-1 9", "0.5 ", "0.5 9 9", "0.5 0", "0.5 x", "0.5  9"])
+    func `malformed scroll targets are rejected`(text: String) {
+        #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"targets","\#(text)"]"#) }
+    }
+
     @Test func `content margins, scroll reports and keyboard dismissal are classes`() {
         let html = html(
             ScrollTraits(vertical: true),

@@ -40,7 +40,7 @@ struct StyleClassTests {
     func `numeric properties have rules, and color, track and font properties have none for numbers`(
         property: StyleClass.Property
     ) {
-        let isOther = property.isColor || [.columns, .rows, .fontFamily].contains(property)
+        let isOther = property.isColor || [.columns, .rows, .fontFamily, .maskImage].contains(property)
         #expect(StyleClass(property, 1).rule.hasSuffix("{}") == isOther)
     }
 

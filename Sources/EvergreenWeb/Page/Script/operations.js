@@ -1,4 +1,4 @@
-import { absoluteValue, openAddress, openWindow } from './addresses.js';
+import { absoluteValue, openAddress, openWindow, urlOf } from './addresses.js';
 import { animationsOf, enter, gliding, animateStyles, swap } from './animations.js';
 import { copyText } from './clipboard.js';
 import { replaceCourse, startCourse, startCourses } from './courses.js';
@@ -21,8 +21,8 @@ export class Operations {
     #focus;
     #rows;
     #scroll;
-    // The rules for style classes that arrived with frames.
-    #styles = new CSSStyleSheet();
+    // The rules for style classes that arrived with frames. URLs are relative to the page's stylesheet.
+    #styles = new CSSStyleSheet({ baseURL: urlOf('_evergreen/style.css') });
 
     constructor({ fields, places, focus, rows, scroll }) {
         this.#fields = fields;

@@ -48,6 +48,7 @@ import { hideKeyboardByScrolling } from './scroll-keyboard.js';
 import { ScrollPositions } from './scroll-positions.js';
 import { ScrollReports } from './scroll-reports.js';
 import { ScrollStarts } from './scroll-starts.js';
+import { ScrollTargets } from './scroll-targets.js';
 import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
@@ -56,6 +57,7 @@ import { SectionIndexes } from './section-indexes.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
+import { drawSlices, followSlices } from './slices.js';
 import { Sliders } from './sliders.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
@@ -103,6 +105,7 @@ const start = (data) => {
     const positions = new ScrollPositions(send, () => connection.isReady);
     const starts = new ScrollStarts();
     const scrollReports = new ScrollReports(send, () => connection.isReady);
+    const scrollTargets = new ScrollTargets(send, () => connection.isReady);
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
@@ -140,10 +143,12 @@ const start = (data) => {
             layouts.update();
             starts.update();
             scrollReports.update();
+            scrollTargets.update();
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
             sliders.update();
+            drawSlices();
             sectionIndexes.update();
             suggestions.update();
             scroll.move();
@@ -207,7 +212,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, repeats, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
+                holds, repeats, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollTargets, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -223,10 +228,12 @@ const start = (data) => {
             layouts.update();
             starts.update();
             scrollReports.update();
+            scrollTargets.update();
             scrollVisibility.update();
             scrollTransitions.update();
             wheels.update();
             sliders.update();
+            drawSlices();
             sectionIndexes.update();
             suggestions.update();
             rowChoices.update();
@@ -283,6 +290,7 @@ const start = (data) => {
     layouts.listen();
     positions.listen();
     starts.listen();
+    followSlices();
     scrollReports.listen();
     scrollTransitions.listen();
     hideKeyboardByScrolling();
@@ -309,10 +317,12 @@ const start = (data) => {
     layouts.update();
     starts.update();
     scrollReports.update();
+    scrollTargets.update();
     scrollVisibility.update();
     scrollTransitions.update();
     wheels.update();
     sliders.update();
+    drawSlices();
     sectionIndexes.update();
     suggestions.update();
     rowChoices.update();

@@ -1,5 +1,5 @@
 import { boxesOf, idOf } from './elements.js';
-import { pointOf, scrolling, viewOf } from './scrollers.js';
+import { pointOf, scrolling, targetsOf, viewOf } from './scrollers.js';
 
 // The minimum interval between reports while the user scrolls, in milliseconds.
 const interval = 100;
@@ -9,10 +9,6 @@ const maxDuration = 1500;
 const bound = () => [...document.querySelectorAll('[data-scroll-target]')];
 
 const isRightToLeft = (node) => getComputedStyle(node).direction === 'rtl';
-
-// The scroll targets of a scroll view, without those of nested ones.
-const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder, .lazy-section), .scroll-targets > .lazy-section > :not(.placeholder, .section-edge)')]
-    .filter((target) => target.closest('[data-scroll-target]') === node);
 
 // The target whose anchor point is nearest to the same point of the visible region.
 const targetAt = (node) => {

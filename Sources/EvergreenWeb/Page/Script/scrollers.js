@@ -30,6 +30,10 @@ export const viewOf = (scroller) => {
 export const scrolling = (node) => [...'xy'].filter((axis) => node.classList.contains(`scroll-${axis}`))
     .map((axis) => [axis, scrollerOf(node, axis)]);
 
+// The scroll targets of a scroll view, without those of nested ones.
+export const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder, .lazy-section), .scroll-targets > .lazy-section > :not(.placeholder, .section-edge)')]
+    .filter((target) => target.parentElement.closest('.scroll') === node);
+
 // A scroll view's offset, content length and container length along an axis. If the page scrolls, the content is the node itself.
 export const extentOf = (node, scroller, axis) => {
     const isAcross = axis === 'x';
