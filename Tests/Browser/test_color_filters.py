@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pixels import Picture
+from waiting import wait_for
 
 
 @pytest.fixture
@@ -42,7 +43,12 @@ def test_symbols_and_images_mask_a_color(effects):
 
 def test_an_image_masks_a_view_that_arrives_later(effects):
     effects.get_by_role("button", name="Turn").click()
-    assert 150 < color(effects, "mask, later", 48, 32)[0] and color(effects, "mask, later", 48, 32)[1] < 120
+
+    def center():
+        return color(effects, "mask, later", 48, 32)
+
+    # The view fades in, and its image is loaded.
+    wait_for(effects, lambda: center()[0] > 150 and center()[1] < 120, center)
     assert min(color(effects, "mask, later", 2, 2)) > 200
 
 

@@ -14,6 +14,9 @@ import { endRepetitions, startRepetitions } from './repetitions.js';
 import { closeWindow, closeWindows } from './windows.js';
 import { zooming } from './zooms.js';
 
+// A rule whose URLs are relative to the page's stylesheet, for a stylesheet without a URL. Browsers ignore the `baseURL` of those.
+const absolute = (rule) => rule.replace(/url\("(?!data:)/g, `url("${urlOf('_evergreen/')}`);
+
 // Applies the operations of frames to the page.
 export class Operations {
     #fields;
@@ -21,8 +24,8 @@ export class Operations {
     #focus;
     #rows;
     #scroll;
-    // The rules for style classes that arrived with frames. URLs are relative to the page's stylesheet.
-    #styles = new CSSStyleSheet({ baseURL: urlOf('_evergreen/style.css') });
+    // The rules for style classes that arrived with frames.
+    #styles = new CSSStyleSheet();
 
     constructor({ fields, places, focus, rows, scroll }) {
         this.#fields = fields;
@@ -103,7 +106,7 @@ export class Operations {
     }
 
     #addRules(rules) {
-        for (const rule of rules) this.#styles.insertRule(rule, this.#styles.cssRules.length);
+        for (const rule of rules) this.#styles.insertRule(absolute(rule), this.#styles.cssRules.length);
     }
 
     #setText(node, text, frame) {
