@@ -6,7 +6,7 @@ import NIOCore
 /// A part refers to no other part, so the size of one reveals nothing about the contents of another.
 struct GzipPart: Sendable {
     enum Level: CInt {
-        /// Takes a third of the time of ``small``, for an eighth more bytes. For a part of one file.
+        /// Takes a third of the time of ``small``, for a seventh more bytes. For a part of one file.
         case fast = 2
         /// The default of zlib. For a part of several files.
         case small = 6

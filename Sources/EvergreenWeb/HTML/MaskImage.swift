@@ -70,7 +70,7 @@ struct MaskImage {
                 escaped.unicodeScalars.append(UnicodeScalar(byte))
             } else {
                 escaped += "%"
-                escaped += CSSText.hex(String(UnicodeScalar(byte)))
+                escaped += CollectionOfOne(byte).hexadecimalDigits
             }
         }
         return escaped

@@ -137,56 +137,40 @@ private struct DecodedMessage: Decodable {
         }
     }
 
-    private static func traits(_ text: String) throws -> WindowTraits {
-        guard let traits = WindowTraits(pageText: text) else {
+    /// Returns a parsed value.
+    ///
+    /// - Throws: If it is nil, because its text is malformed.
+    private static func parsed<Value>(_ value: Value?, _ name: String) throws -> Value {
+        guard let value else {
             throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed window traits")
+                DecodingError.Context(codingPath: [], debugDescription: "malformed \(name)")
             )
         }
-        return traits
+        return value
+    }
+
+    private static func traits(_ text: String) throws -> WindowTraits {
+        try parsed(WindowTraits(pageText: text), "window traits")
     }
 
     private static func selection(_ text: String) throws -> FieldSelection {
-        guard let selection = FieldSelection(pageText: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed text selection")
-            )
-        }
-        return selection
+        try parsed(FieldSelection(pageText: text), "text selection")
     }
 
     private static func choice(_ text: String) throws -> RowChoice {
-        guard let choice = RowChoice(rawValue: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed row selection")
-            )
-        }
-        return choice
+        try parsed(RowChoice(rawValue: text), "row selection")
     }
 
     private static func key(_ text: String) throws -> KeyInput {
-        guard let key = KeyInput(pageText: text) else {
-            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "malformed key"))
-        }
-        return key
+        try parsed(KeyInput(pageText: text), "key")
     }
 
     private static func input(_ text: String) throws -> RecognizerInput {
-        guard let input = RecognizerInput(pageText: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed gesture input")
-            )
-        }
-        return input
+        try parsed(RecognizerInput(pageText: text), "gesture input")
     }
 
     private static func files(_ text: String) throws -> [ChosenFile] {
-        guard let files = [ChosenFile](pageText: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed file descriptions")
-            )
-        }
-        return files
+        try parsed([ChosenFile](pageText: text), "file descriptions")
     }
 
     private static func over(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
@@ -226,12 +210,7 @@ private struct DecodedMessage: Decodable {
     }
 
     private static func measures(_ text: String) throws -> ElementEvent {
-        guard let event = ElementEvent(measures: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed element measures")
-            )
-        }
-        return event
+        try parsed(ElementEvent(measures: text), "element measures")
     }
 
     private static func target(_ number: Int) throws -> ElementID? {
@@ -239,38 +218,18 @@ private struct DecodedMessage: Decodable {
     }
 
     private static func scrollState(_ text: String) throws -> ScrollState {
-        guard let state = ScrollState(pageText: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed scroll state")
-            )
-        }
-        return state
+        try parsed(ScrollState(pageText: text), "scroll state")
     }
 
     private static func targets(_ text: String) throws -> ElementEvent {
-        guard let event = ElementEvent(targets: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed scroll targets")
-            )
-        }
-        return event
+        try parsed(ElementEvent(targets: text), "scroll targets")
     }
 
     private static func layout(_ text: String) throws -> LayoutMeasure {
-        guard let measure = LayoutMeasure(pageText: text) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed layout measure")
-            )
-        }
-        return measure
+        try parsed(LayoutMeasure(pageText: text), "layout measure")
     }
 
     private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {
-        guard let rows = RowRange(first, end) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: [], debugDescription: "malformed row range")
-            )
-        }
-        return .showRows(rows, keeping: kept == 0 ? nil : ElementID(rawValue: kept))
+        .showRows(try parsed(RowRange(first, end), "row range"), keeping: kept == 0 ? nil : ElementID(rawValue: kept))
     }
 }

@@ -14,7 +14,6 @@ enum ResponseCompression {
     /// Marks a response that is worth compressing. The response to a HEAD request has no body.
     static func mark(_ response: inout Response, to method: HTTPRequest.Method) {
         guard let name = HTTPField.Name(mark), response.headers[name] == nil, method == .get, response.status == .ok,
-            response.headers[.contentEncoding] == nil,
             (response.body.contentLength ?? 0) >= minimumLength
         else { return }
         response.headers[name] = "1"
@@ -31,7 +30,7 @@ enum ResponseCompression {
         HTTPResponseCompressor { head, _ in
             let isMarked = head.headers.first(name: mark) == "1"
             head.headers.remove(name: mark)
-            // Middleware of a host application may have compressed the response since.
+            // Pages, assets, and responses that middleware of a host application has compressed, are left as they are.
             return isMarked && !head.headers.contains(name: "content-encoding") ? .compressIfPossible : .doNotCompress
         }
     }

@@ -15,7 +15,7 @@ import { closeWindow, closeWindows } from './windows.js';
 import { zooming } from './zooms.js';
 
 // A rule whose URLs are relative to the page's stylesheet, for a stylesheet without a URL. Browsers ignore the `baseURL` of those.
-const absolute = (rule) => rule.replace(/url\("(?!data:)/g, `url("${urlOf('_evergreen/')}`);
+const absolute = (rule) => rule.replace(/url\("(?!data:)/g, () => `url("${urlOf('_evergreen/')}`);
 
 // Applies the operations of frames to the page.
 export class Operations {

@@ -129,6 +129,20 @@ const start = (data) => {
         touchDrags.update();
         keyDrags.update();
     };
+    // Parts that depend on the layout.
+    const updateMeasured = () => {
+        layouts.update();
+        starts.update();
+        scrollReports.update();
+        scrollTargets.update();
+        scrollVisibility.update();
+        scrollTransitions.update();
+        wheels.update();
+        sliders.update();
+        drawSlices();
+        sectionIndexes.update();
+        suggestions.update();
+    };
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
     const frames = new Frames({
@@ -140,17 +154,7 @@ const start = (data) => {
             fitting.update();
             shrinking.update();
             truncation.update();
-            layouts.update();
-            starts.update();
-            scrollReports.update();
-            scrollTargets.update();
-            scrollVisibility.update();
-            scrollTransitions.update();
-            wheels.update();
-            sliders.update();
-            drawSlices();
-            sectionIndexes.update();
-            suggestions.update();
+            updateMeasured();
             scroll.move();
             focus.move();
             textSelections.update();
@@ -225,17 +229,7 @@ const start = (data) => {
             truncation.update();
             follow(null);
             measures.update();
-            layouts.update();
-            starts.update();
-            scrollReports.update();
-            scrollTargets.update();
-            scrollVisibility.update();
-            scrollTransitions.update();
-            wheels.update();
-            sliders.update();
-            drawSlices();
-            sectionIndexes.update();
-            suggestions.update();
+            updateMeasured();
             rowChoices.update();
             updateDrags();
         },
@@ -314,17 +308,7 @@ const start = (data) => {
     truncation.update();
     follow(null);
     measures.update();
-    layouts.update();
-    starts.update();
-    scrollReports.update();
-    scrollTargets.update();
-    scrollVisibility.update();
-    scrollTransitions.update();
-    wheels.update();
-    sliders.update();
-    drawSlices();
-    sectionIndexes.update();
-    suggestions.update();
+    updateMeasured();
     rowChoices.update();
     updateDrags();
     if (previous) renewal.renew(previous);
