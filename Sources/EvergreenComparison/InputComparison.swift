@@ -15,13 +15,22 @@ package enum InputComparison {
         let comparison = comparison(for: Value.self)
         return withUnsafePointer(to: lhs) { lhs in
             withUnsafePointer(to: rhs) { rhs in
-                comparison(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+                comparison.areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
             }
         }
     }
 
-    /// Both pointers refer to initialized values of the type that the comparison was made for.
-    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// Compares values of one type in memory.
+    ///
+    /// A structure, because a function on its own is wrapped in another one, with a context on the heap, when a generic collection stores it.
+    struct Comparison {
+        /// Both pointers refer to initialized values of the type that the comparison was made for.
+        let areEqual: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+        init(_ areEqual: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+            self.areEqual = areEqual
+        }
+    }
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
     /// The comparisons of ``areInterchangeable(_:_:objects:functions:)``.
@@ -62,9 +71,9 @@ package enum InputComparison {
         if let known = comparisonsOfWindows[functions]?[ObjectIdentifier(type)] { return known }
         let made =
             if type is any WindowAction.Type {
-                { @MainActor _, _ in windows?.objects.areUntouched ?? false } as Comparison
+                Comparison { _, _ in windows?.objects.areUntouched ?? false }
             } else if functions == .ignored && isFunction(type) || type is any WindowBound.Type {
-                { @MainActor _, _ in true } as Comparison
+                Comparison { _, _ in true }
             } else if let type = type as? AnyObject.Type, !(type is any Equatable.Type) {
                 objectComparison(of: type)
             } else {
@@ -76,7 +85,7 @@ package enum InputComparison {
 
     /// Compares references to objects of two windows.
     private static func objectComparison<Object: AnyObject>(of type: Object.Type) -> Comparison {
-        { lhs, rhs in
+        Comparison { lhs, rhs in
             areSame(
                 lhs.assumingMemoryBound(to: Object.self).pointee,
                 rhs.assumingMemoryBound(to: Object.self).pointee
@@ -102,7 +111,7 @@ package enum InputComparison {
 
     /// Compares stored properties. Most compared values are copies of one another, which a comparison of their bytes shows.
     private static func fieldwiseComparison(of fields: [StoredField]) -> Comparison {
-        typealias Field = (offset: Int, areEqual: Comparison)
+        typealias Field = (offset: Int, comparison: Comparison)
         var bytes = SignificantBytes()
         var withBytes: [Field] = []
         var others: [Field] = []
@@ -117,28 +126,27 @@ package enum InputComparison {
         }
         // In loops: a closure of the main actor that the standard library calls checks its actor each time.
         func areEqual(_ fields: [Field], _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-            for field in fields where !field.areEqual(lhs + field.offset, rhs + field.offset) { return false }
+            for field in fields where !field.comparison.areEqual(lhs + field.offset, rhs + field.offset) {
+                return false
+            }
             return true
         }
-        return { [bytes, withBytes, others] lhs, rhs in
+        return Comparison { [bytes, withBytes, others] lhs, rhs in
             (bytes.areEqual(lhs, rhs) || areEqual(withBytes, lhs, rhs)) && areEqual(others, lhs, rhs)
         }
     }
 
     /// The comparison of weak and unowned references.
-    private static let never: Comparison = { _, _ in false }
+    private static let never = Comparison { _, _ in false }
 
     private static func ownComparison<Value: InputComparable>(of type: Value.Type) -> Comparison {
-        { lhs, rhs in
-            Value.inputsAreEqual(
-                lhs.assumingMemoryBound(to: Value.self).pointee,
-                rhs.assumingMemoryBound(to: Value.self).pointee
-            )
+        Comparison { lhs, rhs in
+            Value.inputsAreEqual(at: lhs.assumingMemoryBound(to: Value.self), rhs.assumingMemoryBound(to: Value.self))
         }
     }
 
     private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
-        { lhs, rhs in
+        Comparison { lhs, rhs in
             lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
         }
     }
@@ -146,7 +154,7 @@ package enum InputComparison {
     /// Compares existentials by their dynamic type.
     private static func dynamicComparison(of type: Any.Type) -> Comparison {
         func make<Value>(_ type: Value.Type) -> Comparison {
-            { lhs, rhs in
+            Comparison { lhs, rhs in
                 let lhs = lhs.assumingMemoryBound(to: Value.self).pointee as Any
                 let rhs = rhs.assumingMemoryBound(to: Value.self).pointee as Any
                 if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
@@ -161,8 +169,8 @@ package enum InputComparison {
     private static func partwiseComparison(of type: Any.Type) -> Comparison {
         let haveSameBits = bitwiseComparison(of: type)
         func make<Value>(_ type: Value.Type) -> Comparison {
-            { lhs, rhs in
-                if haveSameBits(lhs, rhs) { return true }
+            Comparison { lhs, rhs in
+                if haveSameBits.areEqual(lhs, rhs) { return true }
                 return partsAreEqual(
                     lhs.assumingMemoryBound(to: Value.self).pointee,
                     rhs.assumingMemoryBound(to: Value.self).pointee
@@ -174,7 +182,7 @@ package enum InputComparison {
 
     private static func bitwiseComparison(of type: Any.Type) -> Comparison {
         let size = size(of: type)
-        return { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
+        return Comparison { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
     }
 }
 
@@ -182,6 +190,14 @@ package enum InputComparison {
 @MainActor
 package protocol InputComparable {
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
+    /// The same for values in memory. For types of which only a part is compared: a generic value is copied when it is passed on.
+    static func inputsAreEqual(at lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool
+}
+
+extension InputComparable {
+    package static func inputsAreEqual(at lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+        inputsAreEqual(lhs.pointee, rhs.pointee)
+    }
 }
 
 /// An optional, which is compared by its wrapped value.
@@ -195,7 +211,7 @@ extension Optional: OptionalInput {
     static var wrappedType: Any.Type { Wrapped.self }
 
     static func makeComparison() -> InputComparison.Comparison {
-        { lhs, rhs in
+        InputComparison.Comparison { lhs, rhs in
             switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
             case (nil, nil): true
             case (let lhs?, let rhs?): InputComparison.areEqual(lhs, rhs)

@@ -6,10 +6,11 @@
 #if canImport(SwiftUI)
     @_exported import SwiftUI
 
-    typealias OwnedSource = StateObject
+    @usableFromInline typealias OwnedSource = StateObject
 
     /// Observable state behind a property of a view. The view's body runs after each change.
     @MainActor
+    @usableFromInline
     class ViewSource: ObservableObject {
         /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
         nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
@@ -25,8 +26,9 @@
 
     /// Observable state behind a property of a view. The view's body runs after each change.
     @MainActor
+    @usableFromInline
     class ViewSource: InterchangeableSource {
-        let source = StateSource()
+        @usableFromInline let source = StateSource()
 
         /// To be called before each change.
         final func willChange() { source.invalidateObservers() }

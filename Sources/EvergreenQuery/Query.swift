@@ -19,7 +19,8 @@
 public struct Query<Request: Queryable> {
     @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
-    @OwnedSource var tracker = QueryTracker<Request>()
+    // With inlinable accessors: a body may read a value once per row. Specialized in the app, they look up no metadata.
+    @usableFromInline var ownedTracker = OwnedSource(wrappedValue: QueryTracker<Request>())
     /// The request that the user has chosen through a binding; nil until then. A page stores it like any other state.
     @State private var chosenRequest: Request?
 
@@ -30,7 +31,10 @@ public struct Query<Request: Queryable> {
         self.owner = owner
     }
 
+    @inlinable var tracker: QueryTracker<Request> { ownedTracker.wrappedValue }
+
     /// The latest value of the request; its default value before the first.
+    @inlinable
     public var wrappedValue: Request.Value {
         tracker.value ?? Request.defaultValue
     }

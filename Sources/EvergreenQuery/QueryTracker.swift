@@ -1,10 +1,11 @@
 /// The subscription of one query to its request, for the lifetime of its view.
 @MainActor
+@usableFromInline
 final class QueryTracker<Request: Queryable>: ViewSource {
     /// The request of a query that owns it: the first initial one, until the view sets another.
     private(set) var request: Request?
     /// The last value; nil before the first.
-    private(set) var value: Request.Value?
+    @usableFromInline private(set) var value: Request.Value?
     private(set) var error: (any Error)?
     private(set) var isLoading = false
 
@@ -114,6 +115,7 @@ final class QueryTracker<Request: Queryable>: ViewSource {
     }
 
     /// The context that the request is observed in; nil if it is not observed.
+    @usableFromInline
     var followedContext: Request.Context? { subscription?.context }
 
     /// Resolves the context of the query, and whether each read creates another one.

@@ -22,8 +22,11 @@
 @MainActor
 @propertyWrapper
 public struct SingleRow<Record: SingleRowRecord> {
-    private var query: Query<SingleRowRequest<Record>>
-    @OwnedSource private var edits = SingleRowEdits<Record>()
+    // An inlinable accessor: a body may read the record once per row. Specialized in the app, it looks up no metadata.
+    @usableFromInline var query: Query<SingleRowRequest<Record>>
+    @usableFromInline var ownedEdits = OwnedSource(wrappedValue: SingleRowEdits<Record>())
+
+    @inlinable var edits: SingleRowEdits<Record> { ownedEdits.wrappedValue }
 
     /// The row of the table in the environment's `databaseContext`.
     public init() {
@@ -35,6 +38,7 @@ public struct SingleRow<Record: SingleRowRecord> {
     }
 
     /// The stored record, or else the default one, with the pending writes of this view.
+    @inlinable
     public var wrappedValue: Record {
         let (record, edits) = (query.wrappedValue, edits)
         // Most reads find no pending write, and need no context.

@@ -6,6 +6,7 @@ import GRDB
 /// They are written immediately and in order, off the main actor, each in its own transaction: a later write of the view through the same
 /// connection comes after them. Until they are stored, they are applied on top of the stored record.
 @MainActor
+@usableFromInline
 final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     private struct Pending {
         let id: Int
@@ -20,7 +21,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
         didSet { isEmpty = pending.isEmpty }
     }
     /// Whether there are no pending changes. Stored, because a body may read it once per row, and the array's metadata must be looked up.
-    private(set) var isEmpty = true
+    @usableFromInline private(set) var isEmpty = true
     private var lastID = 0
 
     /// Whether neither has pending changes or an error.
@@ -30,6 +31,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     }
 
     /// Returns a record with the pending changes of a context applied.
+    @usableFromInline
     func applied(to record: Record, in context: DatabaseContext?) -> Record {
         pending.reduce(into: record) { record, pending in
             if pending.context == context { pending.edit.apply(&record) }

@@ -23,7 +23,7 @@ struct InputComparisonTests {
 
     /// Compares copies of two values over memory with different garbage.
     private func areEqualOverGarbage<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-        withCopiesOverGarbage(lhs, rhs) { InputComparison.comparison(for: Value.self)($0, $1) }
+        withCopiesOverGarbage(lhs, rhs) { InputComparison.comparison(for: Value.self).areEqual($0, $1) }
     }
 
     @Test func `padding between fields is ignored`() {

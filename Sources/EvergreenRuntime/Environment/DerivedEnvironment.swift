@@ -6,7 +6,20 @@ import EvergreenComparison
 /// descendants.
 @MainActor
 package struct DerivedEnvironment<Value> {
-    private var last: (base: EnvironmentValues, value: Value, derived: EnvironmentValues)?
+    /// An object, because a generic structure would be copied to be compared.
+    private final class Derivation {
+        let base: EnvironmentValues
+        let value: Value
+        let derived: EnvironmentValues
+
+        init(base: EnvironmentValues, value: Value, derived: EnvironmentValues) {
+            self.base = base
+            self.value = value
+            self.derived = derived
+        }
+    }
+
+    private var last: Derivation?
 
     package nonisolated init() {}
 
@@ -21,7 +34,7 @@ package struct DerivedEnvironment<Value> {
         }
         var derived = base
         write(&derived)
-        last = (base, value, derived)
+        last = Derivation(base: base, value: value, derived: derived)
         return derived
     }
 }

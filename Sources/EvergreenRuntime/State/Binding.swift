@@ -4,8 +4,9 @@ import EvergreenComparison
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-    let location: any BindingLocation<Value>
+    @usableFromInline let location: any BindingLocation<Value>
 
+    @inlinable
     init(location: any BindingLocation<Value>) {
         self.location = location
     }

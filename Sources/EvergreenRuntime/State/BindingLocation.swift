@@ -2,6 +2,7 @@ import EvergreenComparison
 
 /// The storage that a binding reads and writes.
 @MainActor
+@usableFromInline
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
 
@@ -15,6 +16,7 @@ protocol BindingLocation<Value>: AnyObject {
 }
 
 extension BindingLocation {
+    @usableFromInline
     func keepUnsaved() {}
 }
 

@@ -6,16 +6,20 @@ import Observation
 /// The view's body runs when this value changes, but not when other environment values do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private enum Source {
+    @usableFromInline
+    enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         /// Reads the object of a type.
         case object((EnvironmentValues) -> Value)
     }
 
-    private let source: Source
-    private var value: Value?
+    // Inlinable initializers and accessors: a body creates the properties of one view per row. Specialized in the app, they look up no
+    // metadata.
+    @usableFromInline let source: Source
+    @usableFromInline var value: Value?
 
     /// Reads the value at a key path of the environment.
+    @inlinable
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .keyPath(keyPath)
     }
@@ -38,7 +42,8 @@ public struct Environment<Value>: DynamicProperty {
         source = .object { $0[ObservableObjectKey<Object>.self] }
     }
 
-    private func read(_ environment: EnvironmentValues) -> Value {
+    @usableFromInline
+    func read(_ environment: EnvironmentValues) -> Value {
         switch source {
         case .keyPath(let keyPath): environment[keyPath: keyPath]
         case .object(let read): read(environment)
@@ -47,6 +52,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The value from the view's environment. Before the view is mounted, the default value.
     @MainActor
+    @inlinable
     public var wrappedValue: Value {
         value ?? read(EnvironmentValues())
     }
@@ -58,9 +64,17 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InputComparable {
-    /// The values are compared by `EnvironmentReads`.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
-        switch (lhs.source, rhs.source) {
+        sourcesAreEqual(lhs.source, rhs.source)
+    }
+
+    package static func inputsAreEqual(at lhs: UnsafePointer<Self>, _ rhs: UnsafePointer<Self>) -> Bool {
+        sourcesAreEqual(lhs.pointee.source, rhs.pointee.source)
+    }
+
+    /// The values are compared by `EnvironmentReads`.
+    private static func sourcesAreEqual(_ lhs: Source, _ rhs: Source) -> Bool {
+        switch (lhs, rhs) {
         case (.keyPath(let lhs), .keyPath(let rhs)): lhs == rhs
         // The property's type determines the object's type.
         case (.object, .object): true

@@ -5,9 +5,10 @@ import EvergreenComparison
 /// Like a `StateObject`, it is created once per identity of the view, before the first `body`, and released with the identity. A suspended
 /// page drops it, and the view creates another one when the page is shown again, unless it is an ``UnsavedSource``.
 @propertyWrapper
+@usableFromInline
 package struct OwnedSource<Object: SourceObject>: DynamicProperty {
-    private let make: @MainActor () -> Object
-    private var object: Object?
+    @usableFromInline let make: @MainActor () -> Object
+    @usableFromInline var object: Object?
 
     /// An object from an expression that is evaluated once per identity, when the view is mounted.
     package init(wrappedValue: @autoclosure @escaping @MainActor () -> Object) {
@@ -16,9 +17,11 @@ package struct OwnedSource<Object: SourceObject>: DynamicProperty {
 
     /// The object. Before the view is mounted, each access creates another one.
     @MainActor
+    @inlinable
     package var wrappedValue: Object { object ?? make() }
 
     @MainActor
+    @usableFromInline
     package static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         let owner = storage.slot { [make = property.make] in
             let unsaved = Object.self as? any UnsavedSource.Type
@@ -40,6 +43,7 @@ extension OwnedSource: InputComparable {
 
 /// An object that notifies the view that owns it of changes.
 @MainActor
+@usableFromInline
 package protocol SourceObject: AnyObject {
     /// The state that the view depends on.
     var source: StateSource { get }

@@ -8,21 +8,25 @@ import EvergreenComparison
 /// of these. Other values are reset to their initial values.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initialValue: Value
-    private var location: StateLocation<Value>?
+    // Inlinable accessors: a body may read a state once per row. Specialized in the app, they look up no metadata.
+    @usableFromInline let initialValue: Value
+    @usableFromInline var location: StateLocation<Value>?
 
     /// A state with an initial value, which is used once per identity of the view.
+    @inlinable
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
     /// A state with an initial value, which is used once per identity of the view.
+    @inlinable
     public init(initialValue: Value) {
         self.initialValue = initialValue
     }
 
     /// The value. Setting it before the view is mounted, as in its initializer, is reported as an issue and has no effect.
     @MainActor
+    @inlinable
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {
@@ -33,12 +37,15 @@ public struct State<Value>: DynamicProperty {
 
     /// A binding to the value.
     @MainActor
+    @inlinable
     public var projectedValue: Binding<Value> {
-        guard let location else {
-            return Binding(location: DetachedLocation(initialValue))
-        }
+        guard let location else { return detachedBinding }
         return Binding(location: location)
     }
+
+    @MainActor
+    @usableFromInline
+    var detachedBinding: Binding<Value> { Binding(location: DetachedLocation(initialValue)) }
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {

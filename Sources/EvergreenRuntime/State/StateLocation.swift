@@ -3,6 +3,7 @@ import Foundation
 import IssueReporting
 
 /// The storage of a `State`. It lives as long as the view's identity.
+@usableFromInline
 package final class StateLocation<Value>: StateSource, BindingLocation, StateOwner {
     private var stored: Value
     /// Whether the value has ever differed from the initial one.
@@ -20,6 +21,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
         if let slot { restore(from: slot) }
     }
 
+    @usableFromInline
     package var value: Value {
         get {
             recordRead()
@@ -35,8 +37,10 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
         }
     }
 
+    @usableFromInline
     func isEqual(to other: any BindingLocation) -> Bool { self === other }
 
+    @usableFromInline
     func keepUnsaved() {
         guard !isSecret else { return }
         discard()
@@ -128,6 +132,7 @@ final class DetachedLocation<Value>: BindingLocation {
     func isEqual(to other: any BindingLocation) -> Bool { self === other }
 }
 
+@usableFromInline
 func reportEarlyWrite(of type: Any.Type) {
     reportIssue(
         "A \(type) was set before its view was mounted, which has no effect: give it an initial value, or set it in onAppear."

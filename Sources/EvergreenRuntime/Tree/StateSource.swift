@@ -2,6 +2,7 @@
 ///
 /// A node depends on it if the body of its view has read it, or if its view owns it as a property.
 @MainActor
+@usableFromInline
 package class StateSource {
     /// The node of the view that owns the source. Its body runs after each change, even if it has not read the source.
     package final weak var owner: _Node?
