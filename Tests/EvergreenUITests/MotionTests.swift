@@ -33,6 +33,25 @@ struct MotionTests {
         #expect(form(star.symbolEffect(.disappear, isActive: false)) == nil)
     }
 
+    private struct Glass: View {
+        @Namespace private var glass
+
+        var body: some View {
+            Text("A").glassEffectID("a", in: glass)
+            Text("B").glassEffectID(String?.none, in: glass)
+            Text("C").matchedGeometryEffect(id: "a", in: glass)
+        }
+    }
+
+    @Test func `views with the same glass id have matched geometries`() throws {
+        let root = ViewTree(Glass()).document.root
+        var keys: [String] = []
+        root.visit { element in
+            for case .match(let traits) in element.description.attributes.notes { keys.append(traits.key) }
+        }
+        #expect(keys.count == 2 && Set(keys).count == 1)
+    }
+
     @Test func `symbolEffectsRemoved stops symbol effects`() {
         func isMoving(_ isRemoved: Bool) -> Bool {
             let image = VStack { Image(systemName: "star") }.symbolEffectsRemoved(isRemoved)
