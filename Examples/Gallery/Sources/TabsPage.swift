@@ -40,7 +40,12 @@ private struct SectionsPage: View {
 
     var body: some View {
         TabView(selection: $selection) {
-            Tab("Garden", systemImage: "leaf", value: "Garden") { Text("All that grows") }
+            Tab("Garden", systemImage: "leaf", value: "Garden") {
+                VStack(alignment: .leading) {
+                    Text("All that grows")
+                    ForEach(1..<60) { Text("Bed \($0)") }
+                }
+            }
             TabSection("Visitors") {
                 ForEach(visitors, id: \.name) { visitor in
                     Tab(visitor.name, systemImage: visitor.symbol, value: visitor.name) {
@@ -53,6 +58,7 @@ private struct SectionsPage: View {
                 .tabPlacement(.sidebarOnly)
         }
         .tabViewStyle(.sidebarAdaptable)
+        .tabBarMinimizeBehavior(.onScrollDown)
         .navigationTitle("Tabs in sections")
     }
 }
