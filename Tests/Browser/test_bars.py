@@ -101,6 +101,12 @@ def test_the_tab_bar_of_a_wide_window_is_not_minimized(start_app, open_url):
     expect(page.get_by_role("tab", name="Birds")).to_be_visible()
 
 
+def test_selecting_the_search_tab_focuses_its_field(start_app, open_url):
+    page = open_sections(open_url, start_app("Gallery"))
+    page.get_by_role("tab", name="Find").click()
+    expect(page.get_by_role("searchbox")).to_be_focused()
+
+
 def test_toolbar_backgrounds_and_color_schemes_apply_to_bars(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     page.get_by_role("link", name="Colored bars").click()

@@ -33,6 +33,7 @@ struct TabsPage: View {
 /// Tabs that belong together, for platforms that show them in a sidebar.
 private struct SectionsPage: View {
     @State private var selection = "Birds"
+    @State private var text = ""
 
     private let visitors = [
         (name: "Birds", symbol: "bird", doing: "sings"), (name: "Insects", symbol: "ant", doing: "crawls"),
@@ -53,12 +54,15 @@ private struct SectionsPage: View {
                     }
                 }
             }
-            Tab("Find", systemImage: "magnifyingglass", value: "Find", role: .search) { Text("All of them") }
+            Tab("Find", systemImage: "magnifyingglass", value: "Find", role: .search) {
+                VStack { Text("All of them") }.searchable(text: $text)
+            }
             Tab("Sidebar", systemImage: "sidebar.left", value: "Sidebar") { Text("In a sidebar alone") }
                 .tabPlacement(.sidebarOnly)
         }
         .tabViewStyle(.sidebarAdaptable)
         .tabBarMinimizeBehavior(.onScrollDown)
+        .tabViewSearchActivation(.searchTabSelection)
         .navigationTitle("Tabs in sections")
     }
 }
