@@ -231,6 +231,9 @@ static const CPageFile files[] = {
     {"suggestions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/suggestions.js" suffix(,)
     0}},
+    {"tab-bars.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/tab-bars.js" suffix(,)
+    0}},
     {"tables.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/tables.js" suffix(,)
     0}},

@@ -58,6 +58,55 @@ def test_a_tab_hides_the_tab_bar(start_app, open_url):
     expect(page.get_by_role("tab")).to_have_count(7)
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def open_sections(open_url, address, **options):
+    page = open_url(f"{address}/tabs", **options).page
+    page.get_by_role("tab", name="Statistics").click()
+    page.get_by_role("link", name="Tabs in sections").click()
+    page.get_by_role("tab", name="Garden").click()
+    expect(page.get_by_text("Bed 1", exact=True)).to_be_visible()
+    return page
+
+
+def test_scrolling_down_minimizes_the_tab_bar_of_a_phone(start_app, open_url):
+    page = open_sections(open_url, start_app("Gallery"), **PHONE)
+    bar = page.get_by_role("tablist").last
+    birds = bar.get_by_role("tab", name="Birds", include_hidden=True)
+    width = bar.bounding_box()["width"]
+    page.evaluate("scrollBy(0, 300)")
+    expect(birds).to_be_hidden()
+    expect(bar.get_by_role("tab", name="Garden")).to_be_visible()
+    box = bar.bounding_box()
+    assert box["width"] < width / 3 and 780 < box["y"] + box["height"] <= 844
+    # A short scroll does not restore it.
+    page.evaluate("scrollBy(0, -10)")
+    page.wait_for_timeout(100)
+    expect(birds).to_be_hidden()
+    page.evaluate("scrollBy(0, -60)")
+    expect(birds).to_be_visible()
+    assert bar.bounding_box()["width"] == width
+    page.evaluate("scrollBy(0, 300)")
+    expect(birds).to_be_hidden()
+    bar.get_by_role("tab", name="Garden").tap()
+    birds.tap()
+    expect(page.get_by_text("All that sings")).to_be_visible()
+
+
+def test_the_tab_bar_of_a_wide_window_is_not_minimized(start_app, open_url):
+    page = open_sections(open_url, start_app("Gallery"))
+    page.evaluate("scrollBy(0, 300)")
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("tab", name="Birds")).to_be_visible()
+
+
+def test_selecting_the_search_tab_focuses_its_field(start_app, open_url):
+    page = open_sections(open_url, start_app("Gallery"))
+    page.get_by_role("tab", name="Find").click()
+    expect(page.get_by_role("searchbox")).to_be_focused()
+
+
 def test_toolbar_backgrounds_and_color_schemes_apply_to_bars(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/bars").page
     page.get_by_role("link", name="Colored bars").click()

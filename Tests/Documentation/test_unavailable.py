@@ -44,7 +44,6 @@ struct Card: View {{
         (VIEW, "accessibilityAddTraits(.playsSound)", "leave out playsSound"),
         (VIEW, "accessibilityAddTraits([.isButton, .causesPageTurn])", "leave out causesPageTurn"),
         (VIEW, "overlay { Canvas(colorMode: .linear) { _, _ in } }", "use nonLinear"),
-        (VIEW, "tabBarMinimizeBehavior(.onScrollDown)", "leave out tabBarMinimizeBehavior"),
     ],
 )
 def test_the_message_of_an_unavailable_member_names_the_alternative(source: str, modifier: str, message: str) -> None:

@@ -28,6 +28,19 @@ struct InitializerTests {
         #expect(try screen.find(.toggle, "Again").value == "true")
     }
 
+    @Test func `a list of bindings can identify its rows by a key path`() throws {
+        struct Alarms: View {
+            @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false, sound: "horn")]
+            var body: some View {
+                List($alarms, id: \.sound) { $alarm in Toggle("Alarm \(alarm.id)", isOn: $alarm.isOn) }
+                Text("\(alarms.filter(\.isOn).count) on")
+            }
+        }
+        let screen = Screen { Alarms() }
+        try screen.find(.toggle, "Alarm 2").toggle()
+        #expect(screen.texts.contains("2 on"))
+    }
+
     @Test func `a list of bindings has a writable row for each element`() throws {
         struct Alarms: View {
             @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]

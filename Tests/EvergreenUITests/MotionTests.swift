@@ -20,6 +20,38 @@ struct MotionTests {
         #expect(Self.motion(in: still.document.root) == nil)
     }
 
+    @Test func `a symbol wiggles in a direction, and disappears while the effect is active`() {
+        func form(_ view: some View) -> SymbolMotion.Form? { Self.motion(in: ViewTree(view).document.root)?.form }
+        let star = Image(systemName: "star")
+        #expect(form(star.symbolEffect(.wiggle)) == .wiggle)
+        #expect(form(star.symbolEffect(.wiggle.counterClockwise)) == .wiggle)
+        #expect(form(star.symbolEffect(.wiggle.clockwise)) == .wiggleClockwise)
+        #expect(form(star.symbolEffect(.wiggle.up.byLayer)) == .wiggleUp)
+        #expect(form(star.symbolEffect(.wiggle.forward)) == .wiggleForward)
+        #expect(form(star.symbolEffect(.disappear)) == .hideDown)
+        #expect(form(star.symbolEffect(.disappear.up)) == .hideUp)
+        #expect(form(star.symbolEffect(.disappear, isActive: false)) == nil)
+    }
+
+    private struct Glass: View {
+        @Namespace private var glass
+
+        var body: some View {
+            Text("A").glassEffectID("a", in: glass)
+            Text("B").glassEffectID(String?.none, in: glass)
+            Text("C").matchedGeometryEffect(id: "a", in: glass)
+        }
+    }
+
+    @Test func `views with the same glass id have matched geometries`() throws {
+        let root = ViewTree(Glass()).document.root
+        var keys: [String] = []
+        root.visit { element in
+            for case .match(let traits) in element.description.attributes.notes { keys.append(traits.key) }
+        }
+        #expect(keys.count == 2 && Set(keys).count == 1)
+    }
+
     @Test func `symbolEffectsRemoved stops symbol effects`() {
         func isMoving(_ isRemoved: Bool) -> Bool {
             let image = VStack { Image(systemName: "star") }.symbolEffectsRemoved(isRemoved)

@@ -200,4 +200,67 @@ struct SearchTests {
         #expect(screen.findAll(.button, "Elsewhere").isEmpty)
         #expect(screen.texts.contains("Elsewhere"))
     }
+
+    private struct Library: View {
+        let activation: TabSearchActivation
+        let isOutside: Bool
+        @State private var text = ""
+        @State private var selection = 0
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            if isOutside {
+                tabs.searchable(text: $text).searchFocused($isFocused)
+            } else {
+                tabs
+            }
+            Text(isFocused ? "focused" : "not focused")
+            Button("Unfocus") { isFocused = false }
+        }
+
+        private var tabs: some View {
+            TabView(selection: $selection) {
+                Tab("Albums", systemImage: "square.stack", value: 0) { Text("Albums") }
+                Tab(value: 1, role: .search) {
+                    NavigationStack {
+                        if isOutside {
+                            Text("Results")
+                        } else {
+                            NavigationLink("Result") { Text("A result") }
+                                .searchable(text: $text).searchFocused($isFocused)
+                        }
+                    }
+                }
+            }
+            .tabViewSearchActivation(activation)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `selecting the search tab begins the search of the tab or of the tab view`(_ isOutside: Bool) throws {
+        let screen = Screen { Library(activation: .searchTabSelection, isOutside: isOutside) }
+        #expect(screen.texts.contains("not focused"))
+        try screen.find(.tab, "Search").tap()
+        #expect(screen.texts.contains("focused"))
+        try screen.find(.button, "Unfocus").tap()
+        try screen.find(.tab, "Albums").tap()
+        #expect(screen.texts.contains("not focused"))
+        try screen.find(.tab, "Search").tap()
+        #expect(screen.texts.contains("focused"))
+    }
+
+    @Test func `selecting the search tab only shows it by default`() throws {
+        let screen = Screen { Library(activation: .automatic, isOutside: false) }
+        try screen.find(.tab, "Search").tap()
+        #expect(screen.texts.contains("not focused"))
+    }
+
+    @Test func `going back to the root of the search tab does not begin a search again`() throws {
+        let screen = Screen { Library(activation: .searchTabSelection, isOutside: false) }
+        try screen.find(.tab, "Search").tap()
+        try screen.find(.button, "Unfocus").tap()
+        try screen.find(.link, "Result").tap()
+        try screen.find(.backButton).tap()
+        #expect(screen.texts.contains("not focused"))
+    }
 }

@@ -34,4 +34,22 @@ struct SensoryFeedbackTests {
         try screen.find(.button, "Add").tap()
         #expect(screen.takeVibration() == [5])
     }
+
+    @Test func `UIKit's generators play the feedback of an action`() throws {
+        let screen = Screen {
+            Button("Light") { UIImpactFeedbackGenerator(style: .light).impactOccurred() }
+            Button("Half") {
+                let generator = UIImpactFeedbackGenerator(style: .heavy)
+                generator.prepare()
+                generator.impactOccurred(intensity: 0.5)
+            }
+            Button("Failed") { UINotificationFeedbackGenerator().notificationOccurred(.error) }
+            Button("Select") { UISelectionFeedbackGenerator().selectionChanged() }
+        }
+        #expect(screen.takeVibration().isEmpty)
+        for (title, pattern) in [("Light", [10]), ("Half", [18]), ("Failed", [30, 50, 30, 50, 30]), ("Select", [5])] {
+            try screen.find(.button, title).tap()
+            #expect(screen.takeVibration() == pattern)
+        }
+    }
 }

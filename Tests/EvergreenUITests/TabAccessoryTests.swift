@@ -65,4 +65,22 @@ struct TabAccessoryTests {
         #expect(screen.texts.filter { $0 == "once" }.count == 1)
         #expect(screen.findAll(.tab).map(\.text) == ["Outer", "Inner", "Other"])
     }
+
+    @Test(arguments: [(TabBarMinimizeBehavior.onScrollDown, true), (.onScrollUp, false)])
+    func `a tab view knows the direction in which its bar is minimized`(
+        _ behavior: TabBarMinimizeBehavior,
+        _ isForward: Bool
+    ) {
+        #expect(styles(behavior) == [.tabBarMinimization(isForward: isForward)])
+        #expect(styles(.never).isEmpty && styles(.automatic).isEmpty)
+    }
+
+    private func styles(_ behavior: TabBarMinimizeBehavior) -> [StyleValue] {
+        let tabs = TabView { Tab("One", systemImage: "star") { Text("First") } }.tabBarMinimizeBehavior(behavior)
+        var styles: [StyleValue] = []
+        ViewTree(tabs).document.root.visit { element in
+            styles += element.description.style.filter { if case .tabBarMinimization = $0 { true } else { false } }
+        }
+        return styles
+    }
 }

@@ -75,6 +75,11 @@ struct TableTests {
         return kinds
     }
 
+    @Test func `an inset table has its rows`() {
+        let screen = Screen { PeopleTable(model: Self.three).tableStyle(.inset) }
+        #expect(screen.texts.contains("Berta") && screen.texts.contains("Anton"))
+    }
+
     @Test func `a table has a header for each column and a cell for each row and column`() throws {
         let screen = Screen { PeopleTable(model: Self.three) }
         #expect(screen.findAll(.columnHeader).map(\.text) == ["Name", "Age", "Notes"])

@@ -19,6 +19,13 @@ struct MotionPage: View {
                     Sample("rotate") { Image(systemName: "gear").symbolEffect(.rotate, options: .speed(0.5)) }
                     Sample("breathe") { Image(systemName: "moon").symbolEffect(.breathe) }
                     Sample("wiggle") { Image(systemName: "bell").symbolEffect(.wiggle, value: count) }
+                    Sample("wiggle, up") {
+                        Image(systemName: "bell.fill").symbolEffect(.wiggle.up, value: count)
+                    }
+                    Sample("disappear") {
+                        Image(systemName: "cloud.fill").symbolEffect(.disappear, isActive: isPulsing)
+                            .accessibilityIdentifier("disappearing")
+                    }
                     Sample("bounce") {
                         Image(systemName: "star.fill").symbolEffect(.bounce, options: .repeat(2), value: count)
                     }

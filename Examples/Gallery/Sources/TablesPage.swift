@@ -34,6 +34,7 @@ struct TablesPage: View {
                 }
             }
             .accessibilityLabel("Trees")
+            .tableStyle(.inset)
             .contextMenu(forSelectionType: Tree.ID.self) { ids in
                 if !ids.isEmpty {
                     Button("Grow \(ids.count)") { grow(ids) }

@@ -33,6 +33,7 @@ struct TabsPage: View {
 /// Tabs that belong together, for platforms that show them in a sidebar.
 private struct SectionsPage: View {
     @State private var selection = "Birds"
+    @State private var text = ""
 
     private let visitors = [
         (name: "Birds", symbol: "bird", doing: "sings"), (name: "Insects", symbol: "ant", doing: "crawls"),
@@ -40,7 +41,12 @@ private struct SectionsPage: View {
 
     var body: some View {
         TabView(selection: $selection) {
-            Tab("Garden", systemImage: "leaf", value: "Garden") { Text("All that grows") }
+            Tab("Garden", systemImage: "leaf", value: "Garden") {
+                VStack(alignment: .leading) {
+                    Text("All that grows")
+                    ForEach(1..<60) { Text("Bed \($0)") }
+                }
+            }
             TabSection("Visitors") {
                 ForEach(visitors, id: \.name) { visitor in
                     Tab(visitor.name, systemImage: visitor.symbol, value: visitor.name) {
@@ -48,11 +54,15 @@ private struct SectionsPage: View {
                     }
                 }
             }
-            Tab("Find", systemImage: "magnifyingglass", value: "Find", role: .search) { Text("All of them") }
+            Tab("Find", systemImage: "magnifyingglass", value: "Find", role: .search) {
+                VStack { Text("All of them") }.searchable(text: $text)
+            }
             Tab("Sidebar", systemImage: "sidebar.left", value: "Sidebar") { Text("In a sidebar alone") }
                 .tabPlacement(.sidebarOnly)
         }
         .tabViewStyle(.sidebarAdaptable)
+        .tabBarMinimizeBehavior(.onScrollDown)
+        .tabViewSearchActivation(.searchTabSelection)
         .navigationTitle("Tabs in sections")
     }
 }

@@ -241,6 +241,8 @@ package enum StyleValue: Hashable, Sendable {
     case symbolValue(Double)
     /// A paged tab view.
     case pages(PagesAppearance, hasBackground: Bool)
+    /// The bar of the tab view at the bottom of a phone is minimized while the content scrolls forward, or backward.
+    case tabBarMinimization(isForward: Bool)
 }
 
 /// A point of an element, in fractions of its width and height.

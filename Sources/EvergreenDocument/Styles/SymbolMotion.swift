@@ -8,7 +8,10 @@ package enum ContentChange: String, Hashable, Sendable {
 /// The animation of a symbol.
 package struct SymbolMotion: Hashable, Sendable {
     package enum Form: String, Hashable, Sendable {
-        case bounce, bounceDown, pulse, waves, rotate, rotateBack, breathe, wiggle, scaleUp, scaleDown
+        case bounce, bounceDown, pulse, waves, rotate, rotateBack, breathe, scaleUp, scaleDown
+        case wiggle, wiggleClockwise, wiggleLeft, wiggleRight, wiggleForward, wiggleBackward, wiggleUp, wiggleDown
+        /// The symbol is hidden, after it has grown or shrunk.
+        case hideUp, hideDown
     }
 
     package var form: Form

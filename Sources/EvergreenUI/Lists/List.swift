@@ -28,6 +28,15 @@ extension List where SelectionValue == Never {
         inner = ForEach(data, id: id, content: rowContent)
     }
 
+    /// Creates a list with a row for a binding to each element of a collection, identified by a key path.
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<[Binding<C.Element>], ID, RowContent> {
+        inner = ForEach(data, id: id, content: rowContent)
+    }
+
     /// Creates a list with a row for each number of a range.
     public init<RowContent: View>(
         _ data: Range<Int>,

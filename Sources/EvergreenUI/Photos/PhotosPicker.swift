@@ -28,14 +28,18 @@ public struct PhotosPicker<Label: View>: View {
     /// - Parameters:
     ///   - selection: The chosen items.
     ///   - maxSelectionCount: The maximum number of items; nil for the server's limit.
+    ///   - selectionBehavior: Has no effect, because the browser presents its own picker.
     ///   - filter: The offered types; nil for photos and videos.
     ///   - preferredItemEncoding: Has no effect, because browsers choose the encoding of photos.
+    ///   - photoLibrary: The user's library, the only one.
     ///   - label: The label of the button.
     public init(
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(),
         @ViewBuilder label: () -> Label
     ) {
         self.init(filter, maximumCount: maxSelectionCount, label: label()) { selection.wrappedValue = $0 }
@@ -46,6 +50,7 @@ public struct PhotosPicker<Label: View>: View {
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(),
         @ViewBuilder label: () -> Label
     ) {
         self.init(filter, maximumCount: 1, label: label()) { selection.wrappedValue = $0.first }
@@ -67,8 +72,10 @@ extension PhotosPicker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
     }
@@ -79,8 +86,10 @@ extension PhotosPicker where Label == Text {
         _ title: some StringProtocol,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(title) }
     }
@@ -90,7 +99,8 @@ extension PhotosPicker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, matching: filter) { Text(titleKey) }
     }
@@ -101,7 +111,8 @@ extension PhotosPicker where Label == Text {
         _ title: some StringProtocol,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) {
         self.init(selection: selection, matching: filter) { Text(title) }
     }
@@ -109,7 +120,8 @@ extension PhotosPicker where Label == Text {
 
 extension FileRequest {
     init(photos filter: PHPickerFilter?, maximumCount: Int?) {
-        let types = filter?.contentTypes ?? [.image, .movie]
+        // Without types, a browser would offer all files.
+        let types = filter.map(\.contentTypes).flatMap { $0.isEmpty ? nil : $0 } ?? [.image, .movie]
         self.init(contentTypes: types.sorted { $0.identifier < $1.identifier }, maximumCount: maximumCount)
     }
 }
@@ -120,8 +132,10 @@ extension View {
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         photosDialog(isPresented, FileRequest(photos: filter, maximumCount: maxSelectionCount)) {
             selection.wrappedValue = $0
@@ -133,7 +147,8 @@ extension View {
         isPresented: Binding<Bool>,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View {
         photosDialog(isPresented, FileRequest(photos: filter, maximumCount: 1)) { selection.wrappedValue = $0.first }
     }

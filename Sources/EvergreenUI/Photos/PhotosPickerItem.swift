@@ -7,7 +7,13 @@ public struct PhotosPickerItem: Sendable {
     /// The encoding of a photo that is available in several formats. Browsers choose it.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         /// The format that the browser sends.
-        public static let automatic = EncodingDisambiguationPolicy()
+        public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
+        /// The current format of the photo, if the browser sends it.
+        public static let current = EncodingDisambiguationPolicy(name: "current")
+        /// The most compatible format, if the browser sends it.
+        public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
+
+        private let name: String
     }
 
     let file: ReceivedFile

@@ -41,6 +41,30 @@ public final class UIColor: Hashable, Sendable {
         paint = color.paint
     }
 
+    /// Creates a Display P3 color, clipped to sRGB. It doesn't adapt to light and dark appearance.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        )
+    }
+
+    /// Creates a color from one for light and one for dark appearance.
+    ///
+    /// ```swift
+    /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    /// ```
+    ///
+    /// - Parameter dynamicProvider: Called immediately, once with the traits of each appearance: the page chooses the color.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+        self.init(
+            paint: light == dark
+                ? light.paint
+                : .adaptive(light: light.paint.resolved(isDark: false), dark: dark.paint.resolved(isDark: true))
+        )
+    }
+
     /// Returns the color with its opacity replaced by a number from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(paint: paint.mapOpacity { _ in Double(alpha) })

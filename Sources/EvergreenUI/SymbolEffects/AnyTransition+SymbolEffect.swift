@@ -48,8 +48,9 @@ extension TransitionSymbolEffect where Self == AppearSymbolEffect {
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A disappearance: `.disappear`. An inserted symbol moves the other way.
-public struct DisappearSymbolEffect: TransitionSymbolEffect {
+/// A disappearance: `.disappear`. As a transition, an inserted symbol moves the other way. As an effect of a view, the symbols are invisible
+/// while it is active, and keep their space.
+public struct DisappearSymbolEffect: TransitionSymbolEffect, SymbolEffect, IndefiniteSymbolEffect {
     private var isUp = false
 
     /// Scales up.
@@ -63,6 +64,8 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect {
 
     public var _transition: _SymbolTransition { _SymbolTransition(scale: isUp ? 1.5 : 0.5) }
 
+    public var _motion: _SymbolMotion { _SymbolMotion(form: isUp ? .hideUp : .hideDown) }
+
     fileprivate init(isUp: Bool = false) {
         self.isUp = isUp
     }
@@ -70,6 +73,11 @@ public struct DisappearSymbolEffect: TransitionSymbolEffect {
 
 extension TransitionSymbolEffect where Self == DisappearSymbolEffect {
     /// Fades out and scales down.
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// Fades out and scales down while the effect is active.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 

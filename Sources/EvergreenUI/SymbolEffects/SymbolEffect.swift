@@ -132,18 +132,36 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A rotation back and forth: `.wiggle`.
+/// A movement back and forth: `.wiggle`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    /// Begins clockwise, like the default.
-    public var clockwise: WiggleSymbolEffect { self }
+    private var form = SymbolMotion.Form.wiggle
+
+    /// Begins clockwise.
+    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleClockwise) }
+    /// Begins counterclockwise, like the default.
+    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect() }
+    /// Moves sideways, to the left first.
+    public var left: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleLeft) }
+    /// Moves sideways, to the right first.
+    public var right: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleRight) }
+    /// Moves sideways, forward first in the reading direction.
+    public var forward: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleForward) }
+    /// Moves sideways, backward first in the reading direction.
+    public var backward: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleBackward) }
+    /// Moves vertically, up first.
+    public var up: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleUp) }
+    /// Moves vertically, down first.
+    public var down: WiggleSymbolEffect { WiggleSymbolEffect(form: .wiggleDown) }
     /// Applies to the whole symbol.
     public var byLayer: WiggleSymbolEffect { self }
     /// Applies to the whole symbol.
     public var wholeSymbol: WiggleSymbolEffect { self }
 
-    public var _motion: _SymbolMotion { _SymbolMotion(form: .wiggle) }
+    public var _motion: _SymbolMotion { _SymbolMotion(form: form) }
 
-    fileprivate init() {}
+    fileprivate init(form: SymbolMotion.Form = .wiggle) {
+        self.form = form
+    }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

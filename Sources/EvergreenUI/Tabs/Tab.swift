@@ -17,7 +17,10 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     }
 
     public var _tabs: some View {
-        TabItemView(wrapped: content, item: label).modifier(
+        TabItemView(
+            wrapped: TabSearchContent(isSearchTab: role == .search, content: content),
+            item: label
+        ).modifier(
             TabValueModifier(value: value.map { AnyHashable($0) }, role: role)
         )
     }

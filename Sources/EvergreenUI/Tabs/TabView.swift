@@ -66,7 +66,8 @@ extension TabView {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let environment = node.environment
-        return environment.pagesAppearance.map { [.pages($0, hasBackground: environment.hasIndexBackground)] } ?? []
+        return environment.pagesAppearance.map { [.pages($0, hasBackground: environment.hasIndexBackground)] }
+            ?? environment.tabBarMinimizeBehavior.style
     }
 
     package static var contentPlacement: (any Placement)? { TabSiblingPlacement.shared }

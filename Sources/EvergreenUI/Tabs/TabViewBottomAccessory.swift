@@ -2,7 +2,7 @@ import EvergreenDocument
 
 /// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// Inline in the tab bar (never used on a page), or expanded above it or at the bottom of the window.
+    /// Inline in the tab bar (never used on a page, where a minimized bar is below the accessory), or expanded above it or at the bottom of the window.
     case inline, expanded
 }
 

@@ -95,6 +95,7 @@ struct SearchableView<Content: View>: View {
     @Environment(\.searchFocus) private var searchFocus
     @Environment(\.searchSelection) private var selection
     @Environment(\.submitAction) private var submitAction
+    @Environment(\.searchStart) private var start
 
     init(
         content: Content,
@@ -118,7 +119,7 @@ struct SearchableView<Content: View>: View {
         let shownScopes = scopes.flatMap { showsScopes($0, isSearching: isSearching.wrappedValue) ? $0 : nil }
         field
             .onAppear {
-                if isSearching.wrappedValue { isFocused = true }
+                if start?.take() ?? false || isSearching.wrappedValue { isFocused = true }
             }
             .onChange(of: isFocused) { _, isFocused in
                 // The focus may be moving to the scopes.
@@ -162,6 +163,7 @@ struct SearchableView<Content: View>: View {
                     end()
                 }
             )
+            .environment(\.beginSearch, { isFocused = true })
             .environment(\.searchScopes, nil)
             .environment(\.searchSuggestions, nil)
             .environment(\.searchFocus, nil)

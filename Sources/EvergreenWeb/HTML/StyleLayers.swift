@@ -313,6 +313,7 @@ struct StyleLayers {
             inner.insert("scheme-\(colorScheme.rawValue)")
         case .contentChange(let change):
             inner.insert("swap-\(change.rawValue)")
+        case .tabBarMinimization(let isForward): inner.insert(isForward ? "minimizes-forward" : "minimizes-backward")
         case .pages(let appearance, let hasBackground):
             inner.insert("pages")
             switch appearance {

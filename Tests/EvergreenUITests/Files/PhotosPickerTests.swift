@@ -1,7 +1,8 @@
 import EvergreenTesting
-import EvergreenUI
 import Foundation
 import Testing
+
+@testable import EvergreenUI
 
 @MainActor
 struct PhotosPickerTests {
@@ -80,5 +81,33 @@ struct PhotosPickerTests {
         }
         try screen.choose([photo("a.png", [1])], with: screen.find(.button, "Choose file…"))
         #expect(choice.item != nil && !choice.isPresented && screen.findAll(.alert).isEmpty)
+    }
+
+    @Test func `filters combine the types that browsers distinguish`() {
+        func types(_ filter: PHPickerFilter) -> Set<UTType> { filter.contentTypes }
+        #expect(types(.not(.videos)) == [.image])
+        #expect(types(.screenshots) == [.image] && types(.screenRecordings) == [.movie])
+        #expect(types(.not(.screenshots)) == [.image, .movie])
+        #expect(types(.any(of: [.videos, .livePhotos])) == [.image, .movie])
+        #expect(types(.all(of: [.images, .not(.screenshots)])) == [.image])
+        #expect(types(.not(.any(of: [.screenshots, .images]))) == [.movie])
+        #expect(types(.not(.all(of: [.images, .not(.screenshots)]))) == [.image, .movie])
+    }
+
+    @Test func `a picker accepts a library, a selection behavior and an encoding`() throws {
+        let choice = Choice()
+        let screen = Screen {
+            PhotosPicker(
+                "Photos",
+                selection: Bindable(choice).items,
+                maxSelectionCount: 2,
+                selectionBehavior: .ordered,
+                matching: .any(of: [.images, .not(.videos)]),
+                preferredItemEncoding: .current,
+                photoLibrary: .shared()
+            )
+        }
+        try screen.choose([photo("a.png", [1]), photo("b.png", [2])], with: screen.find(.button, "Photos"))
+        #expect(choice.items.count == 2)
     }
 }

@@ -61,6 +61,7 @@ import { drawSlices, followSlices } from './slices.js';
 import { Sliders } from './sliders.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
+import { minimizeTabBars } from './tab-bars.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { TextSelections } from './text-selections.js';
@@ -288,6 +289,7 @@ const start = (data) => {
     scrollReports.listen();
     scrollTransitions.listen();
     hideKeyboardByScrolling();
+    minimizeTabBars();
     watchScreenKeyboard();
     wheels.listen();
     sectionIndexes.listen();
