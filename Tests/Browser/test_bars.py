@@ -2,6 +2,7 @@
 
 import re
 
+from keyboard import DRAWN
 from playwright.sync_api import expect
 
 
@@ -82,7 +83,7 @@ def test_scrolling_down_minimizes_the_tab_bar_of_a_phone(start_app, open_url):
     assert box["width"] < width / 3 and 780 < box["y"] + box["height"] <= 844
     # A short scroll does not restore it.
     page.evaluate("scrollBy(0, -10)")
-    page.wait_for_timeout(100)
+    page.wait_for_function(DRAWN)
     expect(birds).to_be_hidden()
     page.evaluate("scrollBy(0, -60)")
     expect(birds).to_be_visible()
@@ -97,7 +98,7 @@ def test_scrolling_down_minimizes_the_tab_bar_of_a_phone(start_app, open_url):
 def test_the_tab_bar_of_a_wide_window_is_not_minimized(start_app, open_url):
     page = open_sections(open_url, start_app("Gallery"))
     page.evaluate("scrollBy(0, 300)")
-    page.wait_for_timeout(200)
+    page.wait_for_function(DRAWN)
     expect(page.get_by_role("tab", name="Birds")).to_be_visible()
 
 
