@@ -13,7 +13,7 @@
     @usableFromInline
     class ViewSource: ObservableObject {
         /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
-        nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+        @usableFromInline nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
         /// To be called before each change.
         final func willChange() { objectWillChange.send() }
