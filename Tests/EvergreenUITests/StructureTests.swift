@@ -90,6 +90,32 @@ struct StructureTests {
         #expect(screen.findAll(identifier: "each").map(\.text) == ["A", "B"])
     }
 
+    @Test func `rows keep their state while their ids are equal, even if these are other copies`() throws {
+        struct Counter: View {
+            let name: String
+            @State private var count = 0
+            var body: some View { Button("\(name) \(count)") { count += 1 } }
+        }
+        struct Rows: View {
+            @State private var phase = 0
+            @State private var renewal = 0
+            var body: some View {
+                // Too long to be stored in the string itself: each update has strings with other addresses.
+                let ids = (0..<2).map { "an id that is longer than 15 bytes: \($0 + phase)" }
+                ForEach(ids, id: \.self) { Counter(name: String($0.suffix(1))) }
+                Button("Same") { renewal += 1 }
+                Button("Next") { phase += 1 }
+                Text("Renewed \(renewal)")
+            }
+        }
+        let screen = Screen { Rows() }
+        try screen.find(.button, "1 0").tap()
+        try screen.find(.button, "Same").tap()
+        #expect(screen.texts == ["0 0", "1 1", "Same", "Next", "Renewed 1"])
+        try screen.find(.button, "Next").tap()
+        #expect(screen.texts == ["1 1", "2 0", "Same", "Next", "Renewed 1"])
+    }
+
     @Test func `elements with duplicate ids are all shown`() {
         var screen: Screen?
         withKnownIssue {
