@@ -23,7 +23,7 @@ public struct PHPickerFilter: Hashable, Sendable {
         self.init([contentType], whole: [])
     }
 
-    private static let everything: Set<UTType> = [.image, .movie]
+    static let everything: Set<UTType> = [.image, .movie]
 
     /// Matches images.
     public static let images = PHPickerFilter(all: .image)

@@ -121,7 +121,7 @@ extension PhotosPicker where Label == Text {
 extension FileRequest {
     init(photos filter: PHPickerFilter?, maximumCount: Int?) {
         // Without types, a browser would offer all files.
-        let types = filter.map(\.contentTypes).flatMap { $0.isEmpty ? nil : $0 } ?? [.image, .movie]
+        let types = filter.map(\.contentTypes).flatMap { $0.isEmpty ? nil : $0 } ?? PHPickerFilter.everything
         self.init(contentTypes: types.sorted { $0.identifier < $1.identifier }, maximumCount: maximumCount)
     }
 }

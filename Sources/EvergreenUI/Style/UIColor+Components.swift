@@ -5,8 +5,7 @@ public import Foundation
 extension UIColor {
     /// Returns the color in an appearance. It no longer adapts to light and dark appearance.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-        let color = paint.resolved(isDark: traitCollection.userInterfaceStyle == .dark)
-        return UIColor(paint: .rgb(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+        UIColor(cgColor: CGColor(paint.resolved(isDark: traitCollection.userInterfaceStyle == .dark)))
     }
 
     /// Copies the sRGB components, from 0 to 1. An adaptive color has those of its light appearance.

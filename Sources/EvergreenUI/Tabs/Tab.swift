@@ -17,12 +17,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     }
 
     public var _tabs: some View {
-        TabItemView(
-            wrapped: TabSearchContent(isSearchTab: role == .search, content: content),
-            item: label
-        ).modifier(
+        TabItemView(wrapped: page, item: label).modifier(
             TabValueModifier(value: value.map { AnyHashable($0) }, role: role)
         )
+    }
+
+    @ViewBuilder private var page: some View {
+        if role == .search { SearchTabContent(content: content) } else { content }
     }
 }
 

@@ -24,16 +24,15 @@ extension View {
     }
 }
 
-/// The content of a tab, which begins a search if it is the search tab.
-struct TabSearchContent<Content: View>: View {
-    let isSearchTab: Bool
+/// The content of the search tab, which begins a search if the app requests it.
+struct SearchTabContent<Content: View>: View {
     let content: Content
     @State private var start = SearchStart()
     @Environment(\.tabSearchActivation) private var activation
     @Environment(\.beginSearch) private var beginSearch
 
     var body: some View {
-        let begins = isSearchTab && activation == .searchTabSelection
+        let begins = activation == .searchTabSelection
         content
             .environment(\.searchStart, begins ? start : nil)
             // A tab disappears when another one is selected.

@@ -14,11 +14,12 @@ export const minimizeTabBars = () => {
     // The point of each scroll container from which the current direction of a scroll began, and its last offset.
     const courses = new WeakMap();
     document.addEventListener('scroll', ({ target }) => {
+        if (!isAtBottom.matches) return;
         const scroller = target === document ? document.scrollingElement : target;
         const tabs = target === document
             ? [...document.querySelectorAll(`main :is(${minimizing})`)].findLast((one) => scrollerOf(one, 'y') === scroller)
             : target.closest(minimizing);
-        if (!tabs || !isAtBottom.matches) return;
+        if (!tabs) return;
         // A bounce at an end is not a scroll in the other direction.
         const offset = Math.min(Math.max(scroller.scrollTop, 0), scroller.scrollHeight - scroller.clientHeight);
         const { start, last } = courses.get(scroller) ?? { start: 0, last: 0 };
