@@ -153,6 +153,36 @@ struct ScrollReportTests {
         #expect(screen.texts.contains("texts: last"))
     }
 
+    private struct NestedIdentities: View {
+        @State private var numbers: [Int] = []
+        @State private var words: [String] = []
+        @State private var flags: [Bool] = []
+
+        var body: some View {
+            Text("numbers: \(numbers), words: \(words), flags: \(flags)")
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<3) { Text("row \($0)").id($0 == 1 ? "inner" : "other").id("outer") }
+                    ForEach(3..<6) { number in
+                        Text("row \(number)").id(number * 100)
+                        Text("second of \(number)")
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .onScrollTargetVisibilityChange(idType: Int.self) { numbers = $0 }
+            .onScrollTargetVisibilityChange(idType: String.self) { words = $0 }
+            .onScrollTargetVisibilityChange(idType: Bool.self) { flags = $0 }
+        }
+    }
+
+    @Test func `the identity of a target is the innermost one of the requested type`() throws {
+        let screen = Screen { NestedIdentities() }
+        let targets = try ["row 4", "row 0", "row 1", "second of 4", "second of 5"].map { try screen.find(.text, $0) }
+        try targets[0].showScrollTargets(targets)
+        #expect(screen.texts.contains(#"numbers: [400, 0, 1, 4, 5], words: ["other", "inner"], flags: []"#))
+    }
+
     @Test func `views that are not in a layout of scroll targets, and scroll views without an observer, are rejected`()
         throws
     {

@@ -228,13 +228,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    override package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
-        for row in rows {
-            if let inner = row.node.identity(of: element, where: isAccepted) { return inner }
-            let id = AnyHashable(row.key.id)
-            if isAccepted(id), row.node.shows(element.id) { return id }
+    override func findIdentities(_ search: inout IdentitySearch) {
+        for row in rows where !search.isComplete {
+            row.node.findIdentities(&search)
+            search.take(row.key.id, of: row.node)
         }
-        return nil
     }
 
     override package func willUnmount() {

@@ -51,10 +51,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
         AnyHashable(view.id) == id ? self : super.node(identifiedBy: id)
     }
 
-    override func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
-        if let inner = super.identity(of: element, where: isAccepted) { return inner }
-        guard childElements.contains(where: { $0 === element }) else { return nil }
-        return isAccepted(AnyHashable(view.id)) ? AnyHashable(view.id) : nil
+    override func findIdentities(_ search: inout IdentitySearch) {
+        super.findIdentities(&search)
+        search.take(view.id, of: self)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -96,12 +96,9 @@ public class _Node {
         return found
     }
 
-    /// Returns the identity of the innermost descendant view that contains the element: the value of `id(_:)`, or an element of a
-    /// `ForEach`, if it is accepted. O(n) for n descendants.
-    package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
-        var found: AnyHashable?
-        forEachChild { if found == nil { found = $0.identity(of: element, where: isAccepted) } }
-        return found
+    /// Continues a search for the identities of elements in the descendants, innermost first.
+    func findIdentities(_ search: inout IdentitySearch) {
+        forEachChild { if !search.isComplete { $0.findIdentities(&search) } }
     }
 
     /// The selection values of all rows below, in order. Rows without nodes contribute the ids of their elements. Costs O(n) for n rows.

@@ -33,6 +33,11 @@ final class ScrollPositionLink {
         }
     }
 
+    /// The identity of the innermost view in the scroll view that contains a target, if it is accepted. O(n) for n views.
+    func identity(of target: Element, where isAccepted: @escaping (AnyHashable) -> Bool) -> AnyHashable? {
+        scrollView?.identities(of: [target], where: isAccepted)[target.id]
+    }
+
     private func scroll(_ action: @escaping (Document, _Node) -> Void) {
         guard let tree = scrollView?.tree else { return }
         tree.enqueue { [weak self] in

@@ -11,8 +11,8 @@ extension View {
     /// .onScrollTargetVisibilityChange(idType: Article.ID.self) { visible in markAsRead(visible) }
     /// ```
     ///
-    /// The page reports the targets with an `IntersectionObserver`, at most ten times a second. An update costs O(n) per visible target, for
-    /// n views in the layout.
+    /// The page reports the targets with an `IntersectionObserver`, at most ten times a second. An update costs O(n) for n views in the
+    /// layout.
     ///
     /// - Parameters:
     ///   - idType: The type of the identities. Targets with identities of other types are left out.
@@ -55,9 +55,8 @@ private struct ScrollTargetReportView<Wrapped: View, ID: Hashable>: WrapperView 
     func willMount(_ node: WrapperNode<Self>) {
         node.state.report.take = { [weak node] targets in
             guard let node, let scrollView = node.state.report.scrollView else { return }
-            let visible = targets.compactMap { target in
-                scrollView.identity(of: target) { $0.base is ID }?.base as? ID
-            }
+            let identities = scrollView.identities(of: targets) { $0.base is ID }
+            let visible = targets.compactMap { identities[$0.id]?.base as? ID }
             guard visible != node.state.visible else { return }
             node.state.visible = visible
             node.view.action(visible)

@@ -57,7 +57,7 @@ extension Optional: ScrollPositionValue where Wrapped: Hashable {
 
     fileprivate func scrolled(to target: Element?, in link: ScrollPositionLink) -> Self? {
         guard let target,
-            let id = link.scrollView?.identity(of: target, where: { $0.base is Wrapped })?.base as? Wrapped
+            let id = link.identity(of: target, where: { $0.base is Wrapped })?.base as? Wrapped
         else { return nil }
         return .some(id)
     }
@@ -84,7 +84,7 @@ extension ScrollPosition: ScrollPositionValue {
         var copy = self
         copy.userDidScroll(
             to: target.flatMap { target in
-                link.scrollView?.identity(of: target) { ObjectIdentifier(Swift.type(of: $0.base)) == type }
+                link.identity(of: target) { ObjectIdentifier(Swift.type(of: $0.base)) == type }
             }
         )
         return copy
