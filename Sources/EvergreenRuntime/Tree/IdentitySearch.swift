@@ -1,6 +1,7 @@
 import EvergreenDocument
 
 /// A search for the identities of elements among the nodes below one: one walk for all of them.
+@MainActor
 struct IdentitySearch {
     /// The elements whose identities are not known yet
     private var elements: Set<ElementID>

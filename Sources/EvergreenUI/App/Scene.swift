@@ -31,8 +31,7 @@ public nonisolated struct TupleScene<each Content: Scene>: Scene {
     public typealias Body = Never
 
     @MainActor public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
-        func collect<Part: Scene>(_ part: Part) { Part._collectWindows(of: part, into: &windows) }
-        repeat collect(each scene.content)
+        repeat (each Content)._collectWindows(of: each scene.content, into: &windows)
     }
 }
 
