@@ -1,5 +1,5 @@
 import EvergreenUI
-public import Foundation
+import Foundation
 
 extension Screen {
     /// The address of the page as composed by its views: the path relative to the app's root, and the query. `/` for the root.

@@ -1,5 +1,5 @@
 import EvergreenUI
-public import Foundation
+import Foundation
 
 extension Screen {
     /// Chooses files with the button of a `fileImporter` or with a `PhotosPicker`, as if a browser had uploaded them.

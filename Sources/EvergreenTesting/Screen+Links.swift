@@ -1,5 +1,5 @@
 import EvergreenUI
-public import Foundation
+import Foundation
 
 extension Screen {
     /// Returns the URLs that a browser would have opened since the last call, from `\.openURL` and links.

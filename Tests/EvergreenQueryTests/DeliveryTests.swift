@@ -19,8 +19,8 @@ struct DeliveryTests {
     private var context: DatabaseContext { .readOnly { database } }
 
     /// Observes the names of all people, independently of the views, and after those already mounted.
-    private func observe(_ receive: @escaping @MainActor ([String]) -> Void) throws -> AnyCancellable {
-        try NamesRequest().publisher(in: context).sinkOnMainActor(receiveCompletion: { _ in }, receiveValue: receive)
+    private func observe(_ receive: @escaping @MainActor ([String]) -> Void) -> AnyCancellable {
+        NamesRequest().publisher(in: context).sinkOnMainActor(receiveCompletion: { _ in }, receiveValue: receive)
     }
 
     private func insert(_ name: String) async throws {
@@ -32,7 +32,7 @@ struct DeliveryTests {
         var invalid: Set<Int> = []
         for (number, tree) in trees.enumerated() { tree.onNeedsUpdate = { invalid.insert(number) } }
         var atDelivery: [Set<Int>] = []
-        let subscription = try observe { _ in atDelivery.append(invalid) }
+        let subscription = observe { _ in atDelivery.append(invalid) }
         #expect(atDelivery == [[]])
         #expect(LiveDatabase.of(database).requests.count == 1)
         try await insert("Bob")
@@ -68,9 +68,9 @@ struct DeliveryTests {
         }
         // The screen closes either before or after its own view receives the value.
         var subscription: AnyCancellable?
-        if isFirst { subscription = try observe(leave) }
+        if isFirst { subscription = observe(leave) }
         screen = Screen { NameList().databaseContext(context) }
-        if !isFirst { subscription = try observe(leave) }
+        if !isFirst { subscription = observe(leave) }
         try await insert("Bob")
         try await Screen { EmptyView() }.wait { deliveries == 2 }
         #expect(screen?.bodyCount(of: NameList.self) == 1)
@@ -85,8 +85,8 @@ struct DeliveryTests {
 
         func fetch(_ db: Database) throws -> [String] { try NamesRequest().fetch(db) }
 
-        func publisher(in context: DatabaseContext) throws -> AnyPublisher<[String], any Error> {
-            try NamesRequest().publisher(in: context).map { $0.reversed() }.eraseToAnyPublisher()
+        func publisher(in context: DatabaseContext) -> AnyPublisher<[String], any Error> {
+            NamesRequest().publisher(in: context).map { $0.reversed() }.eraseToAnyPublisher()
         }
     }
 

@@ -94,8 +94,8 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `a pending change is not lost when the value is shared again`() async throws {
-        try await onDisk {
+    @Test func `a pending change is not lost when the value is shared again`() async {
+        await onDisk {
             do {
                 @Shared(.fileStorage(url)) var numbers = [1]
                 $numbers.withLock { $0 = [4] }

@@ -52,7 +52,8 @@ struct MultiDatePickerTests {
     @Test func `a day's button stays when the time zone becomes known`() throws {
         let screen = screen(Days(days: [day(2026, 2, 3)]))
         let button = try screen.find(.button, "Thursday, February 5, 2026")
-        screen.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+        let newYork = try #require(TimeZone(identifier: "America/New_York"))
+        screen.timeZone = newYork
         try button.tap()
         #expect(screen.texts.first == "chosen 2026-2-3 2026-2-5")
     }

@@ -105,6 +105,7 @@ struct TransactionTests {
         #expect(try changes(in: tree)[quick]?.texts == ["a2", "d2"])
     }
 
+    @available(*, deprecated)
     private struct Older: View {
         @State private var isOn = false
         @State private var count = 0

@@ -85,7 +85,7 @@ extension Collection<SQLToken> {
             if token.isSymbol(")") { depth -= 1 }
             return depth == 0 && token.isSymbol(",")
         }
-        .map(Array.init)
+        .map { Array($0) }
     }
 
     /// The index of the parenthesis that closes the one at an index.

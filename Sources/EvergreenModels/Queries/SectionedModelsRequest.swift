@@ -1,5 +1,5 @@
 public import EvergreenQuery
-public import OpenCombineShim
+import OpenCombineShim
 
 /// The request of a query with sections. A descriptor selects the models; they are ordered by section first.
 ///

@@ -1,4 +1,4 @@
-public import EvergreenModelStorage
+import EvergreenModelStorage
 public import Foundation
 
 /// The type of a section key: `String`, or `String?`, whose nil is the empty title.

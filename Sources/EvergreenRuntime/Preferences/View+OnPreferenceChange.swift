@@ -8,7 +8,7 @@ extension View {
         _ key: Key.Type = Key.self,
         perform action: @escaping @MainActor (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
-        PreferenceReader<Self, Key>(wrapped: self, areEqual: ==, action: action)
+        PreferenceReader<Self, Key>(wrapped: self, areEqual: { $0 == $1 }, action: action)
     }
 
     /// Runs an action with the reduced preference of the descendants, after each update in which it changes. The value can be of any type,

@@ -18,7 +18,7 @@ extension DefaultsCoding {
 extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: Sendable {
     fileprivate static func raw(_ coding: DefaultsCoding<Value.RawValue>) -> Self {
         DefaultsCoding(
-            decode: { coding.decode($0, $1).flatMap(Value.init) },
+            decode: { coding.decode($0, $1).flatMap { Value(rawValue: $0) } },
             encode: { coding.encode($0.rawValue) }
         )
     }

@@ -11,6 +11,7 @@ package class StateSource {
     private var firstObserver: _Node?
     private var otherObservers: [ObjectIdentifier: _Node] = [:]
 
+    @usableFromInline
     package init() {}
 
     /// Makes the view whose body runs now, if any, depend on this source.

@@ -6,7 +6,7 @@ extension Binding {
     /// - Returns: The binding. Each call returns one that compares as different.
     @MainActor
     public func removeDuplicates() -> Binding<Value> where Value: Equatable {
-        removeDuplicates(by: ==)
+        removeDuplicates { $0 == $1 }
     }
 
     /// A binding that ignores writes of values that count as equal to the current one.

@@ -81,7 +81,7 @@ enum WindowValueText<Value: Codable & Hashable> {
     static var path: String { String(describing: Value.self) }
 
     static var text: AddressText<Value> {
-        AddressText(text: { write($0) ?? "" }, value: read)
+        AddressText(text: { write($0) ?? "" }, value: { read($0) })
     }
 
     /// Formats numbers, strings and UUIDs as they are, and values of other types as JSON.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The progress through a date interval.
 struct ProgressTimer: Hashable, Sendable {

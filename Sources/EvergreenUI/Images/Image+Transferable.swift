@@ -1,5 +1,5 @@
 import EvergreenDocument
-public import Foundation
+import Foundation
 
 /// Imports files in the formats of ``UIImage``, and exports the unchanged data of such images.
 extension Image: Transferable {

@@ -197,12 +197,10 @@ extension NSItemProvider {
         operation: @escaping @Sendable () async throws -> sending Value
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        // `Progress` is thread-safe.
-        nonisolated(unsafe) let shared = progress
         let task = Task.detached {
             do {
                 let value = try await operation()
-                shared.completedUnitCount = 1
+                progress.completedUnitCount = 1
                 finish(value, nil)
             } catch {
                 finish(nil, error)

@@ -171,12 +171,10 @@ extension NSItemProvider {
         let progress = load { value, error in
             callback.finish(value.map { .success($0) } ?? .failure(error ?? unavailable(type)))
         }
-        // `Progress` is thread-safe.
-        nonisolated(unsafe) let cancelled = progress
         return try await withTaskCancellationHandler {
             try await callback.value
         } onCancel: {
-            cancelled?.cancel()
+            progress?.cancel()
             callback.finish(.failure(CancellationError()))
         }
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The content of a drag or a drop: data of one or more types, each loaded on demand.

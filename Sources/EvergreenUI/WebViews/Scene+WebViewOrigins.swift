@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 private struct WebViewOriginsKey: EnvironmentKey {
     static var defaultValue: [WebOrigin] { [] }

@@ -1,6 +1,6 @@
 import EvergreenRuntime
 public import EvergreenUI
-public import Foundation
+import Foundation
 
 /// The icon file of an app.
 private struct PageIcon {
