@@ -1,9 +1,9 @@
 import EvergreenDocument
 
-/// A search for the identities of elements among the nodes below one: one walk for all of them.
+/// A search of a node's descendants for the identities of several elements, in one traversal.
 @MainActor
 struct IdentitySearch {
-    /// The elements whose identities are not known yet
+    /// The elements without a result so far.
     private var elements: Set<ElementID>
     private let isAccepted: (AnyHashable) -> Bool
     fileprivate private(set) var found: [ElementID: AnyHashable] = [:]
@@ -13,10 +13,10 @@ struct IdentitySearch {
         self.isAccepted = isAccepted
     }
 
-    /// Whether the identities of all elements are known
+    /// Whether each element has a result.
     var isComplete: Bool { elements.isEmpty }
 
-    /// Takes an identity of a node for the elements that represent it, except for those whose identity was found below it.
+    /// Records the identity of a node for the elements that the node shows. Results from its descendants are kept.
     mutating func take(_ id: some Hashable, of node: _Node) {
         guard !isComplete else { return }
         var shown: [Element] = []
