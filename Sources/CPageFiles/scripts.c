@@ -183,6 +183,9 @@ static const CPageFile files[] = {
     {"scroll-reports.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-reports.js" suffix(,)
     0}},
+    {"scroll-restoration.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-restoration.js" suffix(,)
+    0}},
     {"scroll-starts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-starts.js" suffix(,)
     0}},

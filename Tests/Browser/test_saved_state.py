@@ -129,6 +129,61 @@ def test_a_page_is_restored_after_each_of_many_kills(start_server, open_page, pl
         expect(page.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_the_scroll_position_is_restored_when_the_rows_arrive_late(start_server, open_page):
+    server = slow_server(start_server)
+    page = open_page(server)
+    settle(page)
+    page.page.evaluate("() => scrollTo(0, 40_000)")
+    wait_for(page.page, lambda: len(visible_rows(page)) > 3)
+    settle(page)
+    before = visible_rows(page)
+    kill_and_restart(server, page)
+    # The rows are late: the page is too short for the position.
+    assert page.page.evaluate("() => document.documentElement.scrollHeight") < 2000
+    settle(page)
+    wait_for(
+        page.page,
+        lambda: len(set(before) - set(visible_rows(page))) <= 1,
+        lambda: f"{before}, then {visible_rows(page)}",
+    )
+
+
+def test_the_user_can_scroll_while_the_rows_are_late(start_server, open_page):
+    server = slow_server(start_server)
+    page = open_page(server)
+    settle(page)
+    page.page.evaluate("() => scrollTo(0, 40_000)")
+    settle(page)
+    kill_and_restart(server, page)
+    page.page.keyboard.press("Home")
+    settle(page)
+    assert page.page.evaluate("() => scrollY") == 0
+
+
+def test_the_scroll_position_of_a_sheet_is_restored(server, open_page):
+    page = open_page(server)
+    page.page.set_viewport_size({"width": 800, "height": 160})
+    with saved(server, page):
+        page.edit(1)
+    offset = page.sheet().evaluate("(sheet) => { sheet.scrollTo(0, 60); return sheet.scrollTop; }")
+    assert offset > 20
+    kill_and_restart(server, page)
+    wait_for(page.page, lambda: page.sheet().evaluate("(sheet) => sheet.scrollTop") == offset)
+
+
+def slow_server(start_server):
+    """A server whose first fetch takes seconds."""
+    server = start_server()
+    connection = sqlite3.connect(server.database)
+    with connection:
+        connection.execute(
+            """WITH RECURSIVE number(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number LIMIT 500000)
+            INSERT INTO player (name, score) SELECT 'Player ' || value, value FROM number"""
+        )
+    connection.close()
+    return server
+
+
 def visible_rows(page):
     """The fully visible players, from top to bottom."""
     return page.page.evaluate(

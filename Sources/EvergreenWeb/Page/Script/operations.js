@@ -24,15 +24,17 @@ export class Operations {
     #focus;
     #rows;
     #scroll;
+    #restoration;
     // The rules for style classes that arrived with frames.
     #styles = new CSSStyleSheet();
 
-    constructor({ fields, places, focus, rows, scroll }) {
+    constructor({ fields, places, focus, rows, scroll, restoration }) {
         this.#fields = fields;
         this.#places = places;
         this.#focus = focus;
         this.#rows = rows;
         this.#scroll = scroll;
+        this.#restoration = restoration;
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
     }
 
@@ -66,16 +68,15 @@ export class Operations {
         match();
     }
 
-    // Replaces the whole page.
+    // Replaces the whole page. Its scroll positions are restored when it has been laid out.
     replacePage(fresh) {
         const old = document.querySelector('main');
-        const offset = scrollY;
+        this.#restoration.save();
         this.#places.clear();
         closeDialogs(old);
         old.replaceWith(fresh);
         describe(fresh);
         this.#rows.layOut();
-        if (scrollY !== offset) scrollTo({ top: offset, behavior: 'instant' });
         openDialogs();
         startRepetitions(fresh);
         startCourses(fresh);
@@ -136,6 +137,7 @@ export class Operations {
         slot(parent).insertBefore(node, before ? element(before) : null);
         if (isPlace(node)) {
             this.#rows.layOut();
+            this.#restoration.end();
             this.#places.enter(node);
         }
         enter(node, frame.animation);

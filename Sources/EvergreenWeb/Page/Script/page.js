@@ -47,6 +47,7 @@ import { watchScreenKeyboard } from './screen-keyboard.js';
 import { hideKeyboardByScrolling } from './scroll-keyboard.js';
 import { ScrollPositions } from './scroll-positions.js';
 import { ScrollReports } from './scroll-reports.js';
+import { ScrollRestoration } from './scroll-restoration.js';
 import { ScrollStarts } from './scroll-starts.js';
 import { ScrollTargets } from './scroll-targets.js';
 import { ScrollTransitions } from './scroll-transitions.js';
@@ -105,6 +106,7 @@ const start = (data) => {
     const truncation = new Truncation();
     const positions = new ScrollPositions(send, () => connection.isReady);
     const starts = new ScrollStarts();
+    const restoration = new ScrollRestoration();
     const scrollReports = new ScrollReports(send, () => connection.isReady);
     const scrollTargets = new ScrollTargets(send, () => connection.isReady);
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
@@ -115,7 +117,7 @@ const start = (data) => {
     const textSelections = new TextSelections(fields, send);
     const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
-    const scroll = new Scroll(positions);
+    const scroll = new Scroll({ positions, restoration });
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
@@ -134,6 +136,7 @@ const start = (data) => {
     const updateMeasured = () => {
         layouts.update();
         starts.update();
+        restoration.update();
         scrollReports.update();
         scrollTargets.update();
         scrollVisibility.update();
@@ -144,7 +147,7 @@ const start = (data) => {
         sectionIndexes.update();
         suggestions.update();
     };
-    const operations = new Operations({ fields, places, focus, rows, scroll });
+    const operations = new Operations({ fields, places, focus, rows, scroll, restoration });
 
     const frames = new Frames({
         apply: (list, frame) => operations.apply(list, frame),
@@ -285,6 +288,7 @@ const start = (data) => {
     layouts.listen();
     positions.listen();
     starts.listen();
+    restoration.listen();
     followSlices();
     scrollReports.listen();
     scrollTransitions.listen();

@@ -35,7 +35,8 @@ const offsetsOf = (node) => scrolling(node).map(([axis, scroller]) => axis === '
 const reaches = (target, node) => target === document.body
     || scrolling(node).some(([, scroller]) => scroller.contains(target));
 
-const isScroll = ({ type, key }) => ['wheel', 'touchmove'].includes(type) || /^(Arrow|Page|Home|End)/.test(key ?? '');
+// Whether an event of the user may scroll.
+export const isScroll = ({ type, key }) => ['wheel', 'touchmove'].includes(type) || /^(Arrow|Page|Home|End)/.test(key ?? '');
 
 // Reports the scroll target at the anchor of a bound scroll position, while and after the user scrolls.
 export class ScrollPositions {

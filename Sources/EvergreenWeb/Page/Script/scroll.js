@@ -29,9 +29,11 @@ export class Scroll {
     // The request of the last frame, or null.
     #request = null;
     #positions;
+    #restoration;
 
-    constructor(positions) {
+    constructor({ positions, restoration }) {
         this.#positions = positions;
+        this.#restoration = restoration;
     }
 
     request(id, x, y, isAnimated) {
@@ -54,6 +56,7 @@ export class Scroll {
         this.#request = null;
         const node = request && element(request.id);
         if (!node) return;
+        this.#restoration.end();
         if (request.isPoint) return this.#moveToPoint(slot(request.id), request);
         const view = node.parentElement.closest('[data-scroll-target]');
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
