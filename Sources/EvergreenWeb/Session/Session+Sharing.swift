@@ -10,9 +10,9 @@ extension Session {
         /// The number of the last change that the page has received, or is about to.
         var version: Int
         /// The initial state of its own views.
-        let state: KeptState
+        var state: KeptState
         /// The observations of the models that its own views would show.
-        let observations: [AnyObject]
+        var observations: [AnyObject]
         /// Whether the page needs its own objects as soon as it is connected.
         var lacksObjects = false
     }
@@ -243,12 +243,35 @@ extension Session {
             makeOwnWindow(restoring: membership.state, numbering: numbering)
         }
         guard let made else { return tryAgain() }
+        if keepObjects(of: made) { return }
         frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
         attempts = 0
         if made.document.hasChanges { scheduleUpdate() }
         handlePostponed()
+    }
+
+    /// Continues to share a window with the objects of its own one, which is closed.
+    ///
+    /// A page that has just connected has had no interactions. Its views are discarded at once, and not after a pause as in
+    /// ``WindowSharing``, so that those of many new pages are not in memory at the same time.
+    ///
+    /// - Returns: Whether both show the same content.
+    private func keepObjects(of own: any SessionWindow) -> Bool {
+        guard let shared = membership?.shared, membership?.lacksObjects == true, !shared.isFrozen,
+            !isTouched, postponed.isEmpty, loads.isEmpty, service?.isBusy(for: self) != true,
+            !hasUnopenedQuery || !shared.readsQuery,
+            own.isInterchangeable(with: shared.window, areUntouched: true), let state = archive?.keep()
+        else { return false }
+        membership?.lacksObjects = false
+        membership?.state = state
+        membership?.observations = own.takeModelObservations { [weak self] in self?.modelDidChange() }
+        archive?.onChange = nil
+        archive = nil
+        own.close()
+        attempts = 0
+        return true
     }
 
     private func tryAgain() {

@@ -7,9 +7,9 @@ import Logging
 
 /// All sessions of a server: opens them, finds them, and ends unused ones.
 ///
-/// A session without a socket, or with a hidden page, has a task that ends it after a while. Its state is kept for the page
-/// (``SleepingSessions``). At a limit, the session that has been without a socket the longest ends: a client that requests many pages ends
-/// those pages, and does not lock out others.
+/// A session without a socket, or with a hidden page, ends after a while. Its state is kept for the page (``SleepingSessions``). At a
+/// limit, the session that has been without a socket the longest ends: a client that requests many pages ends those pages, and does not
+/// lock out others.
 @MainActor
 final class SessionRegistry {
     /// The work queue of all sessions.
@@ -28,13 +28,22 @@ final class SessionRegistry {
     let stateWriter: PageStateWriter?
 
     private var sessions: [String: Session] = [:]
-    private var graceTasks: [String: Task<Void, Never>] = [:]
+    /// The sessions whose page has not connected yet, which includes pages that nobody sees.
+    private lazy var connecting = Timeouts<Session>(limit: limits.graceBeforeConnecting, clock: clock) { [weak self] in
+        self?.giveUp($0)
+    }
+    /// The sessions that have lost their socket.
+    private lazy var reconnecting = Timeouts<Session>(limit: limits.graceAfterDisconnecting, clock: clock) { [weak self] in
+        self?.giveUp($0)
+    }
+    /// The sessions of hidden pages; nil if those don't end.
+    private lazy var hidden = limits.hiddenBeforeSleep.map { limit in
+        Timeouts<Session>(limit: limit, clock: clock) { [weak self] in self?.putToSleep($0) }
+    }
     /// Periodically authenticates the users of pages again, while there are any.
     var userCheck: Task<Void, Never>?
     /// Periodically checks for pages that have moved to another process.
     var moveCheck: Task<Void, Never>?
-    /// The tasks that end the sessions of hidden pages.
-    private var sleepTasks: [String: Task<Void, Never>] = [:]
     let sleepingSessions: SleepingSessions
     /// Nil if pages don't share windows.
     private let sharing: WindowSharing?
@@ -270,7 +279,7 @@ final class SessionRegistry {
         }
         // If the process ends from here on, the state is stored under the token that the page is about to get.
         if previous != nil { session.savePreviousState() }
-        endLater(session, after: limits.graceBeforeConnecting)
+        endLater(session, connecting)
         return session
     }
 
@@ -330,7 +339,8 @@ final class SessionRegistry {
 
     /// Called when a session's socket has connected.
     func socketDidConnect(for session: Session) {
-        graceTasks.removeValue(forKey: session.token.name)?.cancel()
+        connecting.cancel(session)
+        reconnecting.cancel(session)
         stopWaiting(session)
         sharing?.add(session)
     }
@@ -352,7 +362,7 @@ final class SessionRegistry {
     /// Called when a socket is closed. Its session waits for a reconnect for a while.
     func disconnect(_ socket: any SessionSocket, from session: Session) {
         guard sessions[session.token.name] === session, session.disconnect(socket) else { return }
-        endLater(session, after: session.isShown ? limits.graceAfterDisconnecting : limits.graceBeforeConnecting)
+        endLater(session, session.isShown ? reconnecting : connecting)
     }
 
     /// Ends a session whose page was closed permanently, if it still has this socket.
@@ -391,24 +401,26 @@ final class SessionRegistry {
         sessions[session.token.name] = nil
         metrics.sessions.set(sessions.count)
         stopWaiting(session)
-        graceTasks.removeValue(forKey: session.token.name)?.cancel()
-        sleepTasks.removeValue(forKey: session.token.name)?.cancel()
+        connecting.cancel(session)
+        reconnecting.cancel(session)
+        hidden?.cancel(session)
         session.end(reason)
         service?.sessionDidEnd(session.token.name)
         memoryTrim.windowDidEnd()
     }
 
-    private func endLater(_ session: Session, after grace: Duration) {
+    /// Ends a session unless a socket connects in time.
+    private func endLater(_ session: Session, _ timeouts: Timeouts<Session>) {
         waitingCount += 1
         session.waitingNumber = waitingCount
-        graceTasks[session.token.name]?.cancel()
-        graceTasks[session.token.name] = Task { [weak self, weak session, clock] in
-            // Cancelled when a socket has connected, or the session has ended otherwise.
-            guard (try? await clock.sleep(for: grace)) != nil, !Task.isCancelled else { return }
-            guard let self, let session, session.socket == nil else { return }
-            keepState(of: session)
-            end(session, .unknownSession)
-        }
+        timeouts.start(session)
+    }
+
+    /// Ends a session whose page has not connected in time.
+    private func giveUp(_ session: Session) {
+        guard session.socket == nil else { return }
+        keepState(of: session)
+        end(session, .unknownSession)
     }
 }
 
@@ -418,18 +430,16 @@ extension SessionRegistry {
     /// Called when the page of a session is hidden or shown again. The session of a hidden page ends after a while, unless it has state
     /// that can't be restored.
     private func visibilityDidChange(of session: Session) {
-        let name = session.token.name
-        sleepTasks.removeValue(forKey: name)?.cancel()
-        guard session.isHidden, let pause = limits.hiddenBeforeSleep else { return }
-        sleepTasks[name] = Task { [weak self, weak session, clock] in
-            // Cancelled when the page is shown, or the session has ended otherwise.
-            while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
-                guard let self, let session else { return }
-                // State that can't be kept may become so later.
-                guard keepState(of: session) else { continue }
-                end(session, .asleep)
-                return
-            }
+        hidden?.cancel(session)
+        if session.isHidden { hidden?.start(session) }
+    }
+
+    private func putToSleep(_ session: Session) {
+        if keepState(of: session) {
+            end(session, .asleep)
+        } else {
+            // State that can't be kept may become so later.
+            hidden?.start(session)
         }
     }
 

@@ -46,8 +46,8 @@ final class WindowSharing {
     private var candidates: [Candidate] = []
     /// The candidates without a match, the latest last.
     private var singles: [Candidate] = []
-    /// The pages without a socket and without a match: the latest one per audience.
-    private var waitingPages: OrderedDictionary<SharedWindow.Audience, Candidate> = [:]
+    /// The latest first page per audience, if it had no match.
+    private var firstPages: OrderedDictionary<SharedWindow.Audience, Candidate> = [:]
     private var windows: [SharedWindow] = []
     private var task: Task<Void, Never>?
     /// Called when a session has discarded its own window.
@@ -86,15 +86,14 @@ final class WindowSharing {
         }
     }
 
-    /// Called when the first page of a session was rendered. If another page without a socket shows the same content, both share a window,
-    /// with which further pages start.
+    /// Called when the first page of a session was rendered. If the previous first page shows the same content, both share a window, with
+    /// which further pages start.
     func addFirstPage(of session: Session) {
         guard session.canShareFirstPage, let audience = session.audience else { return }
-        let others = [waitingPages.removeValue(forKey: audience)].compactMap(\.self)
-            .filter { $0.untouchedSession?.canShareFirstPage == true }
+        let others = [firstPages.removeValue(forKey: audience)].compactMap(\.self)
         guard !share(session, orWith: others) else { return }
-        waitingPages[audience] = Candidate(session)
-        if waitingPages.count > Self.limit { waitingPages.removeFirst() }
+        firstPages[audience] = Candidate(session)
+        if firstPages.count > Self.limit { firstPages.removeFirst() }
     }
 
     /// Returns a window with which a page can start; nil if it needs its own.
@@ -123,7 +122,7 @@ final class WindowSharing {
         task?.cancel()
         candidates.removeAll()
         singles.removeAll()
-        waitingPages.removeAll()
+        firstPages.removeAll()
         windows.removeAll()
     }
 

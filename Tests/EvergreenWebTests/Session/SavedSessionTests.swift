@@ -255,12 +255,14 @@ struct SavedSessionTests {
         let log = LogRecorder()
         let registry = registry(logger: log.logger)
         let page = try await opener.open(in: registry)
+        // The timer for pages that do not connect.
+        #expect(await turns { clock.sleeperCount == 1 })
         store.isFailing = true
         try page.tap()
-        #expect(await turns { clock.sleeperCount == 1 })
+        #expect(await turns { clock.sleeperCount == 2 })
         try page.tap(number: 2)
         clock.advance(by: .seconds(1))
-        #expect(await turns { store.batches.count == 2 && clock.sleeperCount == 1 })
+        #expect(await turns { store.batches.count == 2 && clock.sleeperCount == 2 })
         // The page continues meanwhile.
         #expect(count(of: page) == "count: 2")
         store.isFailing = false

@@ -350,7 +350,7 @@ struct SharedFirstPageTests {
     private struct Editor: View {
         @State private var draft: Draft
 
-        init(opened: Int) { _draft = State(initialValue: Draft(opened: opened)) }
+        init(_ draft: Draft) { _draft = State(initialValue: draft) }
 
         var body: some View {
             VStack {
@@ -360,11 +360,11 @@ struct SharedFirstPageTests {
         }
     }
 
-    @Test func `a page's objects are created as soon as it connects`() async throws {
+    @Test func `a page's objects are created as soon as it connects, without views of its own`() async throws {
         var opened = 0
         let opener = SharedPages { _ in
             opened += 1
-            return Editor(opened: opened)
+            return Editor(Draft(opened: opened))
         }
         var pages = try await opener.open(2)
         #expect(pages.allSatisfy { $0.isSharing })
@@ -373,13 +373,46 @@ struct SharedFirstPageTests {
         #expect(opened == last)
         pages.append(try opener.connect(token, drawing))
         await opener.settle()
-        #expect(opened == last + 1 && !pages[2].isSharing)
+        #expect(opened == last + 1 && pages[2].isSharing)
         #expect(try pages[2].showsDocument())
-        // It shares again like a page that built its own window, and keeps its own object.
-        await opener.rest()
-        #expect(pages[2].isSharing)
         opened = 100
         try await opener.tap(1, on: pages[2])
         #expect(try pages[2].showsDocument() && pages[2].texts.contains("opened as \(last + 1)"))
+    }
+
+    @Test func `a page's object that changes on its own is shown by its own views`() async throws {
+        var drafts: [Draft] = []
+        let opener = SharedPages { _ in
+            drafts.append(Draft(opened: drafts.count))
+            return Editor(drafts[drafts.count - 1])
+        }
+        var pages = try await opener.open(2)
+        pages.append(try await opener.open())
+        await opener.settle()
+        #expect(pages.allSatisfy { $0.isSharing })
+        let draft = try #require(drafts.last)
+        draft.text = "changed"
+        await opener.settle()
+        #expect(pages.map(\.isSharing) == [true, true, false])
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages[2].texts.contains("changed") && !pages[1].texts.contains("changed"))
+    }
+
+    @Test func `a page whose own object shows something else has its own views`() async throws {
+        var opened = 0
+        let opener = SharedPages { _ in
+            opened += 1
+            let draft = Draft(opened: opened)
+            if opened > 5 { draft.text = "another" }
+            return Editor(draft)
+        }
+        var pages = try await opener.open(2)
+        #expect(pages.allSatisfy { $0.isSharing })
+        opened = 5
+        pages.append(try await opener.open())
+        await opener.settle()
+        #expect(pages.map(\.isSharing) == [true, true, false])
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages[2].texts.contains("another"))
     }
 }

@@ -70,13 +70,22 @@ struct SharedWaitingPagesTests {
         for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
     }
 
-    @Test func `a connected page keeps its window while others open`() async throws {
+    @Test func `a connected page shares its window as soon as another one opens`() async throws {
         let opener = SharedPages(showing: feed)
         let first = try await opener.open()
+        #expect(!first.isSharing)
         let second = try await opener.open()
-        #expect(!first.isSharing && !second.isSharing)
-        await opener.rest()
         #expect(first.isSharing && second.isSharing)
+        for page in [first, second] { #expect(try page.showsDocument()) }
+    }
+
+    @Test func `a page that was touched keeps its window while others open`() async throws {
+        let opener = SharedPages(showing: feed)
+        let first = try await opener.open()
+        try await opener.tap(1, on: first)
+        let others = [try await opener.open(), try await opener.open()]
+        #expect(!first.isSharing && others.allSatisfy(\.isSharing))
+        for page in [first] + others { #expect(try page.showsDocument()) }
     }
 
     @Test func `the last waiting page ends the shared window`() async throws {

@@ -219,13 +219,14 @@ struct SleepingSessionTests {
         #expect(registry.count == 1)
     }
 
-    @Test func `an ended session's sleep timer is cancelled`() async throws {
+    @Test func `a hidden page that has left does not sleep`() async throws {
         let registry = registry(stateStore: store)
         let page = try await opener.open(in: registry)
-        let before = clock.sleeperCount
-        show(page, .background, number: 1)
-        #expect(await turns { clock.sleeperCount == before + 1 })
+        try page.tap(number: 1)
+        show(page, .background, number: 2)
         registry.leave(page.session, socket: page.socket)
-        #expect(await turns { clock.sleeperCount == before })
+        await pass()
+        #expect(registry.count == 0 && registry.sleepingSessions.names.isEmpty)
+        #expect(page.socket.closed == .unknownSession)
     }
 }
