@@ -28,14 +28,10 @@ final class SessionRegistry {
     let stateWriter: PageStateWriter?
 
     private var sessions: [String: Session] = [:]
-    /// The sessions whose page has not connected yet, which includes pages that nobody sees.
-    private lazy var connecting = Timeouts<Session>(limit: limits.graceBeforeConnecting, clock: clock) { [weak self] in
-        self?.giveUp($0)
-    }
+    /// The sessions whose page has not connected yet.
+    private lazy var connecting = timeouts(after: limits.graceBeforeConnecting)
     /// The sessions that have lost their socket.
-    private lazy var reconnecting = Timeouts<Session>(limit: limits.graceAfterDisconnecting, clock: clock) { [weak self] in
-        self?.giveUp($0)
-    }
+    private lazy var disconnected = timeouts(after: limits.graceAfterDisconnecting)
     /// The sessions of hidden pages; nil if those don't end.
     private lazy var hidden = limits.hiddenBeforeSleep.map { limit in
         Timeouts<Session>(limit: limit, clock: clock) { [weak self] in self?.putToSleep($0) }
@@ -340,7 +336,7 @@ final class SessionRegistry {
     /// Called when a session's socket has connected.
     func socketDidConnect(for session: Session) {
         connecting.cancel(session)
-        reconnecting.cancel(session)
+        disconnected.cancel(session)
         stopWaiting(session)
         sharing?.add(session)
     }
@@ -362,7 +358,7 @@ final class SessionRegistry {
     /// Called when a socket is closed. Its session waits for a reconnect for a while.
     func disconnect(_ socket: any SessionSocket, from session: Session) {
         guard sessions[session.token.name] === session, session.disconnect(socket) else { return }
-        endLater(session, session.isShown ? reconnecting : connecting)
+        endLater(session, session.isShown ? disconnected : connecting)
     }
 
     /// Ends a session whose page was closed permanently, if it still has this socket.
@@ -402,11 +398,16 @@ final class SessionRegistry {
         metrics.sessions.set(sessions.count)
         stopWaiting(session)
         connecting.cancel(session)
-        reconnecting.cancel(session)
+        disconnected.cancel(session)
         hidden?.cancel(session)
         session.end(reason)
         service?.sessionDidEnd(session.token.name)
         memoryTrim.windowDidEnd()
+    }
+
+    /// Ends sessions that wait too long for a socket.
+    private func timeouts(after grace: Duration) -> Timeouts<Session> {
+        Timeouts(limit: grace, clock: clock) { [weak self] in self?.giveUp($0) }
     }
 
     /// Ends a session unless a socket connects in time.
