@@ -368,7 +368,8 @@ def test_operations_change_the_page(blank):
             const places = new Places({ fields, commit: () => {} });
             const { RowWindows } = await load('row-windows.js');
             const rows = new RowWindows(() => 0);
-            const operations = new Operations({ fields, places, focus: new Focus(), rows });
+            const { ScrollRestoration } = await load('scroll-restoration.js');
+            const operations = new Operations({ fields, places, focus: new Focus(), rows, restoration: new ScrollRestoration() });
             const after = (...list) => {
                 operations.apply(list, { event: 0, isAnswer: false });
                 return document.querySelector('ul')?.textContent;
@@ -383,6 +384,85 @@ def test_operations_change_the_page(blank):
             return [steps, document.title, failure];
         }"""
     ) == [["Ab", "Acb", "Abc", "bc", "bc", "bc", "bc", None], "New", "TypeError"]
+
+
+# Scroll positions of a page that is redrawn
+
+TALL_PAGE = """<style>body { margin: 0 } .scroll { height: 100px; overflow: auto }</style>
+    <main><div class="scroll"><div style="height: 500px; width: 3000px"></div></div><div id="rows" style="height: 5000px"></div></main>"""
+
+RESTORATION = """const { ScrollRestoration } = await load('scroll-restoration.js');
+    const restoration = new ScrollRestoration();
+    restoration.listen();
+    const positions = () => {
+        const { scrollLeft, scrollTop } = document.querySelector('.scroll');
+        return [scrollY, scrollLeft, scrollTop];
+    };
+    const scroll = (y, left, top) => {
+        scrollTo(0, y);
+        document.querySelector('.scroll').scrollTo(left, top);
+    };
+    const redraw = (height) => {
+        restoration.save();
+        const main = document.querySelector('main');
+        const fresh = main.cloneNode(true);
+        fresh.querySelector('#rows').style.height = `${height}px`;
+        main.replaceWith(fresh);
+        restoration.update();
+        return positions();
+    };
+    const grow = (height) => {
+        document.querySelector('#rows').style.height = `${height}px`;
+        restoration.update();
+        return positions();
+    };
+    const end = () => document.documentElement.scrollHeight - innerHeight;"""
+
+
+def test_a_redrawn_page_keeps_its_scroll_positions(blank):
+    page = blank(TALL_PAGE)
+    steps = page.evaluate(f"async () => {{ {RESTORATION} scroll(2000, 700, 80); return [redraw(5000), redraw(5000)]; }}")
+    assert steps == [[2000, 700, 80]] * 2
+
+
+def test_a_scroll_position_waits_for_the_content_also_of_two_redrawings(blank):
+    page = blank(TALL_PAGE)
+    steps = page.evaluate(
+        f"""async () => {{ {RESTORATION} scroll(2000, 700, 80);
+            return [redraw(10), redraw(10), grow(20), grow(5000), grow(10), grow(5000)]; }}"""
+    )
+    # Once restored, a position is not restored again.
+    assert steps == [[0, 700, 80]] * 3 + [[2000, 700, 80]] + [[0, 700, 80]] * 2
+
+
+def test_a_page_at_its_end_stays_at_its_end_when_it_is_redrawn(blank):
+    page = blank(TALL_PAGE)
+    assert page.evaluate(f"async () => {{ {RESTORATION} scroll(9000, 0, 0); return redraw(6000)[0] === end(); }}")
+
+
+@pytest.mark.parametrize(
+    "event", ["new WheelEvent('wheel')", "new KeyboardEvent('keydown', { key: 'End' })", "new PointerEvent('pointerdown')"]
+)
+def test_a_scroll_position_is_not_restored_once_the_user_scrolls(blank, event):
+    page = blank(TALL_PAGE)
+    steps = page.evaluate(
+        f"""async () => {{ {RESTORATION} scroll(2000, 0, 0);
+            const short = redraw(10);
+            document.dispatchEvent({event});
+            return [short, grow(5000)]; }}"""
+    )
+    assert steps == [[0, 0, 0]] * 2
+
+
+def test_typing_does_not_end_the_restoration_of_a_scroll_position(blank):
+    page = blank(TALL_PAGE)
+    steps = page.evaluate(
+        f"""async () => {{ {RESTORATION} scroll(2000, 0, 0);
+            redraw(10);
+            document.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'a' }}));
+            return grow(5000); }}"""
+    )
+    assert steps == [2000, 0, 0]
 
 
 # Long lists
