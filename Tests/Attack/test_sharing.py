@@ -81,7 +81,7 @@ def test_touched_pages_share_their_views_again_after_a_rest(measured):
     before = pages[0].score(1)
     for page in pages[:2]:
         page.tap_to_frame(1)
-    wait_until_sharing(measured, 0)
+    wait_until_sharing(measured, 1)
     for page in pages:
         # On all pages: a page with unacknowledged frames cannot share.
         page.wait(lambda: page.score(1) == before + 20, what="the points that two pages have added")
