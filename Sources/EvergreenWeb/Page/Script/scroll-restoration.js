@@ -5,13 +5,18 @@ const lifetime = 30_000;
 // The maximum distance from the end of a container that is scrolled to its end, in pixels.
 const tolerance = 2;
 
-// The scroll containers of the page. The first is the window.
-const containers = () => [document.scrollingElement, ...document.querySelectorAll('main :is(.scroll, .column, dialog)')];
+const kinds = ['.scroll', '.column', 'dialog'];
+
+// The scroll containers of the page, by names that the fresh page has, too: their kind, and their number among those of this kind.
+const containers = () => new Map([
+    ['window', document.scrollingElement],
+    ...kinds.flatMap((kind) => [...document.querySelectorAll(`main ${kind}`)].map((node, index) => [`${kind} ${index}`, node])),
+]);
 
 // Keeps the scroll positions of a page that is replaced by its fresh content. Where the content is still too short, as when its rows arrive
 // with a later frame, a position is restored as soon as it can be reached, unless the user or the app has scrolled.
 export class ScrollRestoration {
-    // The positions to restore, by the index of the scroll container.
+    // The positions to restore, by the name of the scroll container.
     #positions = new Map();
     #until = 0;
 
@@ -27,13 +32,13 @@ export class ScrollRestoration {
     save() {
         const waiting = performance.now() < this.#until ? this.#positions : [];
         this.#positions = new Map();
-        for (const [index, node] of containers().entries()) {
+        for (const [name, node] of containers()) {
             const [left, top] = [node.scrollLeft, node.scrollTop];
             if (!left && !top) continue;
             const isAtEnd = top > 0 && top + node.clientHeight >= node.scrollHeight - tolerance;
-            this.#positions.set(index, { left, top, isAtEnd });
+            this.#positions.set(name, { left, top, isAtEnd });
         }
-        for (const [index, position] of waiting) this.#positions.set(index, position);
+        for (const [name, position] of waiting) this.#positions.set(name, position);
         this.#until = performance.now() + lifetime;
     }
 
@@ -42,13 +47,13 @@ export class ScrollRestoration {
         if (!this.#positions.size) return;
         if (performance.now() >= this.#until) return this.end();
         const nodes = containers();
-        for (const [index, { left, top, isAtEnd }] of this.#positions) {
-            const node = nodes[index];
+        for (const [name, { left, top, isAtEnd }] of this.#positions) {
+            const node = nodes.get(name);
             if (!node) continue;
             const [width, height] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
             if (Math.abs(left) > width + 1 || top > height + 1) continue;
             node.scrollTo({ left, top: isAtEnd ? height : top, behavior: 'instant' });
-            this.#positions.delete(index);
+            this.#positions.delete(name);
         }
     }
 
