@@ -7,7 +7,7 @@ import DequeModule
 @MainActor
 final class Timeouts<Waiter: AnyObject> {
     private let limit: Duration
-    private let clock: any Clock<Duration>
+    private let sleep: @Sendable (Duration) async throws -> Void
     private let uptime: @Sendable () -> Duration
     private let onTimeout: @MainActor (Waiter) -> Void
     private var waiting: [ObjectIdentifier: (waiter: Waiter, deadline: Duration)] = [:]
@@ -20,9 +20,8 @@ final class Timeouts<Waiter: AnyObject> {
     ///   - onTimeout: Called with an object that has waited that long.
     init(limit: Duration, clock: any Clock<Duration>, onTimeout: @escaping @MainActor (Waiter) -> Void) {
         self.limit = limit
-        self.clock = clock
         self.onTimeout = onTimeout
-        uptime = clock.makeUptime()
+        (sleep, uptime) = clock.makeTimer()
     }
 
     deinit { timer?.cancel() }
@@ -33,11 +32,8 @@ final class Timeouts<Waiter: AnyObject> {
         waiting[ObjectIdentifier(waiter)] = (waiter, deadline)
         deadlines.append((ObjectIdentifier(waiter), deadline))
         guard timer == nil else { return }
-        timer = Task { [weak self, clock] in
-            while let pause = self?.pauseUntilNext() {
-                if pause > .zero {
-                    guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled else { return }
-                }
+        timer = Task { [weak self, sleep] in
+            while let deadline = self?.nextDeadline(), (try? await sleep(deadline)) != nil, !Task.isCancelled {
                 self?.end()
             }
         }
@@ -45,14 +41,14 @@ final class Timeouts<Waiter: AnyObject> {
 
     func cancel(_ waiter: Waiter) { waiting[ObjectIdentifier(waiter)] = nil }
 
-    /// The time until the next deadline; nil if nothing waits.
-    private func pauseUntilNext() -> Duration? {
+    /// The next deadline; nil if nothing waits, which ends the timer.
+    private func nextDeadline() -> Duration? {
         while let next = deadlines.first, !isWaiting(next) { deadlines.removeFirst() }
         guard let next = deadlines.first else {
             timer = nil
             return nil
         }
-        return next.deadline - uptime()
+        return next.deadline
     }
 
     private func isWaiting(_ entry: (waiter: ObjectIdentifier, deadline: Duration)) -> Bool {

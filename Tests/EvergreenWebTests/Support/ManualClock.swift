@@ -36,12 +36,13 @@ final class ManualClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isOver = state.withLockedValue { state in
-                    if state.cancelled.remove(id) != nil { return true }
+                let result = state.withLockedValue { state -> Result<Void, any Error>? in
+                    if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+                    if deadline <= state.now { return .success(()) }
                     state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
-                    return false
+                    return nil
                 }
-                if isOver { continuation.resume(throwing: CancellationError()) }
+                if let result { continuation.resume(with: result) }
             }
         } onCancel: {
             let sleeper = state.withLockedValue { state -> Sleeper? in
