@@ -122,13 +122,18 @@ extension Session {
     /// - Returns: The observations of its models, and the objects that the app may still refer to.
     private func discardWindow() -> (observations: [AnyObject], references: WindowReferences)? {
         guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
+        self.window = nil
+        return (close(window), references)
+    }
+
+    /// Closes a window of its own. Returns the observations of its models.
+    private func close(_ window: any SessionWindow) -> [AnyObject] {
         let observations = window.takeModelObservations { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
         window.close()
         archive?.onChange = nil
         archive = nil
-        self.window = nil
-        return (observations, references)
+        return observations
     }
 
     func leaveSharedWindow() {
@@ -243,11 +248,11 @@ extension Session {
             makeOwnWindow(restoring: membership.state, numbering: numbering)
         }
         guard let made else { return tryAgain() }
+        attempts = 0
         if keepObjects(of: made) { return }
         frames.changeTranslation(to: membership.shared.presentTranslation)
         leaveSharedWindow()
         show(made)
-        attempts = 0
         if made.document.hasChanges { scheduleUpdate() }
         handlePostponed()
     }
@@ -266,11 +271,7 @@ extension Session {
         else { return false }
         membership?.lacksObjects = false
         membership?.state = state
-        membership?.observations = own.takeModelObservations { [weak self] in self?.modelDidChange() }
-        archive?.onChange = nil
-        archive = nil
-        own.close()
-        attempts = 0
+        membership?.observations = close(own)
         return true
     }
 
