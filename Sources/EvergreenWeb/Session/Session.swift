@@ -315,6 +315,7 @@ final class Session {
         }
         isShown = true
         awaitAcknowledgementIfNeeded()
+        membership?.shared.pageDidConnect()
         if isTouched || sharesProvisionally { takeOwnWindowLater() }
         saveState()
         return true

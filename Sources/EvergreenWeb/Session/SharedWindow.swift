@@ -141,14 +141,22 @@ final class SharedWindow {
 
     // MARK: Updates
 
+    /// Schedules an update, unless no page is connected. The next one that connects, or begins with the window, updates it.
     private func scheduleUpdate() {
-        guard !isUpdateScheduled, let address = members.values.first?.address else { return }
+        guard !isUpdateScheduled, let address = members.values.first(where: { $0.socket != nil })?.address else {
+            return
+        }
         isUpdateScheduled = true
         workQueue.add(.update, for: WorkSource(address: address, session: "shared")) { [weak self] in
             guard let self else { return }
             isUpdateScheduled = false
             update()
         }
+    }
+
+    /// Called when one of its pages has connected.
+    func pageDidConnect() {
+        if isOutdated { scheduleUpdate() }
     }
 
     /// Updates the window, and notifies its sessions of changes.
@@ -168,7 +176,8 @@ final class SharedWindow {
         let root = drawing.needsDocument ? ElementSnapshot(window.document.root) : nil
         changes.append(SharedChange(patches: patches, root: root, drawing: drawing))
         if changes.count > Self.keptChanges { changes.removeFirst() }
-        for session in members.values { session.scheduleUpdate() }
+        // Others compare versions when they connect.
+        for session in members.values where session.socket != nil { session.scheduleUpdate() }
     }
 
     /// Lets pages whose query has not been opened leave, if a new view reads it.

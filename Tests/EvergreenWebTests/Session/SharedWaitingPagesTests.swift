@@ -54,6 +54,31 @@ struct SharedWaitingPagesTests {
         }
     }
 
+    @Test func `a change runs no body while no page is connected`() async throws {
+        let opener = SharedPages(showing: feed)
+        let drawn = [try await draw(opener), try await draw(opener)]
+        feed.reads = 0
+        for text in ["change 1", "change 2"] {
+            feed.items[0].text = text
+            await opener.settle()
+        }
+        #expect(feed.reads == 0)
+        let pages = try drawn.map { try opener.connect($0.token, $0.drawing) }
+        await opener.settle()
+        #expect(feed.reads == 1)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("change 2") && page.isSharing) }
+        for page in pages { opener.registry.disconnect(page.socket, from: page.session) }
+        feed.items[0].text = "while away"
+        await opener.settle()
+        #expect(feed.reads == 1)
+        let late = try await draw(opener)
+        #expect(feed.reads == 2 && late.drawing.html.contains("while away"))
+        for page in pages { try page.reconnect(in: opener.registry, client: opener.client) }
+        await opener.settle()
+        #expect(feed.reads == 2)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("while away") && page.isSharing) }
+    }
+
     @Test func `a page that has missed a change does not share with later ones`() async throws {
         let opener = SharedPages(showing: feed)
         let first = try await draw(opener)
