@@ -5,8 +5,9 @@ import Logging
 /// Determines which rows other connections have changed, from the pages that their commits wrote to the write-ahead log.
 ///
 /// A commit that changes a row writes the page that contains it. A page contains the rows between two row ids
-/// (https://sqlite.org/fileformat2.html#b_tree_pages), typically about a hundred: these rows may have changed, and no others. A deleted row
-/// was in a page that was written, or that no longer belongs to its table.
+/// (https://sqlite.org/fileformat2.html#b_tree_pages), typically about a hundred: these rows may have changed, and no others. Those that
+/// have are found by comparing the page with its previous version, which is in the log, or in the file until a checkpoint replaces it. A
+/// deleted row was in a page that was written, or that no longer belongs to its table.
 ///
 /// Uncertain cases count as a change of everything: other journal modes, another schema, a log that was reset with commits in between, rows
 /// that span several pages and were changed in place, databases with `auto_vacuum`, and commits of very many pages.
@@ -43,7 +44,7 @@ struct LoggedChanges {
         defer { position = pages?.end }
         do {
             if let pages, let position, let written = try Self.writtenPages(since: position, pages) {
-                return try changes(written, pages, db)
+                return try changes(written, since: position, pages, db)
             }
         } catch {
             // A page that can't be read or is malformed may contain anything.
@@ -78,6 +79,7 @@ struct LoggedChanges {
 
     private mutating func changes(
         _ written: Set<UInt32>,
+        since position: WriteAheadLogIndex.Header,
         _ stored: StoredPages,
         _ db: Database
     ) throws -> CommittedChanges {
@@ -87,8 +89,14 @@ struct LoggedChanges {
         if tables.isEmpty { tables = try LoggedTable.all(db) }
         // The first page contains the schema, which is known to be unchanged.
         var unknown = written.subtracting([1])
+        let pages = LoggedTable.Written(
+            pages: written,
+            position: position,
+            stored: stored,
+            usableSize: file.usableSize
+        )
         for index in tables.indices {
-            let change = try tables[index].take(written, stored, maximumLeaves: Self.maximumLeaves)
+            let change = try tables[index].take(pages, maximumLeaves: Self.maximumLeaves)
             unknown.subtract(change.pages)
             if change.isChanged { changes.tables.append(tables[index].change(change.rowIDs)) }
         }

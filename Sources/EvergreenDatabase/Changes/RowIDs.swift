@@ -12,13 +12,16 @@ struct RowIDs: Sendable {
     /// Whether there are too many changed rows to list.
     private(set) var areTooMany = false
 
+    var isEmpty: Bool { list.isEmpty && ranges.isEmpty && !areTooMany }
+
     private static let firstBound = 1 << 16
     private static let maximumCount = 1 << 20
     private static let maximumRanges = 1_000
 
     init() {}
 
-    init(ranges: [ClosedRange<Int64>]) {
+    init(list: [Int64] = [], ranges: [ClosedRange<Int64>]) {
+        self.list = list
         add(ranges)
     }
 

@@ -101,4 +101,52 @@ struct StoredPage {
         }
         return pages
     }
+
+    // MARK: Rows
+
+    /// Returns the ids of the rows that differ between two versions of a leaf page of a table, in order.
+    ///
+    /// A row that spans several pages counts as changed, because the others may have been changed in place.
+    ///
+    /// - Parameters:
+    ///   - old: The other version.
+    ///   - usableSize: The number of bytes of a page that SQLite uses.
+    /// - Returns: Nil if one of them is not a leaf page of a table.
+    func changedRowIDs(since old: StoredPage, usableSize: Int) throws(MalformedPage) -> [Int64]? {
+        guard kind == .tableLeaf, old.kind == .tableLeaf else { return nil }
+        let (cells, oldCells) = (try cells(), try old.cells())
+        var changed: [Int64] = []
+        var (index, oldIndex) = (0, 0)
+        while index < cells.count || oldIndex < oldCells.count {
+            let row = index < cells.count ? try row(at: cells[index], usableSize) : nil
+            let oldRow = oldIndex < oldCells.count ? try old.row(at: oldCells[oldIndex], usableSize) : nil
+            let id = min(row?.id ?? .max, oldRow?.id ?? .max)
+            let (isPresent, wasPresent) = (row?.id == id, oldRow?.id == id)
+            if isPresent { index += 1 }
+            if wasPresent { oldIndex += 1 }
+            if isPresent, wasPresent, let content = row?.content, let oldContent = oldRow?.content,
+                bytes[content].elementsEqual(old.bytes[oldContent])
+            {
+                continue
+            }
+            changed.append(id)
+        }
+        return changed
+    }
+
+    private struct Row {
+        let id: Int64
+        /// The location of its values; nil if it spans several pages.
+        let content: Range<Int>?
+    }
+
+    /// The row in a cell of a leaf page of a table.
+    private func row(at cell: Int, _ usableSize: Int) throws(MalformedPage) -> Row {
+        var offset = cell
+        let size = try varint(&offset)
+        let id = try varint(&offset)
+        guard size <= usableSize - 35 else { return Row(id: id, content: nil) }
+        guard size >= 0, offset + Int(size) <= bytes.count else { throw MalformedPage() }
+        return Row(id: id, content: offset..<offset + Int(size))
+    }
 }

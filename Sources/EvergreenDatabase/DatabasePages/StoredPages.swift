@@ -57,6 +57,24 @@ struct StoredPages {
     func page(_ number: UInt32) throws -> StoredPage {
         guard number > 0, number <= end.pageCount else { throw MalformedPage() }
         guard let frame = index.lastFrame(of: number, upTo: end.frameCount) else { return try pageOfFile(number) }
+        return try self.page(number, ofFrame: frame)
+    }
+
+    /// Returns a page as it was at the end of an earlier snapshot; nil if that version no longer exists, or may not.
+    ///
+    /// - Parameter previous: The end of that snapshot. All commits since are in the current log.
+    func page(_ number: UInt32, at previous: WriteAheadLogIndex.Header) throws -> StoredPage? {
+        guard number > 0, number <= previous.pageCount, end.pageSize == previous.pageSize else { return nil }
+        // All frames of an earlier log are in the file.
+        let frames = end.salt == previous.salt ? previous.frameCount : 0
+        if let frame = index.lastFrame(of: number, upTo: frames) { return try page(number, ofFrame: frame) }
+        let page = try pageOfFile(number)
+        // A checkpoint, which may be running, replaces pages of the file by those of later frames.
+        guard let copied = index.copiedFrames, copied <= frames else { return nil }
+        return page
+    }
+
+    private func page(_ number: UInt32, ofFrame frame: UInt32) throws -> StoredPage {
         let bytes = try self.bytes(ofFrame: frame, count: 24 + end.pageSize)
         let header = StoredPage(number: 0, bytes: bytes)
         guard try header.int32(0) == number, salt(of: bytes) == end.salt else { throw MalformedPage() }

@@ -70,7 +70,9 @@ struct TablePages {
             || leaves.count == 1 && written.contains(leaves[0].page)
     }
 
-    func contains(_ page: UInt32) -> Bool { position(of: page) != nil || interiorPages.contains(page) }
+    func contains(_ page: UInt32) -> Bool { isLeaf(page) || interiorPages.contains(page) }
+
+    func isLeaf(_ page: UInt32) -> Bool { position(of: page) != nil }
 
     /// The index of a page in ``leaves``.
     private func position(of page: UInt32) -> Int? {

@@ -66,6 +66,14 @@ struct WriteAheadLogIndex {
         return header == Header(block + 48) && header.pageSize > 0 ? header : nil
     }
 
+    /// The number of frames that checkpoints have copied to the database file, or have begun to copy (`nBackfill` and `nBackfillAttempted`
+    /// in the format). Nil if there is no index.
+    var copiedFrames: UInt32? {
+        block(0).map { block in
+            max(block.load(fromByteOffset: 96, as: UInt32.self), block.load(fromByteOffset: 128, as: UInt32.self))
+        }
+    }
+
     private func block(_ number: Int) -> UnsafeRawPointer? {
         var block: UnsafeMutableRawPointer?
         guard map(file, CInt(number), CInt(Self.blockSize), 0, &block) == SQLITE_OK else { return nil }

@@ -33,20 +33,62 @@ struct LoggedChangesTests {
         }
     }
 
-    /// How many row ids are reported.
-    private func count(_ changes: CommittedChanges, _ table: String) -> Int? {
-        changes.tables.first { $0.name == table }?.rowIDs?.ranges.reduce(0) { $0 + $1.count }
+    private func execute(_ sql: String) throws {
+        try other.write { db in try db.execute(sql: sql) }
     }
 
-    @Test func `one changed row of many is reported with its neighbors`() throws {
+    @Test func `of many rows, the changed ones are reported`() throws {
         try insertPlayers(100_000)
-        let changes = try changes { other in
-            try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 50000") }
+        let found = try changes { _ in
+            try execute("UPDATE player SET score = 0 WHERE id IN (50000, 50002, 70000)")
+            try execute("DELETE FROM player WHERE id = 50001")
+            try execute("UPDATE player SET score = score WHERE id = 90000")
         }
-        #expect(!changes.everything && changes.tables.map(\.name) == ["player"])
-        let rowIDs = try #require(changes.tables.first?.rowIDs)
-        #expect(rowIDs.mayContain(anyOf: [50_000]) && !rowIDs.mayContain(anyOf: [49_000, 51_000]))
-        #expect(try #require(count(changes, "player")) < 500)
+        #expect(!found.everything && found.tables.map(\.name) == ["player"])
+        let rowIDs = try #require(found.tables.first?.rowIDs)
+        #expect(rowIDs.list.sorted() == [50_000, 50_001, 50_002, 70_000] && rowIDs.ranges.isEmpty)
+    }
+
+    @Test func `many changed rows of a page are reported as a range`() throws {
+        try insertPlayers(100_000)
+        let found = try changes { _ in try execute("UPDATE player SET score = 0 WHERE id BETWEEN 50000 AND 52000") }
+        let rowIDs = try #require(found.tables.first?.rowIDs)
+        let rows = rowIDs.list.map { $0...$0 } + rowIDs.ranges
+        #expect(rows.map(\.lowerBound).min() == 50_000 && rows.map(\.upperBound).max() == 52_000)
+        #expect(rows.reduce(0) { $0 + $1.count } == 2_001 && rows.count < 100)
+    }
+
+    @Test func `rows written without a change are not reported`() throws {
+        try insertPlayers(1_000)
+        let found = try changes { _ in try execute("UPDATE player SET score = score") }
+        #expect(!found.everything && found.tables.isEmpty)
+    }
+
+    /// A checkpoint copies the pages of the log to the file, whose previous versions are then unknown.
+    @Test func `rows are reported although a checkpoint has replaced the previous versions of their pages`() throws {
+        try insertPlayers(10_000)
+        // From here on, no version of a page of players is in the log.
+        try other.inDatabase { db in _ = try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(RESTART)") }
+        try execute("INSERT INTO player (name, score) VALUES ('Last', 0)")
+        let found = try changes { other in
+            try execute("UPDATE player SET score = 0 WHERE id = 5000")
+            let copied = try other.inDatabase { db in try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
+            #expect(copied?["log"] as Int? == copied?["checkpointed"])
+        }
+        let rowIDs = try #require(found.tables.first?.rowIDs)
+        #expect(!found.everything && rowIDs.mayContain(anyOf: [5_000]) && !rowIDs.mayContain(anyOf: [8_000]))
+    }
+
+    @Test func `the version before a commit is compared, although the page was written before`() throws {
+        try insertPlayers(10_000)
+        try execute("UPDATE player SET score = -1 WHERE id = 5000")
+        let found = try changes { other in
+            // Does not replace a version in the log.
+            _ = try other.inDatabase { db in try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
+            try execute("UPDATE player SET score = -2 WHERE id = 5001")
+            try execute("UPDATE player SET score = -3 WHERE id = 5002")
+        }
+        #expect(found.tables.first?.rowIDs?.list.sorted() == [5_001, 5_002])
     }
 
     @Test func `rows appended at the end don't affect others`() throws {
@@ -116,6 +158,25 @@ struct LoggedChangesTests {
         #expect(tags.tables.allSatisfy { $0.rowIDs == nil })
         let index = try changes { other in try other.inDatabase { db in try db.execute(sql: "REINDEX playerByName") } }
         #expect(!index.everything && index.tables.isEmpty)
+    }
+
+    @Test func `each row of a table without row ids is reported, on whichever page it is`() throws {
+        try execute("CREATE TABLE tag (name TEXT PRIMARY KEY, count INTEGER) WITHOUT ROWID")
+        try execute(
+            """
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+            INSERT INTO tag SELECT printf('%0300d', i), 0 FROM n
+            """
+        )
+        let queue = try DatabaseQueue(path: database.path)
+        var changes = LoggedChanges()
+        try queue.inDatabase { db in try StoredPages.read(db) { changes.forget(upTo: $0) } }
+        for number in 1...300 {
+            try execute("UPDATE tag SET count = 1 WHERE name = printf('%0300d', \(number))")
+            let found = try queue.inDatabase { db in try StoredPages.read(db) { changes.take($0, db) } }
+            let tag = try #require(found?.tables.first { $0.name == "tag" }, "row \(number)")
+            #expect(tag.rowIDs == nil)
+        }
     }
 
     @Test func `a virtual table is reported with its shadow tables`() throws {
