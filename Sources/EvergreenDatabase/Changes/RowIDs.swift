@@ -5,7 +5,8 @@
 struct RowIDs: Sendable {
     private(set) var list: [Int64] = []
 
-    /// Ranges of row ids of which any may have changed, whether or not rows exist: all that is known of another connection's commit.
+    /// Ranges of row ids of which any may have changed, whether or not rows exist: of another connection's commit,
+    /// that may be all that is known.
     private(set) var ranges: [ClosedRange<Int64>] = []
     private var bound = Self.firstBound
 
