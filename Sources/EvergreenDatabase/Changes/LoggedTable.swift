@@ -103,7 +103,7 @@ struct LoggedTable {
                     list += rowIDs
                 }
             } else {
-                ranges += pages.rowIDs(in: [page]) + (previous?.rowIDs(in: [page]) ?? [])
+                ranges += [pages.rowIDs(in: page), previous?.rowIDs(in: page)].compactMap(\.self)
             }
         }
         return RowIDs(list: list, ranges: ranges)

@@ -89,7 +89,7 @@ struct StoredPage {
     func firstOverflowPages(usableSize: Int) throws(MalformedPage) -> [UInt32] {
         guard let kind, kind != .tableInterior else { return [] }
         let smallest = (usableSize - 12) * 32 / 255 - 23
-        let largest = kind == .tableLeaf ? usableSize - 35 : (usableSize - 12) * 64 / 255 - 23
+        let largest = kind == .tableLeaf ? Self.largestRow(usableSize) : (usableSize - 12) * 64 / 255 - 23
         var pages: [UInt32] = []
         for cell in try cells() {
             var offset = cell + (kind == .indexInterior ? 4 : 0)
@@ -114,12 +114,12 @@ struct StoredPage {
     /// - Returns: Nil if one of them is not a leaf page of a table.
     func changedRowIDs(since old: StoredPage, usableSize: Int) throws(MalformedPage) -> [Int64]? {
         guard kind == .tableLeaf, old.kind == .tableLeaf else { return nil }
-        let (cells, oldCells) = (try cells(), try old.cells())
+        let (rows, oldRows) = (try rows(usableSize), try old.rows(usableSize))
         var changed: [Int64] = []
         var (index, oldIndex) = (0, 0)
-        while index < cells.count || oldIndex < oldCells.count {
-            let row = index < cells.count ? try row(at: cells[index], usableSize) : nil
-            let oldRow = oldIndex < oldCells.count ? try old.row(at: oldCells[oldIndex], usableSize) : nil
+        while index < rows.count || oldIndex < oldRows.count {
+            let row = index < rows.count ? rows[index] : nil
+            let oldRow = oldIndex < oldRows.count ? oldRows[oldIndex] : nil
             let id = min(row?.id ?? .max, oldRow?.id ?? .max)
             let (isPresent, wasPresent) = (row?.id == id, oldRow?.id == id)
             if isPresent { index += 1 }
@@ -140,13 +140,18 @@ struct StoredPage {
         let content: Range<Int>?
     }
 
-    /// The row in a cell of a leaf page of a table.
-    private func row(at cell: Int, _ usableSize: Int) throws(MalformedPage) -> Row {
-        var offset = cell
-        let size = try varint(&offset)
-        let id = try varint(&offset)
-        guard size <= usableSize - 35 else { return Row(id: id, content: nil) }
-        guard size >= 0, offset + Int(size) <= bytes.count else { throw MalformedPage() }
-        return Row(id: id, content: offset..<offset + Int(size))
+    /// The rows of a leaf page of a table, in order of their ids.
+    private func rows(_ usableSize: Int) throws(MalformedPage) -> [Row] {
+        try cells().map { cell throws(MalformedPage) in
+            var offset = cell
+            let size = try varint(&offset)
+            let id = try varint(&offset)
+            guard size <= Self.largestRow(usableSize) else { return Row(id: id, content: nil) }
+            guard size >= 0, offset + Int(size) <= bytes.count else { throw MalformedPage() }
+            return Row(id: id, content: offset..<offset + Int(size))
+        }
     }
+
+    /// The maximum number of bytes of a row of a table that does not continue on other pages.
+    private static func largestRow(_ usableSize: Int) -> Int { usableSize - 35 }
 }

@@ -84,10 +84,8 @@ struct TablePages {
         return low < positions.count && positions[low].page == page ? Int(positions[low].index) : nil
     }
 
-    /// The row ids that pages may contain. Pages that are not leaves of this table contain none.
-    func rowIDs(in written: Set<UInt32>) -> [ClosedRange<Int64>] {
-        written.compactMap { page in position(of: page).flatMap(rowIDs(at:)) }
-    }
+    /// The row ids that a page may contain. A page that is not a leaf of this table contains none.
+    func rowIDs(in page: UInt32) -> ClosedRange<Int64>? { position(of: page).flatMap(rowIDs(at:)) }
 
     /// The row ids of pages that are not leaves of another version of the table.
     func rowIDs(outside other: TablePages) -> [ClosedRange<Int64>] {
