@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "EvergreenDependencies", targets: dependenciesModules),
         .library(name: "EvergreenDependenciesMacros", targets: ["EvergreenDependenciesMacros"]),
         .library(name: "EvergreenDependenciesTesting", targets: ["EvergreenDependenciesTesting"]),
+        .library(name: "EvergreenFoundation", targets: ["EvergreenFoundation"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenModels", targets: ["EvergreenModels"]),
         .library(name: "EvergreenModelStorage", targets: ["EvergreenModelStorage"]),
@@ -160,6 +161,13 @@ let package = Package(
         ),
         // Observes changes of files.
         .target(name: "EvergreenFileWatch", dependencies: ["EvergreenConcurrency"]),
+        // The formatters of Apple's Foundation that Foundation lacks elsewhere.
+        .target(
+            name: "EvergreenFoundation",
+            dependencies: ["EvergreenConcurrency"],
+            // Foundation's ICU, which is part of each toolchain.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: withoutSwiftUI))]
+        ),
         // Log levels for this package's loggers.
         .target(
             name: "EvergreenLogging",
@@ -242,6 +250,7 @@ let package = Package(
                 "EvergreenComparison",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
+                "EvergreenFoundation",
                 combine,
                 issueReporting,
                 .product(name: "HashTreeCollections", package: "swift-collections"),
@@ -308,6 +317,7 @@ let package = Package(
                 "CSwiftConformances",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
+                "EvergreenFoundation",
                 "EvergreenLogging",
                 "EvergreenRuntime",
                 combine,
@@ -410,6 +420,7 @@ let package = Package(
                 "EvergreenConcurrency", "EvergreenDatabase", "EvergreenFileWatch", "SeededRandomness", combine, grdb,
             ]
         ),
+        .testTarget(name: "EvergreenFoundationTests", dependencies: ["EvergreenFoundation"]),
         .testTarget(
             name: "EvergreenDependenciesTests",
             dependencies: [

@@ -3,6 +3,7 @@
 @_exported import Dispatch
 @_exported import EvergreenConcurrency
 @_exported import EvergreenDocument
+@_exported import EvergreenFoundation
 @_exported import EvergreenRuntime
 @_exported import Foundation
 @_exported import Observation

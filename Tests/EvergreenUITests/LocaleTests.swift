@@ -17,6 +17,32 @@ struct LocaleTests {
         var body: some View { Text(verbatim: "\(calendar.identifier) \(calendar.firstWeekday)") }
     }
 
+    private struct Ages: View {
+        @State private var text = ""
+        private let formatter = RelativeDateTimeFormatter()
+
+        private var age: String { formatter.localizedString(from: DateComponents(hour: -3)) }
+
+        var body: some View {
+            Text(verbatim: age)
+            Text(verbatim: Measurement(value: 38, unit: UnitTemperature.celsius).formatted())
+            Text(Measurement(value: 58, unit: UnitLength.kilometers), format: .measurement(width: .wide))
+            Text(verbatim: text)
+            Button("In a task") { Task { text = ListFormatter.localizedString(byJoining: [age, age]) } }
+        }
+    }
+
+    @Test func `formatters in bodies, actions and their tasks use the user's locale`() async throws {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de_DE")
+        let screen = Screen(environment: environment) { Ages() }
+        #expect(screen.texts.prefix(3) == ["vor 3 Stunden", "38 °C", "58 Kilometer"])
+        try screen.find(.button, "In a task").tap()
+        try await screen.wait { screen.texts.contains("vor 3 Stunden und vor 3 Stunden") }
+        environment.locale = Locale(identifier: "en_US")
+        #expect(Screen(environment: environment) { Ages() }.texts.prefix(3) == ["3 hours ago", "100°F", "36 miles"])
+    }
+
     @Test func `numbers and dates follow the user's locale`() {
         let date = Date(timeIntervalSince1970: 978_307_200)
         let screen = Screen {

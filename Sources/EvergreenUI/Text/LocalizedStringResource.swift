@@ -39,7 +39,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
     /// The locale of the table, numbers and dates; the user's locale unless it is set.
     public var locale: Locale {
-        get { ownLocale ?? CurrentWindow.current?.locale ?? .current }
+        get { ownLocale ?? UserLocale.current ?? .current }
         set { ownLocale = newValue }
     }
 

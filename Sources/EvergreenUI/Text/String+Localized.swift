@@ -23,7 +23,7 @@ extension String {
         comment: StaticString? = nil
     ) {
         var environment = EnvironmentValues()
-        environment.locale = locale ?? CurrentWindow.current?.locale ?? .current
+        environment.locale = locale ?? UserLocale.current ?? .current
         self = keyAndValue.plainText(in: environment, from: LocalizedStringSource(table: table, in: bundle))
     }
 }
