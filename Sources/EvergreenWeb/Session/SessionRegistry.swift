@@ -1,4 +1,3 @@
-import DequeModule
 import EvergreenDocument
 import EvergreenPageStorage
 import EvergreenRuntime
@@ -33,7 +32,7 @@ final class SessionRegistry {
     /// The sessions that have lost their socket.
     private lazy var disconnected = timeouts(after: limits.graceAfterDisconnecting)
     /// The sessions of hidden pages; nil if those don't end.
-    private lazy var hidden = limits.hiddenBeforeSleep.map { limit in
+    private(set) lazy var hidden = limits.hiddenBeforeSleep.map { limit in
         Timeouts<Session>(limit: limit, clock: clock) { [weak self] in self?.putToSleep($0) }
     }
     /// Periodically authenticates the users of pages again, while there are any.
@@ -45,9 +44,7 @@ final class SessionRegistry {
     private let sharing: WindowSharing?
     /// The number of times that a session has lost its socket.
     private var waitingCount = 0
-    /// The pages whose socket has not connected, with their sizes in bytes, oldest first.
-    private var waitingPages: Deque<(session: Session, bytes: Int)> = []
-    private var waitingPageBytes = 0
+    private var waitingPages: WaitingPages
     private let budget: FrameBudget
     private let metrics: ServerMetrics
     private let memoryTrim: MemoryTrim
@@ -85,6 +82,7 @@ final class SessionRegistry {
         self.openWindow = openWindow
         self.service = service
         signIns = SignIns(store: signInStore, now: now, logger: logger)
+        waitingPages = WaitingPages(limit: limits.waitingPageBytes)
         sleepingSessions = SleepingSessions(limits: limits, size: metrics.sleepingSessions)
         budget = FrameBudget(limits: limits)
         let memoryTrim = MemoryTrim(clock: clock)
@@ -138,7 +136,7 @@ final class SessionRegistry {
         var drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
         if session.hasUnopenedQuery { drawing.unopenedQuery = session.visitor.request?.address.query }
         guard sessions[session.token.name] === session else { throw .tooManySessions }
-        keepViews(of: session, bytes: drawing.html.utf8.count)
+        waitingPages.add(session, bytes: drawing.html.utf8.count)
         sharing?.addFirstPage(of: session)
         return (session.token, drawing)
     }
@@ -302,22 +300,6 @@ final class SessionRegistry {
         end(oldest, .unknownSession)
     }
 
-    /// Keeps the views of a page until its socket connects, and discards the oldest beyond the limit.
-    private func keepViews(of session: Session, bytes: Int) {
-        waitingPages.append((session, bytes))
-        waitingPageBytes += bytes
-        while waitingPageBytes > limits.waitingPageBytes, waitingPages.count > 1, let oldest = waitingPages.popFirst() {
-            waitingPageBytes -= oldest.bytes
-            oldest.session.releaseViews()
-        }
-    }
-
-    /// Removes a page from the waiting ones, because its socket has connected or its session has ended.
-    private func stopWaiting(_ session: Session) {
-        guard let index = waitingPages.firstIndex(where: { $0.session === session }) else { return }
-        waitingPageBytes -= waitingPages.remove(at: index).bytes
-    }
-
     /// Connects a socket to the session that its page requests, or closes it.
     func connect(_ socket: any SessionSocket, token text: String, client: ClientID, frame: Int) -> Session? {
         let token = SessionToken(text: text)
@@ -337,7 +319,7 @@ final class SessionRegistry {
     func socketDidConnect(for session: Session) {
         connecting.cancel(session)
         disconnected.cancel(session)
-        stopWaiting(session)
+        waitingPages.remove(session)
         sharing?.add(session)
     }
 
@@ -396,7 +378,7 @@ final class SessionRegistry {
     func end(_ session: Session, _ reason: CloseReason) {
         sessions[session.token.name] = nil
         metrics.sessions.set(sessions.count)
-        stopWaiting(session)
+        waitingPages.remove(session)
         connecting.cancel(session)
         disconnected.cancel(session)
         hidden?.cancel(session)
@@ -423,42 +405,4 @@ final class SessionRegistry {
         keepState(of: session)
         end(session, .unknownSession)
     }
-}
-
-// MARK: - Sleeping
-
-extension SessionRegistry {
-    /// Called when the page of a session is hidden or shown again. The session of a hidden page ends after a while, unless it has state
-    /// that can't be restored.
-    private func visibilityDidChange(of session: Session) {
-        hidden?.cancel(session)
-        if session.isHidden { hidden?.start(session) }
-    }
-
-    private func putToSleep(_ session: Session) {
-        if keepState(of: session) {
-            end(session, .asleep)
-        } else {
-            // State that can't be kept may become so later.
-            hidden?.start(session)
-        }
-    }
-
-    /// Keeps the state of a session for its successor. Returns whether it is complete.
-    @discardableResult
-    private func keepState(of session: Session) -> Bool {
-        guard session.isSavable, limits.hiddenBeforeSleep != nil, let state = session.keptState else { return false }
-        sleepingSessions.add(session, state: state)
-        return true
-    }
-}
-
-/// The reason for which a page gets no session.
-enum SessionRefusal: Error, Hashable {
-    /// The server has reached its limit of sessions.
-    case tooManySessions
-    /// The browser or the network address has reached its limit of sessions.
-    case tooManySessionsOfClient
-    /// The sign-in has ended during authentication, which must be repeated.
-    case userChanged
 }

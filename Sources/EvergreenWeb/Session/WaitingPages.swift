@@ -1,0 +1,29 @@
+import DequeModule
+
+/// The pages whose socket has not connected yet. Their views are kept, up to a total size.
+@MainActor
+struct WaitingPages {
+    /// The sessions of the pages, with their sizes in bytes, oldest first.
+    private var pages: Deque<(session: Session, bytes: Int)> = []
+    private var bytes = 0
+    private let limit: Int
+
+    /// - Parameter limit: The maximum size of all pages, in bytes of HTML. The last page is kept in any case.
+    init(limit: Int) { self.limit = limit }
+
+    /// Adds a page, and discards the views of the oldest ones beyond the limit.
+    mutating func add(_ session: Session, bytes: Int) {
+        pages.append((session, bytes))
+        self.bytes += bytes
+        while self.bytes > limit, pages.count > 1, let oldest = pages.popFirst() {
+            self.bytes -= oldest.bytes
+            oldest.session.releaseViews()
+        }
+    }
+
+    /// Removes a page, because its socket has connected or its session has ended.
+    mutating func remove(_ session: Session) {
+        guard let index = pages.firstIndex(where: { $0.session === session }) else { return }
+        bytes -= pages.remove(at: index).bytes
+    }
+}
