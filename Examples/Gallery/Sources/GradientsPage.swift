@@ -8,6 +8,16 @@ struct GradientsPage: View {
     private let color = Color(red: 1, green: 0, blue: 0)
     private let other = Color(red: 0, green: 0, blue: 1)
 
+    /// The corners are red, green, blue and black.
+    private var mesh: MeshGradient {
+        MeshGradient(
+            width: 2,
+            height: 2,
+            points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [color, Color(red: 0, green: 1, blue: 0), other, .black]
+        )
+    }
+
     var body: some View {
         ZStack {
             LinearGradient(
@@ -31,6 +41,28 @@ struct GradientsPage: View {
                     Circle().fill(AngularGradient(colors: colors + [.red], center: .center))
                         .frame(width: 80, height: 80)
                 }
+                Sample("MeshGradient") {
+                    MeshGradient(
+                        width: 3,
+                        height: 3,
+                        points: [
+                            [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.8, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+                        ],
+                        colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint]
+                    )
+                    .swatch()
+                }
+                Sample("MeshGradient in a path") {
+                    Path { path in
+                        path.move(to: CGPoint(x: 60, y: 0))
+                        path.addLine(to: CGPoint(x: 120, y: 80))
+                        path.addLine(to: CGPoint(x: 0, y: 80))
+                        path.closeSubpath()
+                    }
+                    .fill(mesh)
+                    .frame(width: 120, height: 80)
+                }
+                Sample("MeshGradient in a text") { Text("Mesh").font(.largeTitle).bold().foregroundStyle(mesh) }
                 Sample("Color.gradient") {
                     RoundedRectangle(cornerRadius: 12).fill(Color.green.gradient).frame(width: 120, height: 80)
                 }

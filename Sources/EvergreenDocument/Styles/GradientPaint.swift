@@ -12,6 +12,8 @@ package struct GradientPaint: Hashable, Sendable {
         case angular(center: StyleAnchor, start: Double, end: Double)
         /// A vertical gradient from a lighter shade of the only color.
         case shade
+        /// Between the points of a grid. The stops are the colors of the points, row by row, and at last that of the background.
+        case mesh(MeshGrid)
     }
 
     package struct Stop: Hashable, Sendable {

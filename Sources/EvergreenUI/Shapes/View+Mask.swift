@@ -80,7 +80,7 @@ extension _GradientView {
 
     private func painting(_ text: Text, alignment: Alignment) -> some View {
         text.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-            .modifier(StyleModifier(value: .gradient(_paint.paint)))
+            .modifier(PaintModifier(style: foreground) { $0.area })
             .modifier(StyleModifier(value: .paintedText))
             .accessibilityHidden(true)
     }

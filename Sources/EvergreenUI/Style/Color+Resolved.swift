@@ -64,16 +64,19 @@ extension Color {
 
     /// Returns the components of the color in the environment's appearance. The accent color is the tint of the environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        let isDark = environment.colorScheme == .dark
-        var color = self
-        if case .semantic(.accent, let opacity) = paint, let tint = environment.tint { color = tint.opacity(opacity) }
-        let parts = color.paint.resolved(isDark: isDark)
+        let parts = tinted(in: environment).paint.resolved(isDark: environment.colorScheme == .dark)
         return Resolved(
             red: Float(parts.red),
             green: Float(parts.green),
             blue: Float(parts.blue),
             opacity: Float(parts.opacity)
         )
+    }
+
+    /// Returns the tint of the environment for the accent color, and other colors unchanged.
+    func tinted(in environment: EnvironmentValues) -> Color {
+        guard case .semantic(.accent, let opacity) = paint, let tint = environment.tint else { return self }
+        return tint.opacity(opacity)
     }
 
     /// Creates a color from components. It doesn't adapt to light and dark appearance.

@@ -55,6 +55,10 @@ extension Gradient: ShapeStyle {
 public struct _Gradient: Hashable, Sendable {
     let paint: GradientPaint
 
+    init(paint: GradientPaint) {
+        self.paint = paint
+    }
+
     init(_ gradient: Gradient, _ geometry: GradientPaint.Geometry) {
         paint = GradientPaint(
             geometry,

@@ -7,13 +7,13 @@ extension _GradientView {
     nonisolated public var _color: Color { _paint.paint.firstColor }
     nonisolated public var _gradient: _Gradient? { _paint }
 
-    public var body: _GradientBody { _GradientBody(gradient: _paint.paint) }
+    public var body: _GradientBody { _GradientBody(paint: foreground) }
 
     /// Extends the gradient to the edges of the window or of the containing sheet, behind all other content. The `edges` parameter has no
     /// effect.
     @MainActor
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        FilledSpace(style: .windowGradient(_paint.paint))
+        FilledSpace(paint: foreground, extendsToEdges: true)
     }
 
     /// Extends the gradient to the edges of the window or of the containing sheet.
@@ -23,7 +23,7 @@ extension _GradientView {
 
 /// The body of a gradient view.
 public struct _GradientBody: View {
-    let gradient: GradientPaint
+    let paint: ForegroundStyle
 
-    public var body: some View { FilledSpace(style: .gradient(gradient)) }
+    public var body: some View { FilledSpace(paint: paint) }
 }

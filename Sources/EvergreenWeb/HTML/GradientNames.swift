@@ -1,12 +1,13 @@
 import EvergreenDocument
 
 /// Gradients in the names of style classes: the geometry and the colors, joined by `-`, such as `L500_0_500_1000-0red-1000blue`. Numbers
-/// are in thousandths; `m` is a minus sign.
+/// are in thousandths; `m` is a minus sign. For meshes, see `GradientNames+Mesh`.
 enum GradientNames {
     /// The maximum number of colors in a gradient.
     static let limit = 32
 
     static func name(of gradient: GradientPaint) -> String {
+        if case .mesh(let grid) = gradient.geometry { return name(of: grid, colors: gradient.stops.map(\.paint)) }
         let stops =
             gradient.stops.count <= limit ? gradient.stops : gradient.stops.prefix(limit - 1) + gradient.stops.suffix(1)
         let parts = stops.map { number($0.location) + $0.paint.className }
@@ -19,13 +20,13 @@ enum GradientNames {
         case .radial(let center, let start, let end): "R" + numbers(center.x, center.y, start, end)
         case .elliptical(let center, let start, let end): "E" + numbers(center.x, center.y, start, end)
         case .angular(let center, let start, let end): "A" + numbers(center.x, center.y, start, end)
-        case .shade: "S"
+        case .shade, .mesh: "S"
         }
     }
 
     private static func numbers(_ numbers: Double...) -> String { numbers.map(number).joined(separator: "_") }
 
-    private static func number(_ number: Double) -> String {
+    static func number(_ number: Double) -> String {
         let thousandths = number.isFinite ? Int((min(max(number, -10_000), 10_000) * 1000).rounded()) : 0
         return (thousandths < 0 ? "m" : "") + String(thousandths.magnitude)
     }
@@ -34,6 +35,7 @@ enum GradientNames {
 
     /// Returns nil for any name that `name(of:)` does not produce.
     static func gradient(named name: some StringProtocol) -> GradientPaint? {
+        if name.hasPrefix("M") { return mesh(named: name) }
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, parts.count <= limit + 1, let geometry = geometry(named: first) else {
             return nil
@@ -65,7 +67,7 @@ enum GradientNames {
         }
     }
 
-    private static func value(_ text: some StringProtocol) -> Double? {
+    static func value(_ text: some StringProtocol) -> Double? {
         let isNegative = text.hasPrefix("m")
         guard let thousandths = Int(text.dropFirst(isNegative ? 1 : 0)), thousandths >= 0 else { return nil }
         return Double(isNegative ? -thousandths : thousandths) / 1000
@@ -91,12 +93,15 @@ enum GradientNames {
             let stops = list(gradient.stops) { "\(decimal($0 * (end - start)))deg" }
             // CSS measures angles from the top.
             return "conic-gradient(from \(decimal(start + 90))deg at \(position(center)),\(stops))"
+        case .mesh(let grid):
+            return MeshImage(grid, colors: gradient.stops.map(\.paint)).css
         }
     }
 
     /// The colors of a gauge, along a bar and along the three quarters of a ring.
     static func gaugeColors(of gradient: GradientPaint) -> String {
-        "--bar-colors:\(list(gradient.stops) { percent($0) });--ring-colors:\(list(gradient.stops) { percent($0 * 0.75) })"
+        let stops = gradient.stopsAlongLine
+        return "--bar-colors:\(list(stops) { percent($0) });--ring-colors:\(list(stops) { percent($0 * 0.75) })"
     }
 
     /// Along an edge or between two corners. The color stops are mapped to the locations of both points along that direction, from 0 to 1.
@@ -129,4 +134,13 @@ enum GradientNames {
     private static func position(_ point: StyleAnchor) -> String { "\(percent(point.x)) \(percent(point.y))" }
     private static func percent(_ part: Double) -> String { decimal(part * 100) + "%" }
     private static func decimal(_ number: Double) -> String { StyleClass.decimal(number) }
+}
+
+extension GradientPaint {
+    /// The stops of a gauge. Those of a mesh are the colors of its points, evenly spaced.
+    fileprivate var stopsAlongLine: [Stop] {
+        guard case .mesh(let grid) = geometry else { return stops }
+        let last = Double(max(grid.points.count - 1, 1))
+        return stops.prefix(grid.points.count).enumerated().map { Stop($1.paint, at: Double($0) / last) }
+    }
 }

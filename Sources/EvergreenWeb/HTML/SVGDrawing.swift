@@ -63,7 +63,7 @@ struct SVGDrawing {
 
     private mutating func node(_ path: PathGraphic) -> HTML {
         let common = Self.opacity(path.opacity) + Self.transform(path.transform)
-        if case .gradient(let gradient, let rect) = path.paint, case .angular = gradient.geometry {
+        if case .gradient(let gradient, let rect) = path.paint, gradient.isCSSOnly {
             return masked(path, gradient, in: rect, common)
         }
         let paint =
@@ -107,14 +107,14 @@ struct SVGDrawing {
         return attributes
     }
 
-    /// SVG has no angular gradients, but CSS does: the gradient is painted on a box that is masked by the path.
+    /// For a gradient that SVG does not have: it is painted on a box that is masked by the path.
     private mutating func masked(
         _ path: PathGraphic,
         _ gradient: GradientPaint,
         in rect: GraphicRect,
         _ common: [HTML.Attribute]
     ) -> HTML {
-        let box = path.paintedBox
+        let box = gradient.box(of: path, in: rect)
         let shape = HTML(.path, [], outline(of: path, paint: "#fff"))
         let units = [HTML.Attribute(.maskUnits, "userSpaceOnUse")]
         let reference = define(HTML(.mask, [], units + Self.attributes(of: box), [.node(shape)]))
@@ -277,6 +277,19 @@ extension Outline {
 }
 
 extension GradientPaint {
+    /// Whether CSS can draw the gradient, but SVG cannot.
+    fileprivate var isCSSOnly: Bool {
+        switch geometry {
+        case .angular, .mesh: true
+        case .linear, .radial, .elliptical, .shade: false
+        }
+    }
+
+    /// The box on which the gradient is painted: the bounds of the path, or for a mesh, which ends at its edges, its own.
+    fileprivate func box(of path: PathGraphic, in rect: GraphicRect) -> GraphicRect {
+        if case .mesh = geometry { rect } else { path.paintedBox }
+    }
+
     /// Returns the same angular gradient, relative to another rectangle.
     fileprivate func moved(from rect: GraphicRect, to box: GraphicRect) -> GradientPaint {
         guard case .angular(let center, let start, let end) = geometry, box.width > 0, box.height > 0 else {

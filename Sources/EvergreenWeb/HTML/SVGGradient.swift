@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// SVG gradients. SVG has no angular gradients: see `SVGDrawing`.
+/// SVG gradients. SVG has no angular gradients and no meshes: see `SVGDrawing`.
 enum SVGGradient {
     static func node(_ gradient: GradientPaint, in rect: GraphicRect) -> HTML {
         var attributes: [HTML.Attribute] = [.init(.gradientUnits, "userSpaceOnUse")]
@@ -30,7 +30,7 @@ enum SVGGradient {
                 .init(.cx, number(center.x)), .init(.cy, number(center.y)), .init(.gradientTransform, scale),
             ]
             return radial(attributes, start, end, gradient.stops)
-        case .angular:
+        case .angular, .mesh:
             return HTML(.linearGradient, [], attributes, stops(gradient.stops))
         }
     }

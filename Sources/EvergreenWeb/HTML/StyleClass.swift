@@ -257,8 +257,13 @@ struct StyleClass: Hashable, Sendable {
         }
     }
 
-    /// The maximum size of a name in bytes: that of a gradient with the maximum number of stops.
-    static let nameLimit = 1000
+    /// Whether its rule contains an image that the server draws.
+    var isDrawn: Bool {
+        if case .gradient(let name) = value { name.hasPrefix("M") } else { false }
+    }
+
+    /// The maximum size of a name in bytes: that of a mesh gradient with the maximum number of points, all with control points.
+    static let nameLimit = 12_000
 
     /// Creates the class with this name. Nil for any name that `name` does not produce, because names are untrusted input from requests.
     init?(name: some StringProtocol) {

@@ -6,7 +6,8 @@ enum StyleSheet {
     /// Relative to the app's path.
     static let address = "_evergreen/style.css"
     static let path = "/" + address
-    /// The maximum number of classes per URL, to stay within the limits of browsers and proxies.
+    /// The maximum number of classes per URL, to stay within the limits of browsers and proxies. A class whose image the server draws is
+    /// alone.
     static let classesPerAddress = 120
     /// The maximum size of a URL in bytes, unless it names only one class.
     static let bytesPerAddress = 4000
@@ -17,7 +18,8 @@ enum StyleSheet {
         var bytes = 0
         for styleClass in classes {
             let more = styleClass.name.utf8.count + 1
-            if let count = sheets.last?.count, count < classesPerAddress, bytes + more < bytesPerAddress {
+            let isAlone = styleClass.isDrawn || sheets.last?.last?.isDrawn == true
+            if let count = sheets.last?.count, count < classesPerAddress, bytes + more < bytesPerAddress, !isAlone {
                 sheets[sheets.count - 1].append(styleClass)
                 bytes += more
             } else {
@@ -41,6 +43,8 @@ enum StyleSheet {
             guard let styleClass = StyleClass(name: name) else { return nil }
             classes.append(styleClass)
         }
+        // Otherwise a short request could make the server draw many images.
+        guard classes.count == 1 || !classes.contains(where: \.isDrawn) else { return nil }
         let text = text(of: classes)
         return query[end...] == "&h=\(Asset.hash(of: text.utf8))" ? text : nil
     }

@@ -26,6 +26,30 @@ struct SemanticColorTests {
         #expect(hexes == (light == dark ? [light] : [light, dark]))
     }
 
+    @Test(arguments: Paint.Semantic.allCases)
+    func `the color of an area is the same in the stylesheet and in meshes`(color: Paint.Semantic) throws {
+        let css = Paint.semantic(color, opacity: 1).areaCSS
+        // Others have the color of text.
+        guard css.hasSuffix("-area)") else {
+            #expect(color.areaNumbers == color.numbers && color.areaOpacities == nil)
+            return
+        }
+        let name = color == .accent ? "--evergreen-area" : String(css.dropFirst(4).dropLast())
+        let value = try #require(PageStyle.asset.text.firstMatch(of: try Regex("\(name): (light-dark\\([^;]*)")))
+        let text = try #require(value.output[1].substring)
+        let (light, dark) = color.areaNumbers
+        guard let opacities = color.areaOpacities else {
+            let hexes = text.matches(of: /#([0-9a-f]{6})/).compactMap { Int($0.output.1, radix: 16) }
+            #expect(hexes == [light, dark])
+            return
+        }
+        let colors = [(light, opacities.light), (dark, opacities.dark)].map { number, opacity in
+            let parts = [16, 8, 0].map { String(number >> $0 & 255) }.joined(separator: " ")
+            return "rgb(\(parts) / \(String(opacity).dropFirst()))"
+        }
+        #expect(text == "light-dark(\(colors.joined(separator: ", ")))")
+    }
+
     @Test func `a mixed color's name parses back to the color`() throws {
         let red = Paint.semantic(.red, opacity: 0.5)
         let rgb = Paint.rgb(red: 1, green: 0.6, blue: 0, opacity: 1)

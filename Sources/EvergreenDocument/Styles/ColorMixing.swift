@@ -3,15 +3,15 @@ import Foundation
 /// Mixes colors like browsers do, with components premultiplied by opacity.
 ///
 /// See *CSS Color Module Level 5*, `color-mix()`, and *A perceptual color space for image processing* for Oklab.
-struct ColorMixing {
+package struct ColorMixing {
     private let space: Paint.MixingSpace
 
-    init(_ space: Paint.MixingSpace) {
+    package init(_ space: Paint.MixingSpace) {
         self.space = space
     }
 
     /// - Parameter part: The fraction of the second color, from 0 to 1.
-    func mix(_ first: Paint.RGB, _ second: Paint.RGB, part: Double) -> Paint.RGB {
+    package func mix(_ first: Paint.RGB, _ second: Paint.RGB, part: Double) -> Paint.RGB {
         let opacity = first.opacity * (1 - part) + second.opacity * part
         guard opacity > 0 else { return Paint.RGB(red: 0, green: 0, blue: 0, opacity: 0) }
         let mixed =
@@ -20,7 +20,8 @@ struct ColorMixing {
         return color(mixed, opacity: opacity)
     }
 
-    private func components(of color: Paint.RGB) -> SIMD3<Double> {
+    /// The components of a color in the space, without its opacity.
+    package func components(of color: Paint.RGB) -> SIMD3<Double> {
         let components = SIMD3(color.red, color.green, color.blue)
         guard space == .perceptual else { return components }
         let light = components.map(Self.linear)
@@ -37,7 +38,8 @@ struct ColorMixing {
         )
     }
 
-    private func color(_ mixed: SIMD3<Double>, opacity: Double) -> Paint.RGB {
+    /// The color with components in the space.
+    package func color(_ mixed: SIMD3<Double>, opacity: Double) -> Paint.RGB {
         guard space == .perceptual else {
             return Paint.RGB(red: mixed.x, green: mixed.y, blue: mixed.z, opacity: opacity)
         }
@@ -57,12 +59,12 @@ struct ColorMixing {
     }
 
     /// The linear value of an sRGB component.
-    static func linear(_ component: Double) -> Double {
+    package static func linear(_ component: Double) -> Double {
         component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
 
     /// The sRGB component of a linear value.
-    static func encoded(_ light: Double) -> Double {
+    package static func encoded(_ light: Double) -> Double {
         light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 }
