@@ -57,6 +57,9 @@ static const CPageFile files[] = {
     {"elements.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/elements.js" suffix(,)
     0}},
+    {"embedded-files.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/embedded-files.js" suffix(,)
+    0}},
     {"events.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/events.js" suffix(,)
     0}},
@@ -105,6 +108,9 @@ static const CPageFile files[] = {
     {"lost-fields.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/lost-fields.js" suffix(,)
     0}},
+    {"masks.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/masks.js" suffix(,)
+    0}},
     {"matches.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/matches.js" suffix(,)
     0}},
@@ -125,6 +131,9 @@ static const CPageFile files[] = {
     0}},
     {"pages.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/pages.js" suffix(,)
+    0}},
+    {"pictures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/pictures.js" suffix(,)
     0}},
     {"pinch-gestures.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/pinch-gestures.js" suffix(,)

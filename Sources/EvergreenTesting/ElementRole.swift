@@ -50,7 +50,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tabBar: .tabBar
             case .tab: .tab
             case .tabPanel: .tabPanel
-            case .box, .layers, .overlay, .underlay, .containerBackground,
+            case .box, .layers, .overlay, .underlay, .masked, .mask, .containerBackground,
                 .sheetBackground, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .filtering, .styled, .fitting, .inset, .insetBar,
                 .unavailableLabel,

@@ -1,4 +1,5 @@
 import EvergreenDocument
+import EvergreenTesting
 import Testing
 
 @testable import EvergreenUI
@@ -27,6 +28,56 @@ struct MaskTests {
     @Test func `shapes and gradients can mask any view`() {
         #expect(styles(of: Text("A").mask { Capsule() }).contains { $0.contains(.clip(.capsule)) })
         #expect(styles(of: gradient.mask { gradient }).contains { $0.contains(.mask(gradient._paint.paint)) })
+    }
+
+    private func kinds(of view: some View) -> [ElementKind] {
+        var found: [ElementKind] = []
+        ViewTree(view).document.root.visit { found.append($0.description.kind) }
+        return found
+    }
+
+    @Test func `any views can mask a view, and are hidden from assistive technology`() throws {
+        let masked = Text("A").mask(alignment: .bottom) {
+            HStack { Circle() }
+            Text("B")
+        }
+        let kinds = kinds(of: masked)
+        let outer = try #require(kinds.firstIndex(of: .masked))
+        let mask = try #require(kinds.firstIndex(of: .mask(.bottom)))
+        #expect(outer < mask)
+        #expect(kinds[mask...].contains(.text("B")))
+        var hidden: [ElementKind] = []
+        ViewTree(masked).document.root.visit { element in
+            if element.description.attributes.notes.contains(.hidden) { hidden.append(element.description.kind) }
+        }
+        #expect(hidden.contains { if case .stack = $0 { true } else { false } } && hidden.contains(.text("B")))
+        #expect(!hidden.contains(.text("A")))
+    }
+
+    @Test func `modified shapes, gradients and images mask as views`() {
+        #expect(kinds(of: Text("A").mask { Circle().padding() }).contains(.mask(.center)))
+        #expect(kinds(of: Text("A").mask { gradient.frame(height: 20) }).contains(.mask(.center)))
+        #expect(kinds(of: Text("A").mask { Image(systemName: "star").padding() }).contains(.mask(.center)))
+        #expect(!kinds(of: Text("A").mask { Image(systemName: "star") }).contains(.masked))
+        #expect(!kinds(of: Text("A").mask { Capsule() }).contains(.masked))
+    }
+
+    @Test func `the state of a masked view lasts while its mask changes`() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        struct Page: View {
+            @State private var isWide = false
+            var body: some View {
+                Counter().mask { Rectangle().frame(width: isWide ? 100 : 50) }
+                Button("Widen") { isWide.toggle() }
+            }
+        }
+        let screen = Screen { Page() }
+        try screen.find(.button, "Count 0").tap()
+        try screen.find(.button, "Widen").tap()
+        _ = try screen.find(.button, "Count 1")
     }
 
     private func masks(of view: some View) -> [ImageMask] {

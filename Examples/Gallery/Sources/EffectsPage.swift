@@ -65,6 +65,17 @@ struct EffectsPage: View {
             Sample("mask, later") {
                 if isTurned { Color.red.frame(width: 96, height: 64).mask { Image("Leaf") } }
             }
+            Sample("mask, views") {
+                Color.red.frame(width: 120, height: 60)
+                    .mask {
+                        HStack(spacing: 0) {
+                            LinearGradient(colors: [.clear, .black], startPoint: .leading, endPoint: .trailing)
+                                .frame(width: 40)
+                            Rectangle().frame(width: isTurned ? 80 : 40)
+                            Image(systemName: "square.fill").resizable().frame(width: 40, height: 40)
+                        }
+                    }
+            }
             Sample("mask, shape") { Card().mask { Capsule() } }
             Sample("shadow, inner") {
                 Circle().fill(.mint.shadow(.inner(color: .black.opacity(0.6), radius: 8, y: 4)))

@@ -47,6 +47,10 @@ package enum ElementKind: Hashable, Sendable {
     case layers
     case overlay(Alignment)
     case underlay(Alignment)
+    /// Elements that are masked by others. Children: the elements, then `mask`.
+    case masked
+    /// Elements whose opacity masks the parent's other elements.
+    case mask(Alignment)
     /// Elements behind all content of the window or the sheet.
     case containerBackground(Alignment)
     /// Elements behind the content of a sheet, its parent.

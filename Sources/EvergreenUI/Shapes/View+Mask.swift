@@ -1,6 +1,7 @@
 import EvergreenDocument
 
-// Browsers support masks with outlines, gradients and images, but not with arbitrary views. A gradient can be the background of a text.
+// Browsers support masks with outlines, gradients and images. Other views become an image in the browser. A gradient can be the background of
+// a text.
 extension View {
     /// Masks the view with a shape that fills its bounds.
     public func mask<Mask: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
@@ -43,6 +44,34 @@ extension View {
     /// Masks the view with the opacity of an image.
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a closure.")
     public func mask(_ mask: Image) -> some View { modifier(ImageMaskModifier(image: mask, alignment: .center)) }
+}
+
+extension View {
+    /// Masks the view with the opacity of other views, which are aligned in its bounds.
+    ///
+    /// ```swift
+    /// ScrollView { Terms() }
+    ///     .mask {
+    ///         VStack(spacing: 0) {
+    ///             Rectangle()
+    ///             LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom).frame(height: 40)
+    ///         }
+    ///     }
+    /// ```
+    ///
+    /// The views of the mask are hidden from assistive technology, and take no input. Nothing is visible outside of the bounds of the view.
+    /// On a page, the browser draws the mask as an image, again at each change, and at each frame of an animation in it. This requires
+    /// JavaScript: without it, the view is not masked. Images of other servers, and web and text fields, are transparent in a mask. If the
+    /// mask is a shape, a gradient or an image, no script draws it.
+    @_disfavoredOverload
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        LayeredView(content: self, decoration: mask().accessibilityHidden(true), kind: .mask(alignment), in: .masked)
+    }
+
+    /// Masks the view with the opacity of another view.
+    @available(*, deprecated, message: "Use mask(alignment:_:), which takes a closure.")
+    @_disfavoredOverload
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
 private struct ImageMaskModifier: ElementModifier {

@@ -63,16 +63,22 @@ extension View {
     }
 }
 
-/// A view with an overlay or an underlay.
+/// A view with an overlay, an underlay or a mask.
 struct LayeredView<Content: View, Decoration: View>: DecoratingView {
     let inner: TupleView<Content, Slot<Decoration>>
     var decorated: Content { inner.content.0 }
 
-    init(content: Content, decoration: Decoration, kind: ElementKind) {
+    private let container: ElementKind
+
+    /// - Parameters:
+    ///   - kind: The kind of the decoration.
+    ///   - container: The kind of the view with its decoration.
+    init(content: Content, decoration: Decoration, kind: ElementKind, in container: ElementKind = .layers) {
+        self.container = container
         inner = TupleView(content: (content, Slot(kind, decoration)))
     }
 }
 
 extension LayeredView {
-    func kind(in node: ElementNode<Self>) -> ElementKind { .layers }
+    func kind(in node: ElementNode<Self>) -> ElementKind { container }
 }

@@ -78,7 +78,7 @@ extension ElementKind {
         switch self {
         case .box, .stack, .label, .navigationStack, .gestureArea, .draggable,
             .dropDestination, .clipboardArea, .geometry, .coordinateSpace, .styled, .clipping, .filtering,
-            .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox, .scroll:
+            .layout, .fitting, .layers, .masked, .grid, .columns, .rows, .groupBox, .scroll:
             true
         default: false
         }

@@ -12,6 +12,13 @@ extension ElementHTML {
         )
     }
 
+    /// The page's script draws it as a picture, which masks the parent: see `masks.js`.
+    func mask(_ alignment: Alignment) -> HTML {
+        var mask = decoration("overlay", alignment, ["mask-layer"])
+        mask.attributes += [.init(.ariaHidden, "true"), .init(.inert)]
+        return mask
+    }
+
     func grid(_ layout: GridLayout) -> HTML {
         var classes: ClassList = [
             "grid", "ax-\(layout.alignment.horizontal.className)", "ay-\(layout.alignment.vertical.className)",

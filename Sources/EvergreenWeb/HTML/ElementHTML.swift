@@ -27,6 +27,7 @@ struct ElementHTML {
             expansion: description.kind.isStructural ? Expansion() : description.expansion,
             hasBox: description.kind.hasBox,
             isShape: description.kind.isShape,
+            isMasked: description.kind == .masked,
             gridPlacement: description.gridPlacement
         )
         var root = node
@@ -130,6 +131,8 @@ struct ElementHTML {
         case .clipping(let traits): clipping(traits)
         case .filtering(let effect): filtering(effect)
         case .layers: container(.div, ["layers"])
+        case .masked: container(.div, ["layers", "masked"])
+        case .mask(let alignment): mask(alignment)
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
         case .containerBackground(let alignment): decoration("underlay", alignment, ["container-background"])
@@ -342,7 +345,7 @@ extension ElementKind {
             .chart, .clipping, .filtering,
             .gestureArea,
             .draggable, .dropDestination, .clipboardArea, .coordinateSpace,
-            .styled, .layout, .fitting, .layers:
+            .styled, .layout, .fitting, .layers, .masked:
             true
         case .geometry(let traits): !traits.hasBox
         default: false
@@ -371,7 +374,7 @@ extension ElementKind {
         switch self {
         case .window, .navigationPage, .navigationBar, .backButton, .splitColumn, .sidebarToggle, .toolbarItem, .tabBar,
             .tab, .tabPanel, .row,
-            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay,
+            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .mask,
             .containerBackground,
             .sheetBackground, .insetBar,
             .labeledValue,

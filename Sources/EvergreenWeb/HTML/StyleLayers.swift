@@ -31,6 +31,7 @@ struct StyleLayers {
     ///   - expansion: The axes along which the element's own node expands.
     ///   - hasBox: Whether the node takes part in layout. If not, box styles go to a wrapper.
     ///   - isShape: Whether the element is square at its ideal size.
+    ///   - isMasked: Whether the node has a mask, which would mask its filters and its border.
     ///   - gridPlacement: The position of the element in a grid.
     init(
         _ style: [StyleValue],
@@ -39,11 +40,14 @@ struct StyleLayers {
         expansion: Expansion = [],
         hasBox: Bool = true,
         isShape: Bool = false,
+        isMasked: Bool = false,
         gridPlacement: GridPlacement? = nil
     ) {
         self.expansion = expansion
         self.isShape = isShape
         needsBox = !hasBox && canWrap
+        isFiltered = isMasked
+        isClipped = isMasked
         if ownsBox {
             hasPadding = true
             hasBackground = true

@@ -25,6 +25,7 @@ import { listenToInsetBars, placeInsetBars } from './inset-bars.js';
 import { listenToKeys } from './keys.js';
 import { Layouts } from './layouts.js';
 import { LostFields } from './lost-fields.js';
+import { Masks } from './masks.js';
 import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
 import { Operations } from './operations.js';
@@ -111,6 +112,7 @@ const start = (data) => {
     const scrollTargets = new ScrollTargets(send, () => connection.isReady);
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
+    const masks = new Masks();
     const wheels = new Wheels();
     const sliders = new Sliders();
     const sectionIndexes = new SectionIndexes();
@@ -170,6 +172,7 @@ const start = (data) => {
             pageHistory.follow();
             traits.report();
             placeInsetBars();
+            masks.update();
             measures.update();
         },
         acknowledge: (number) => {
@@ -232,6 +235,7 @@ const start = (data) => {
             shrinking.update();
             truncation.update();
             follow(null);
+            masks.update();
             measures.update();
             updateMeasured();
             rowChoices.update();
@@ -281,6 +285,7 @@ const start = (data) => {
     listenToWindows();
     listenToColumns();
     traits.listen();
+    masks.listen();
     measures.listen();
     fitting.listen();
     shrinking.listen();
@@ -313,6 +318,7 @@ const start = (data) => {
     shrinking.update();
     truncation.update();
     follow(null);
+    masks.update();
     measures.update();
     updateMeasured();
     rowChoices.update();
