@@ -18,6 +18,9 @@ static const CPageFile files[] = {
     {"animations.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/animations.js" suffix(,)
     0}},
+    {"announcements.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/announcements.js" suffix(,)
+    0}},
     {"class-changes.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/class-changes.js" suffix(,)
     0}},

@@ -409,6 +409,22 @@ def test_sensory_feedback_vibrates_the_device(gallery):
     assert page.evaluate("() => window.felt") == [[15, 60, 25]]
 
 
+def test_screen_readers_read_an_announcement(gallery):
+    page = gallery("Controls")
+    page.evaluate("""() => {
+        window.read = [];
+        Element.prototype.ariaNotify = (text, options) => window.read.push([text, options.priority]);
+    }""")
+    page.get_by_role("button", name="Announce").click()
+    page.wait_for_function("() => window.read.length === 1")
+    assert page.evaluate("() => window.read") == [["Heard, but not seen", "normal"]]
+    # In a browser without that function.
+    page.evaluate("() => { Element.prototype.ariaNotify = undefined; }")
+    page.get_by_role("button", name="Announce").click()
+    region = page.locator("[aria-live=polite].out-of-sight")
+    expect(region).to_have_text("Heard, but not seen")
+
+
 def test_texts_scale_with_the_dynamic_type_size(gallery):
     page = gallery("Texts")
 

@@ -35,7 +35,7 @@ private final class Replica {
             case .set(let id, let from, let to):
                 #expect(descriptions[id] == from)
                 descriptions[id] = to
-            case .focus, .animate, .scroll, .scrollContent, .open, .openWindow, .close, .copy, .vibrate:
+            case .focus, .animate, .scroll, .scrollContent, .open, .openWindow, .close, .copy, .announce, .vibrate:
                 break
             }
         }

@@ -29,6 +29,7 @@ struct ControlsPage: View {
                 .sensoryFeedback(.success, trigger: isFelt)
             HStack {
                 Button("More") { count += 1 }.buttonRepeatBehavior(.enabled)
+                Button("Announce") { AccessibilityNotification.Announcement("Heard, but not seen").post() }
                 Text("Held for \(count)").textScale(.secondary).accessibilityIdentifier("held")
             }
             Picker(selection: $size) {

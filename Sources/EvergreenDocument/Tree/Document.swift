@@ -44,6 +44,8 @@ package final class Document {
     private var closings: [WindowClosing] = []
     /// The pending text to copy; nil for none.
     private var copiedText: String?
+    /// The pending announcements of screen readers.
+    private var announcements: [Announcement] = []
     /// The pending vibration pattern; empty for none.
     private var vibration: [Int] = []
 
@@ -103,7 +105,7 @@ package final class Document {
     /// Whether `takePatches()` would return any patches.
     package var hasChanges: Bool {
         !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !closings.isEmpty
-            || !vibration.isEmpty
+            || copiedText != nil || !announcements.isEmpty || !vibration.isEmpty
     }
 }
 
@@ -213,6 +215,23 @@ extension Document {
     package func takeCopiedText() -> String? {
         defer { copiedText = nil }
         return copiedText
+    }
+}
+
+// MARK: - Announcing
+
+extension Document {
+    /// Requests that screen readers read a text.
+    package func announce(_ announcement: Announcement) {
+        announcements.append(announcement)
+        // Later texts replace earlier ones that nobody will hear.
+        if announcements.count > Announcement.limit { announcements.removeFirst() }
+    }
+
+    /// Takes the pending announcements, for a client without a screen reader.
+    package func takeAnnouncements() -> [Announcement] {
+        defer { announcements.removeAll() }
+        return announcements
     }
 }
 
@@ -334,6 +353,7 @@ extension Document {
         }
         addresses.removeAll()
         if let text = takeCopiedText() { requests.append(.copy(text)) }
+        requests += takeAnnouncements().map { .announce($0) }
         if case let pattern = takeVibration(), !pattern.isEmpty { requests.append(.vibrate(pattern)) }
         // Last, because requests after the close of the own window might not be carried out.
         requests += takeClosings().map { .close($0) }

@@ -30,7 +30,8 @@ extension Element {
     /// The expansion of the element as its parent sees it.
     private var expansionForParent: Expansion {
         switch description.kind {
-        case .overlay, .underlay, .mask, .containerBackground, .sheetBackground, .sheet, .cover, .inspector, .menu, .popover,
+        case .overlay, .underlay, .mask, .containerBackground, .sheetBackground, .sheet, .cover, .inspector, .menu,
+            .popover,
             .confirmation, .alert, .badge:
             []
         case .insetBar:

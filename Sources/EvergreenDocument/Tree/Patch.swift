@@ -26,6 +26,8 @@ package enum Patch: Sendable {
     case close(WindowClosing)
     /// Copies a text to the user's clipboard. Always among the last patches.
     case copy(String)
+    /// Lets screen readers read a text. Always among the last patches.
+    case announce(Announcement)
     /// Vibrates the device, in alternating milliseconds of vibration and rest. Always among the last patches.
     case vibrate([Int])
 }

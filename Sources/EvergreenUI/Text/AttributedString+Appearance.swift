@@ -19,6 +19,8 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// The additional space between characters, in points.
         public let tracking: TrackingAttribute
+        /// Whether an announcement interrupts other texts.
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
         let markup: MarkupAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
@@ -85,6 +87,22 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             /// The name of the attribute in archives.
             public static let name = "SwiftUI.BaselineOffset"
+        }
+
+        /// The key of the priority of an announcement.
+        public enum AnnouncementPriorityAttribute: AttributedStringKey {
+            /// The priority of an announcement.
+            public enum AnnouncementPriority: Hashable, Sendable {
+                /// Read after other texts.
+                case low, `default`
+                /// Read at once, instead of other texts.
+                case high
+            }
+
+            /// The type of the attribute.
+            public typealias Value = AnnouncementPriority
+            /// The name of the attribute in archives.
+            public static let name = "AXSpeechAnnouncementPriority"
         }
 
         /// The inline Markdown attributes of a run.

@@ -37,6 +37,8 @@ enum PageOperation: Hashable, Sendable {
     case close(WindowClosing)
     /// `["p",text]`: copies a text to the clipboard.
     case copy(String)
+    /// `["l",text]` or `["l",text,1]`: lets screen readers read a text, or interrupts them.
+    case announce(Announcement)
     /// `["v",milliseconds…]`: vibrates the device, in alternating vibration and rest.
     case vibrate([Int])
     /// `["n",milliseconds,delay,easing]`: animates the following operations of the frame, up to the next one of these; 0 milliseconds for
@@ -117,6 +119,10 @@ enum PageOperation: Hashable, Sendable {
             case .copy(let text):
                 json.string("p")
                 json.string(text)
+            case .announce(let announcement):
+                json.string("l")
+                json.string(announcement.text)
+                if announcement.isUrgent { json.integer(1) }
             case .vibrate(let pattern):
                 json.string("v")
                 for milliseconds in pattern { json.integer(milliseconds) }

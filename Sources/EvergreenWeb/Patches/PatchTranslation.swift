@@ -54,7 +54,7 @@ struct PatchTranslation: Sendable {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
-            case .scroll, .scrollContent, .focus, .open, .openWindow, .close, .copy, .vibrate:
+            case .scroll, .scrollContent, .focus, .open, .openWindow, .close, .copy, .announce, .vibrate:
                 if let request = request(patch) { operations.append(request) }
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current, language: language).html
@@ -85,6 +85,7 @@ struct PatchTranslation: Sendable {
         case .openWindow(let address, let placement): .openWindow(address, placement)
         case .close(let windows): .close(windows)
         case .copy(let text): .copy(text)
+        case .announce(let announcement): .announce(announcement)
         case .vibrate(let pattern): .vibrate(pattern)
         case .animate, .insert, .remove, .move, .set: nil
         }

@@ -1,4 +1,5 @@
 import { absoluteValue, openAddress, openWindow, urlOf } from './addresses.js';
+import { speak } from './announcements.js';
 import { animationsOf, enter, gliding, animateStyles, swap } from './animations.js';
 import { copyText } from './clipboard.js';
 import { replaceCourse, startCourse, startCourses } from './courses.js';
@@ -99,6 +100,7 @@ export class Operations {
         case 'b': openWindow(items[0], items.slice(1), offer); break;
         case 'e': items.length ? closeWindows(items[0], items.slice(1)) : closeWindow(); break;
         case 'p': copyText(items[0]); break;
+        case 'l': speak(items[0], items[1] === 1); break;
         // Not supported by all browsers.
         case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
