@@ -117,14 +117,14 @@ struct LongListTests {
     @Test func `only the first rows of a long list are mounted`() throws {
         let model = Model(0..<100_000)
         let tree = ViewTree(Screen(model: model))
-        #expect(model.drawn == Set(0..<25))
-        #expect(try outline(tree) == (0..<25).map { "Item \($0)" } + ["(99975)"])
+        #expect(model.drawn == Set(0..<20))
+        #expect(try outline(tree) == (0..<20).map { "Item \($0)" } + ["(99980)"])
     }
 
     @Test func `rows are mounted and unmounted as the page requests them`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
-        try show(475, 505, at: placeholders(of: tree)[0], in: tree)
+        try show(480, 510, at: placeholders(of: tree)[0], in: tree)
         #expect(try outline(tree) == ["(500)"] + (500..<530).map { "Item \($0)" } + ["(9470)"])
         // Rows that stay mounted are not requested again.
         model.drawn = []
@@ -203,7 +203,7 @@ struct LongListTests {
         let tree = ViewTree(Screen(model: model))
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         let kept = list.children[7]
-        try show(5_025, 5_035, keeping: kept, at: placeholders(of: tree)[0], in: tree)
+        try show(5_030, 5_040, keeping: kept, at: placeholders(of: tree)[0], in: tree)
         #expect(try outline(tree).prefix(3) == ["(7)", "Item 7", "(5042)"])
         #expect(list.children[1] === kept)
         model.items.remove(at: 2)
@@ -221,7 +221,7 @@ struct LongListTests {
     @Test func `rows in the middle can be deleted and moved`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model).environment(\.editMode, .constant(.active)))
-        try show(4_975, 5_005, at: placeholders(of: tree)[0], in: tree)
+        try show(4_980, 5_010, at: placeholders(of: tree)[0], in: tree)
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         try tree.handle(.move(by: 2), on: list.children[1].id)
         tree.update()
@@ -246,7 +246,7 @@ struct LongListTests {
         }
         var played: [Int] = []
         let tree = ViewTree(Songs { played.append($0) })
-        try show(475, 495, at: placeholders(of: tree)[0], in: tree)
+        try show(480, 500, at: placeholders(of: tree)[0], in: tree)
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         let row = list.children[3]
         #expect(row.texts == ["502"])
@@ -337,10 +337,10 @@ struct LongListTests {
                 Section("Second") { ForEach(second.items) { Text($0.name) } }
             }
         )
-        #expect(placeholders(of: tree).map(missing) == [975, 1_975])
+        #expect(placeholders(of: tree).map(missing) == [980, 1_980])
         try show(0, 20, at: placeholders(of: tree)[1], in: tree)
-        #expect(placeholders(of: tree).map(missing) == [975, 25, 1_955])
-        #expect(tree.document.root.texts.contains("Item 5040"))
+        #expect(placeholders(of: tree).map(missing) == [980, 20, 1_960])
+        #expect(tree.document.root.texts.contains("Item 5039"))
     }
 
     @Test func `an element with several rows counts each row`() throws {
@@ -352,9 +352,9 @@ struct LongListTests {
                 }
             }
         )
-        #expect(placeholders(of: tree).map(missing) == [1_950])
+        #expect(placeholders(of: tree).map(missing) == [1_960])
         try show(2, 10, at: placeholders(of: tree)[0], in: tree)
-        #expect(tree.document.root.texts.filter { $0 != "and its note" } == ["26", "27", "28", "29"])
+        #expect(tree.document.root.texts.filter { $0 != "and its note" } == ["21", "22", "23", "24"])
     }
 
     @Test func `only lists, lazy stacks and grids unmount distant rows`() {
@@ -373,6 +373,6 @@ struct LongListTests {
     @Test func `a disabled list can be scrolled`() throws {
         let tree = ViewTree(List(0..<300) { Text("\($0)") }.disabled(true))
         try show(0, 10, at: placeholders(of: tree)[0], in: tree)
-        #expect(tree.document.root.texts.first == "25")
+        #expect(tree.document.root.texts.first == "20")
     }
 }

@@ -8,8 +8,8 @@ final class RowPlacement: Placement {
 
     var placeholderForm: PlaceholderTraits.Form { .listItem }
 
-    /// Enough 56-point rows for 1.5 windows of 900 points. A page requests more rows when it has fewer.
-    var initialRowCount: Int { 25 }
+    /// Enough 56-point rows for a window of 1,100 points. A page requests more rows as soon as it is connected.
+    var initialRowCount: Int { 20 }
 
     func makeDecoration(
         of wrapper: Element,
