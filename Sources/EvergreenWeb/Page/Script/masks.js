@@ -3,9 +3,19 @@ import { pictureOf } from './pictures.js';
 
 const hidden = 'linear-gradient(#0000 0 0)';
 
+// The layers that contain a node. A mask can contain masked views.
+const layersAround = (node) => {
+    const layers = [];
+    let layer = node instanceof Node ? (node instanceof Element ? node : node.parentElement)?.closest('.mask-layer') : null;
+    for (; layer; layer = layer.parentElement?.closest('.mask-layer')) layers.push(layer);
+    return layers;
+};
+
 export class Masks {
-    // The known layers, with the address of their last picture.
+    // The known layers, with the address of their last picture, and the mask that is shown with its number.
     #pictures = new WeakMap();
+    #masks = new WeakMap();
+    #lastNumber = 0;
     #changed = new Set();
     #isScheduled = false;
     #visible = new WeakSet();
@@ -29,7 +39,10 @@ export class Masks {
     // Called after each frame.
     update() {
         for (const layer of document.querySelectorAll('.mask-layer')) {
-            if (this.#pictures.has(layer)) continue;
+            if (this.#pictures.has(layer)) {
+                this.#restore(layer);
+                continue;
+            }
             this.#pictures.set(layer, null);
             this.#changes.observe(layer, { attributes: true, characterData: true, childList: true, subtree: true });
             this.#sizes.observe(layer);
@@ -43,17 +56,16 @@ export class Masks {
 
     // Stylesheets that arrive later change how a mask is drawn.
     listen() {
-        const redraw = () => document.querySelectorAll('.mask-layer').forEach((layer) => this.#add(layer));
-        document.addEventListener('load', ({ target }) => { if (target.matches?.('link, img')) redraw(); }, true);
-        document.fonts.addEventListener('loadingdone', redraw);
+        const redraw = (layers) => layers.forEach((layer) => this.#add(layer));
+        document.addEventListener('load', ({ target }) => {
+            if (target.matches?.('link')) redraw(document.querySelectorAll('.mask-layer'));
+            else redraw(layersAround(target));
+        }, true);
+        document.fonts.addEventListener('loadingdone', () => redraw(document.querySelectorAll('.mask-layer')));
     }
 
     #note(changes) {
-        for (const { target } of changes) {
-            let layer = (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest('.mask-layer');
-            // A mask can contain masked views.
-            for (; layer; layer = layer.parentElement.closest('.mask-layer')) this.#add(layer);
-        }
+        for (const { target } of changes) for (const layer of layersAround(target)) this.#add(layer);
     }
 
     #add(layer) {
@@ -86,14 +98,30 @@ export class Masks {
     #drawLayer(layer) {
         const picture = pictureOf(layer, () => this.#add(layer));
         if (!picture || picture === this.#pictures.get(layer)) return;
-        const masked = layer.parentElement;
-        if (!this.#pictures.get(layer)) masked.style.maskImage = hidden;
+        if (!this.#pictures.get(layer)) this.#mask(layer, hidden, 0);
         this.#pictures.set(layer, picture);
         // A mask is transparent until its image is decoded: the previous one stays until then.
         const image = new Image();
         image.src = picture;
-        image.decode().then(() => {
-            if (this.#pictures.get(layer) === picture) masked.style.maskImage = `url("${picture}")`;
-        }, (error) => console.warn('A mask is not drawn', error));
+        const number = ++this.#lastNumber;
+        const show = (mask) => {
+            // While a mask is moving, a later one can be decoded earlier.
+            if (number > this.#masks.get(layer).number) this.#mask(layer, mask, number);
+        };
+        image.decode().then(() => show(`url("${picture}")`), (error) => {
+            console.warn('A mask is not drawn', error);
+            show('none');
+        });
+    }
+
+    #mask(layer, mask, number) {
+        this.#masks.set(layer, { mask, number });
+        if (layer.parentElement) layer.parentElement.style.maskImage = mask;
+    }
+
+    // The node of the masked view can be replaced around its content.
+    #restore(layer) {
+        const shown = this.#masks.get(layer);
+        if (shown && !layer.parentElement.style.maskImage) layer.parentElement.style.maskImage = shown.mask;
     }
 }
