@@ -35,6 +35,7 @@ const declarations = (style, inherited) => {
     return own;
 };
 
+// Set as properties: the page's policy does not allow style attributes.
 const text = (declarations) => [...declarations].map(([name, value]) => `${name}:${value}`).join(';');
 
 // A pseudo-element as a node; null if it isn't drawn.
@@ -44,7 +45,7 @@ const pseudo = (node, name, inherited) => {
     const copy = document.createElementNS(HTML, 'div');
     const own = declarations(style, inherited);
     own.delete('content');
-    copy.setAttribute('style', text(own));
+    copy.style.cssText = text(own);
     const words = /^"((?:[^"\\]|\\.)*)"$/.exec(style.content);
     if (words) copy.textContent = words[1].replace(/\\(.)/g, '$1');
     return copy;
@@ -62,7 +63,7 @@ const copyOf = (node, inherited, load) => {
     const isImage = node.localName === 'img';
     const copy = document.createElementNS(isSVG ? SVG : HTML, isSVG ? node.localName : isImage ? 'img' : 'div');
     if (isSVG) for (const { name, value } of node.attributes) if (name !== 'class' && name !== 'style') copy.setAttribute(name, value);
-    copy.setAttribute('style', text(own));
+    copy.style.cssText = text(own);
     if (isImage) return load.image(copy, node.currentSrc || node.src);
     if (node.localName === 'use') return load.symbol(copy, node.href.baseVal);
     if (node.matches(opaque)) return copy;
