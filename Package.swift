@@ -157,7 +157,10 @@ let package = Package(
         // The document of a window: elements and their patches. Independent of views.
         .target(
             name: "EvergreenDocument",
-            dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
+            dependencies: [
+                "EvergreenConcurrency",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
         ),
         // Observes changes of files.
         .target(name: "EvergreenFileWatch", dependencies: ["EvergreenConcurrency"]),

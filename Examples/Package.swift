@@ -27,9 +27,9 @@ let appleImports = SwiftSetting.unsafeFlags(
 
 /// The gallery's pages that show their sources.
 let galleryPages = [
-    "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Clipboard", "Containers", "Controls",
-    "Dates", "Dragging", "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients",
-    "Images", "Keyboard",
+    "Alignments", "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Clipboard", "Containers",
+    "Controls", "Dates", "Dragging", "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures",
+    "Gradients", "Images", "Keyboard",
     "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Plots", "Pointers", "Presentations",
     "Proportions",
     "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles",

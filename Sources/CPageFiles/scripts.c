@@ -15,11 +15,17 @@ static const CPageFile files[] = {
     {"addresses.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/addresses.js" suffix(,)
     0}},
+    {"alignments.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/alignments.js" suffix(,)
+    0}},
     {"animations.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/animations.js" suffix(,)
     0}},
     {"announcements.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/announcements.js" suffix(,)
+    0}},
+    {"baselines.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/baselines.js" suffix(,)
     0}},
     {"class-changes.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/class-changes.js" suffix(,)
@@ -87,6 +93,12 @@ static const CPageFile files[] = {
     {"gestures.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/gestures.js" suffix(,)
     0}},
+    {"guide-formulas.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/guide-formulas.js" suffix(,)
+    0}},
+    {"guides.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/guides.js" suffix(,)
+    0}},
     {"history.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/history.js" suffix(,)
     0}},
@@ -98,6 +110,9 @@ static const CPageFile files[] = {
     0}},
     {"keys.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/keys.js" suffix(,)
+    0}},
+    {"layout-boxes.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/layout-boxes.js" suffix(,)
     0}},
     {"layouts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/layouts.js" suffix(,)

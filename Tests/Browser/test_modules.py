@@ -62,6 +62,22 @@ def test_the_element_of_a_descendant_node_is_found(blank):
     ) == [6, 0, "c5", "e6", "B", True]
 
 
+# Alignments
+
+
+def test_formulas_of_guides_are_parsed(blank):
+    entries = blank().evaluate(
+        "async () => (await load('guide-formulas.js')).entriesOf('leading:-5,0.5;k1:0+-1*y.k2(3,0,1+2*x.center)+1e-05*x.leading')"
+    )
+    assert [entry["name"] for entry in entries] == ["leading", "k1"]
+    first, second = (entry["formula"] for entry in entries)
+    assert first == {"constant": -5, "width": 0.5, "height": 0, "first": 0, "last": 0, "references": []}
+    custom, standard = second["references"]
+    assert (custom["factor"], custom["axis"], custom["name"], custom["formula"]["constant"]) == (-1, "y", "k2", 3)
+    assert custom["formula"]["references"] == [{"factor": 2, "axis": "x", "name": "center", "formula": None}]
+    assert (standard["factor"], standard["name"], standard["formula"]) == (0.00001, "leading", None)
+
+
 # Texts
 
 

@@ -88,16 +88,56 @@ struct LayoutTests {
         // 100 by 30 points: the middle is at 50, and the guide at 20; the baseline is at 15, not at the bottom edge.
         #expect(
             layout.description.style == [
-                .guide(AlignmentGuideShift(guide: .horizontal(.center), distance: 30, fraction: 0)),
-                .guide(AlignmentGuideShift(guide: .vertical(.firstTextBaseline), distance: 15, fraction: 0)),
+                .guide(ExplicitGuide(.horizontal(.center), GuideFormula(constant: 20))),
+                .guide(ExplicitGuide(.vertical(.firstTextBaseline), GuideFormula(constant: 15))),
                 .noSpacing(.horizontal),
             ]
         )
         // The guides follow the sizes.
         try answer(layout, sizes: [CGSize(width: 60, height: 20), CGSize(width: 80, height: 30)])
         tree.update()
-        let shift = AlignmentGuideShift(guide: .horizontal(.center), distance: 40, fraction: 0)
-        #expect(layout.description.style.first == .guide(shift))
+        let guide = ExplicitGuide(.horizontal(.center), GuideFormula(constant: 30))
+        #expect(layout.description.style.first == .guide(guide))
+    }
+
+    private enum Mark: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+
+    /// A row with the mark of its first view.
+    private struct Marked: Layout {
+        let mark: VerticalAlignment
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            Row().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            Row().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func explicitAlignment(
+            of guide: VerticalAlignment,
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? {
+            guide == mark ? subviews.first?.dimensions(in: .unspecified)[explicit: mark] : nil
+        }
+    }
+
+    @Test func `a layout has custom alignments, and knows those of its views`() throws {
+        let mark = VerticalAlignment(Mark.self)
+        let tree = ViewTree(
+            HStack(alignment: mark) {
+                Marked(mark: mark) { Text("A").alignmentGuide(mark) { $0.height / 4 + 1 } }
+            }
+        )
+        let layout = try layout(in: tree)
+        try answer(layout, sizes: sizes)
+        tree.update()
+        #expect(layout.description.style == [.guide(ExplicitGuide(.vertical(mark), GuideFormula(constant: 6)))])
     }
 
     @Test func `spacings are combined by edge`() {

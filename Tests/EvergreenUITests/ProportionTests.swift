@@ -59,32 +59,6 @@ struct ProportionTests {
         #expect(expansion(Text("A").aspectRatio(2, contentMode: .fit)) == [])
     }
 
-    @Test func `alignment guides that are linear in the view's size are shifts`() {
-        func shift<Content: View>(_ content: Content) -> AlignmentGuideShift? {
-            for case .guide(let shift) in texts(content) { return shift }
-            return nil
-        }
-        #expect(
-            shift(Text("A").alignmentGuide(.leading) { $0[.leading] - 20 })
-                == AlignmentGuideShift(guide: .horizontal(.leading), distance: 20, fraction: 0)
-        )
-        #expect(
-            shift(Text("A").alignmentGuide(.trailing) { $0.width / 4 + 3 })
-                == AlignmentGuideShift(guide: .horizontal(.trailing), distance: -3, fraction: 0.75)
-        )
-        #expect(
-            shift(Text("A").alignmentGuide(.top) { $0[VerticalAlignment.center] })
-                == AlignmentGuideShift(guide: .vertical(.top), distance: 0, fraction: -0.5)
-        )
-        #expect(
-            shift(Text("A").alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + 4 })
-                == AlignmentGuideShift(guide: .vertical(.firstTextBaseline), distance: -4, fraction: 0)
-        )
-        #expect(shift(Text("A").alignmentGuide(.leading) { min($0.width, 30) }) == nil)
-        #expect(shift(Text("A").alignmentGuide(.top) { $0[.firstTextBaseline] }) == nil)
-        #expect(shift(Text("A").alignmentGuide(.leading) { _ in .nan }) == nil)
-    }
-
     @Test func `containerRelativeFrame clamps its count and span`() {
         #expect(
             texts(Text("A").containerRelativeFrame(.horizontal, count: 0, span: 9, spacing: 4))

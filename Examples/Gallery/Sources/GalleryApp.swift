@@ -68,6 +68,7 @@ private struct GalleryDemo: View {
 
     var body: some View {
         switch page {
+        case .alignments: AlignmentsPage()
         case .animations: AnimationsPage()
         case .arrangements: ArrangementsPage()
         case .bars: BarsPage()

@@ -3,8 +3,8 @@ import GalleryPageSource
 
 /// A page of the gallery. The path and the source file are named after the case.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates, dragging,
-        drawing
+    case alignments, animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates,
+        dragging, drawing
     case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
     case links, lists, mail, motion, plots, pointers, presentations, proportions, reveals, rows, screen, scrolling,
         selection,
@@ -17,6 +17,7 @@ enum GalleryPage: String, CaseIterable {
 
     var symbol: String {
         switch self {
+        case .alignments: "arrow.left.and.right"
         case .animations: "sparkles"
         case .arrangements: "square.grid.2x2"
         case .bars: "rectangle.grid.1x2"
@@ -107,7 +108,7 @@ enum GalleryPart: String, CaseIterable {
         case .content: [.texts, .images, .symbols, .links, .words]
         case .arranging:
             [
-                .stacks, .layouts, .arrangements, .subviews, .frames, .sizes, .proportions, .scrolling,
+                .stacks, .alignments, .layouts, .arrangements, .subviews, .frames, .sizes, .proportions, .scrolling,
                 .carousels, .reveals, .geometry,
             ]
         case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]

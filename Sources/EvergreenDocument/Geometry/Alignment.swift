@@ -1,16 +1,144 @@
 /// Horizontal position of a view within its container. Leading is the side where reading begins.
-public enum HorizontalAlignment: Hashable, Sendable {
-    /// The left edge, the middle or the right edge; mirrored in right-to-left languages.
-    case leading, center, trailing
+///
+/// An alignment is a guide: a position in each view. A container that aligns by it places its views so that their guides coincide. An app
+/// creates its own with `init(_:)`, from an `AlignmentID`.
+public struct HorizontalAlignment: Hashable, Sendable {
+    /// The standard alignments.
+    package enum Standard: UInt16, CaseIterable, Hashable, Sendable {
+        case leading, center, trailing
+    }
+
+    /// The raw value of a standard alignment, or a number in the table of custom ones plus that of standard ones.
+    private let code: UInt16
+
+    private init(code: UInt16) { self.code = code }
+
+    package init(_ standard: Standard) { code = standard.rawValue }
+
+    /// The left edge, mirrored in right-to-left languages.
+    public static let leading = HorizontalAlignment(.leading)
+    /// The middle.
+    public static let center = HorizontalAlignment(.center)
+    /// The right edge, mirrored in right-to-left languages.
+    public static let trailing = HorizontalAlignment(.trailing)
+}
+
+extension HorizontalAlignment {
+    /// A custom alignment, created on first use of the id.
+    package init(id: ObjectIdentifier, create: () -> CustomAlignment) {
+        let number = CustomAlignments.horizontal.number(of: id, create: create)
+        code = number.map { $0 + UInt16(Standard.allCases.count) } ?? Standard.center.rawValue
+    }
+
+    /// All alignments so far: the standard ones, then those of the app.
+    package static var all: [HorizontalAlignment] {
+        (0..<Standard.allCases.count + CustomAlignments.horizontal.count).map { Self(code: UInt16($0)) }
+    }
+
+    /// Nil for a standard alignment.
+    package var custom: CustomAlignment? {
+        Standard(rawValue: code) == nil
+            ? CustomAlignments.horizontal[code - UInt16(Standard.allCases.count)] : nil
+    }
+
+    /// The standard alignment itself, or the one that is nearest to a custom alignment.
+    package var standard: Standard {
+        guard let custom else { return Standard(rawValue: code) ?? .center }
+        let position = custom.formula.defaultFormula.position(
+            width: 100,
+            height: 100,
+            firstBaseline: 15,
+            lastBaseline: 85,
+            guide: { _ in 0 }
+        )
+        return position < 25 ? .leading : position > 75 ? .trailing : .center
+    }
+
+    /// The position in elements that don't set the guide.
+    package var formula: GuideFormula {
+        if let custom { return custom.formula }
+        return switch standard {
+        case .leading: GuideFormula()
+        case .center: GuideFormula(width: 0.5)
+        case .trailing: GuideFormula(width: 1)
+        }
+    }
 }
 
 /// Vertical position of a view within its container.
-public enum VerticalAlignment: Hashable, Sendable {
-    /// The upper edge, the middle or the lower edge.
-    case top, center, bottom
-    /// The baseline of the first or last line of text. Supported by `HStack`, `ZStack`, overlays and backgrounds; a `Grid` aligns first
-    /// baselines only. In a frame, the same as `bottom`.
-    case firstTextBaseline, lastTextBaseline
+///
+/// An alignment is a guide: a position in each view. A container that aligns by it places its views so that their guides coincide. An app
+/// creates its own with `init(_:)`, from an `AlignmentID`.
+public struct VerticalAlignment: Hashable, Sendable {
+    /// The standard alignments.
+    package enum Standard: UInt16, CaseIterable, Hashable, Sendable {
+        case top, center, bottom, firstTextBaseline, lastTextBaseline
+    }
+
+    /// The raw value of a standard alignment, or a number in the table of custom ones plus that of standard ones.
+    private let code: UInt16
+
+    private init(code: UInt16) { self.code = code }
+
+    package init(_ standard: Standard) { code = standard.rawValue }
+
+    /// The upper edge.
+    public static let top = VerticalAlignment(.top)
+    /// The middle.
+    public static let center = VerticalAlignment(.center)
+    /// The lower edge.
+    public static let bottom = VerticalAlignment(.bottom)
+    /// The baseline of the first line of text. Supported by `HStack`, `ZStack`, overlays and backgrounds, and by a `Grid`. In a frame, the
+    /// same as `bottom`.
+    public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+    /// The baseline of the last line of text. Supported by `HStack`, `ZStack`, overlays and backgrounds. In a frame, the same as `bottom`.
+    public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+}
+
+extension VerticalAlignment {
+    /// A custom alignment, created on first use of the id.
+    package init(id: ObjectIdentifier, create: () -> CustomAlignment) {
+        let number = CustomAlignments.vertical.number(of: id, create: create)
+        code = number.map { $0 + UInt16(Standard.allCases.count) } ?? Standard.center.rawValue
+    }
+
+    /// All alignments so far: the standard ones, then those of the app.
+    package static var all: [VerticalAlignment] {
+        (0..<Standard.allCases.count + CustomAlignments.vertical.count).map { Self(code: UInt16($0)) }
+    }
+
+    /// Nil for a standard alignment.
+    package var custom: CustomAlignment? {
+        Standard(rawValue: code) == nil ? CustomAlignments.vertical[code - UInt16(Standard.allCases.count)] : nil
+    }
+
+    /// The standard alignment itself, or the one that is nearest to a custom alignment.
+    package var standard: Standard {
+        guard let custom else { return Standard(rawValue: code) ?? .center }
+        let formula = custom.formula.defaultFormula
+        if formula.firstBaseline > 0.5 { return .firstTextBaseline }
+        if formula.lastBaseline > 0.5 { return .lastTextBaseline }
+        let position = formula.position(
+            width: 100,
+            height: 100,
+            firstBaseline: 15,
+            lastBaseline: 85,
+            guide: { _ in 0 }
+        )
+        return position < 25 ? .top : position > 75 ? .bottom : .center
+    }
+
+    /// The position in elements that don't set the guide.
+    package var formula: GuideFormula {
+        if let custom { return custom.formula }
+        return switch standard {
+        case .top: GuideFormula()
+        case .center: GuideFormula(height: 0.5)
+        case .bottom: GuideFormula(height: 1)
+        case .firstTextBaseline: GuideFormula(firstBaseline: 1)
+        case .lastTextBaseline: GuideFormula(lastBaseline: 1)
+        }
+    }
 }
 
 /// Horizontal and vertical position of a view within its container.

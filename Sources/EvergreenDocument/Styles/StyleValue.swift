@@ -219,8 +219,8 @@ package enum StyleValue: Hashable, Sendable {
     case colorScheme(ColorScheme)
     /// A size relative to the enclosing scroll view or the window.
     case containerFrame(ContainerFrame)
-    /// A custom alignment guide.
-    case guide(AlignmentGuideShift)
+    /// The position of an alignment guide in the element with the preceding styles.
+    indirect case guide(ExplicitGuide)
     /// No spacing at these edges next to views that have none there, either.
     case noSpacing(Edge.Set)
     /// The column span of a grid cell.

@@ -54,8 +54,8 @@ public protocol Layout {
 
     /// Returns the position of a horizontal alignment guide, in points from the layout's leading edge, or nil for the default position.
     ///
-    /// A container that aligns by the guide shifts the layout, as with `alignmentGuide(_:computeValue:)`. The container's size does not
-    /// change.
+    /// Called for the standard guides and for all those that the app has created. A container aligns the layout by the guide, as with
+    /// `alignmentGuide(_:computeValue:)`.
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,

@@ -11,6 +11,8 @@ final class LayoutPass {
         let values: ContainerValues
         let priority: Double
         let spacing: ViewSpacing
+        /// The alignment guides that the view sets.
+        let guides: [ExplicitGuide]
         /// The estimated ideal size of the view.
         let estimate: CGSize
     }
@@ -65,6 +67,7 @@ final class LayoutPass {
             firstBaseline: CGFloat(answer.firstBaseline),
             lastBaseline: CGFloat(answer.lastBaseline)
         )
+        .setting(subject.guides)
     }
 
     private func estimate(of subject: Subject, in proposal: LayoutProposal) -> ViewDimensions {
@@ -73,6 +76,7 @@ final class LayoutPass {
         let lines = width > 0 ? (ideal.width / width).rounded(.up) : 1
         let height = ideal.height * min(lines, 100)
         return ViewDimensions(width: width, height: height, firstBaseline: height, lastBaseline: height)
+            .setting(subject.guides)
     }
 
     func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, proposal: LayoutProposal) {

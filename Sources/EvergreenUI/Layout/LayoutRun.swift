@@ -87,43 +87,40 @@ final class LayoutRun {
         return expansion
     }
 
-    /// The offsets of the layout's explicit alignment guides from the client's defaults.
+    /// The alignment guides that the layout sets: it is asked for the standard ones and for all those of the app.
     private func guides<Own: Layout>(
         of layout: Own,
         in bounds: CGRect,
         proposal: ProposedViewSize,
         subviews: LayoutSubviews,
         cache: inout Own.Cache
-    ) -> [AlignmentGuideShift] {
-        let (width, height) = (bounds.width, bounds.height)
-        // The client uses the bottom edge as the baseline of elements without text layout of its own.
-        let usual = ViewDimensions(width: width, height: height, firstBaseline: height, lastBaseline: height)
-        var shifts: [AlignmentGuideShift] = []
-        func add(_ guide: AlignmentGuideShift.Guide, _ usual: CGFloat, _ own: CGFloat?) {
-            guard let own else { return }
-            shifts.append(AlignmentGuideShift(guide: guide, distance: Double((usual - own).bounded), fraction: 0))
+    ) -> [ExplicitGuide] {
+        var guides: [ExplicitGuide] = []
+        func add(_ guide: AlignmentGuide, _ position: CGFloat?) {
+            guard let position else { return }
+            guides.append(ExplicitGuide(guide, GuideFormula(constant: Double(position.bounded))))
         }
-        for guide in [HorizontalAlignment.leading, .center, .trailing] {
-            let own = layout.explicitAlignment(
+        for guide in HorizontalAlignment.all {
+            let position = layout.explicitAlignment(
                 of: guide,
                 in: bounds,
                 proposal: proposal,
                 subviews: subviews,
                 cache: &cache
             )
-            add(.horizontal(guide), usual[guide], own)
+            add(.horizontal(guide), position)
         }
-        for guide in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] {
-            let own = layout.explicitAlignment(
+        for guide in VerticalAlignment.all {
+            let position = layout.explicitAlignment(
                 of: guide,
                 in: bounds,
                 proposal: proposal,
                 subviews: subviews,
                 cache: &cache
             )
-            add(.vertical(guide), usual[guide], own)
+            add(.vertical(guide), position)
         }
-        return shifts
+        return guides
     }
 
     private static func subject(_ element: Element) -> LayoutPass.Subject {
@@ -137,8 +134,21 @@ final class LayoutRun {
             values: ContainerValues(element.containerValues, tag: element.tag),
             priority: priority,
             spacing: ViewSpacing(of: description.style),
+            guides: Self.outerGuides(in: description.style),
             estimate: CGSize(width: frame.width ?? CGFloat(8 * characters + 16), height: frame.height ?? 24)
         )
+    }
+
+    /// The guides that apply to the whole view. A guide inside of a frame or a padding refers to a smaller view, whose size is unknown.
+    private static func outerGuides(in style: [StyleValue]) -> [ExplicitGuide] {
+        style.reduce(into: []) { guides, value in
+            switch value {
+            case .guide(let guide): guides.append(guide)
+            case .padding, .automaticPadding, .frame, .containerFrame, .proportion, .position, .pin:
+                guides.removeAll()
+            default: break
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Logging
 
 extension View {
-    /// Sets an alignment guide of the view for containers that align by it.
+    /// Sets the position of a horizontal alignment guide in the view, in points from its leading edge.
     ///
     /// ```swift
     /// Avatar().overlay(alignment: .topTrailing) {
@@ -14,108 +14,40 @@ extension View {
     /// }
     /// ```
     ///
-    /// On a page, the view is shifted from the position that its container gave it: the container's size and its other views don't change.
-    /// The server does not know sizes, so the result must be a linear function: the sum of a constant and multiples of the view's width, as
-    /// all sums of other guides are. Other results shift nothing and are logged as a warning.
+    /// A container that aligns by the guide places its views so that their guides coincide, and is as large as all of them. Guides pass up
+    /// through containers: a stack has the mean of the positions that its views set. Other containers ignore the guide.
+    ///
+    /// The page's script places the views. The server does not know sizes: it calls the function with sample sizes, and the result must be
+    /// linear, the sum of a constant and multiples of the view's lengths and other guides. Other results are ignored, and logged as a
+    /// warning.
     public func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        let value = GuideValue(computeValue)
-        let own = value.isKnown && value.height == 0 && value.firstBaseline == 0 && value.lastBaseline == 0
-        let base: CGFloat =
-            switch g {
-            case .leading: 0
-            case .center: 0.5
-            case .trailing: 1
-            }
-        return modifier(
-            GuideModifier(
-                shift: own
-                    ? AlignmentGuideShift(
-                        guide: .horizontal(g),
-                        distance: -Double(value.constant),
-                        fraction: Double(base - value.width)
-                    ) : nil
-            )
-        )
+        modifier(GuideModifier(guide: GuideFormula(computeValue).map { ExplicitGuide(.horizontal(g), $0) }))
     }
 
-    /// Sets an alignment guide of the view for containers that align by it. See ``alignmentGuide(_:computeValue:)``.
+    /// Sets the position of a vertical alignment guide in the view, in points from its top edge.
     ///
-    /// The result may be the sum of a constant, multiples of the view's height and, for baseline guides, that baseline itself.
+    /// See ``alignmentGuide(_:computeValue:)`` for horizontal guides.
     public func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        let value = GuideValue(computeValue)
-        let (height, first, last): (CGFloat, CGFloat, CGFloat) =
-            switch g {
-            case .top: (0, 0, 0)
-            case .center: (0.5, 0, 0)
-            case .bottom: (1, 0, 0)
-            case .firstTextBaseline: (0, 1, 0)
-            case .lastTextBaseline: (0, 0, 1)
-            }
-        let own = value.isKnown && value.width == 0 && value.firstBaseline == first && value.lastBaseline == last
-        return modifier(
-            GuideModifier(
-                shift: own
-                    ? AlignmentGuideShift(
-                        guide: .vertical(g),
-                        distance: -Double(value.constant),
-                        fraction: Double(height - value.height)
-                    ) : nil
-            )
-        )
-    }
-}
-
-/// The position of a guide as a linear function of the view's measurements.
-private struct GuideValue {
-    let constant: CGFloat
-    let width: CGFloat
-    let height: CGFloat
-    let firstBaseline: CGFloat
-    let lastBaseline: CGFloat
-    /// Whether the position is a linear function.
-    let isKnown: Bool
-
-    private typealias Sizes = (CGFloat, CGFloat, CGFloat, CGFloat)
-
-    /// Determines the coefficients from sample sizes, no two of which are proportional.
-    init(_ compute: (ViewDimensions) -> CGFloat) {
-        func value(_ width: CGFloat, _ height: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
-            compute(ViewDimensions(width: width, height: height, firstBaseline: first, lastBaseline: last))
-        }
-        let base = value(200, 100, 20, 80)
-        width = (value(264, 100, 20, 80) - base) / 64
-        height = (value(200, 132, 20, 80) - base) / 32
-        firstBaseline = (value(200, 100, 28, 80) - base) / 8
-        lastBaseline = (value(200, 100, 20, 96) - base) / 16
-        let constant = base - 200 * width - 100 * height - 20 * firstBaseline - 80 * lastBaseline
-        self.constant = (constant * 1000).rounded() / 1000
-        // Limits such as those of `min` and `max` show up at much smaller or larger sizes.
-        let parts = (width, height, firstBaseline, lastBaseline)
-        let samples: [Sizes] = [(77, 41, 13, 37), (3, 2, 1, 1.5), (4000, 3000, 200, 2500)]
-        isKnown = samples.allSatisfy { sizes in
-            let expected =
-                constant + sizes.0 * parts.0 + sizes.1 * parts.1 + sizes.2 * parts.2 + sizes.3 * parts.3
-            return abs(value(sizes.0, sizes.1, sizes.2, sizes.3) - expected) < 0.1
-        }
+        modifier(GuideModifier(guide: GuideFormula(computeValue).map { ExplicitGuide(.vertical(g), $0) }))
     }
 }
 
 private struct GuideModifier: ElementModifier {
-    let shift: AlignmentGuideShift?
+    let guide: ExplicitGuide?
 
     private static let logger = Logger(leveled: "evergreen.ui")
     private static let firstFault: Void = logger.warning(
-        "An alignment guide is ignored: it is not the sum of a constant and multiples of the view's length along its axis. The browser lays out views, and the server does not know their sizes."
+        "An alignment guide is ignored: it is not the sum of a constant and multiples of the view's lengths and guides. The browser lays out views, and the server does not know their sizes."
     )
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        guard let shift else { return Self.firstFault }
-        modifiers.style.insert(.guide(shift), at: 0)
+        guard let guide else { return Self.firstFault }
+        modifiers.style.insert(.guide(guide), at: 0)
     }
 }

@@ -35,16 +35,24 @@ extension ElementHTML {
 
     func stack(_ layout: StackLayout) -> HTML {
         var classes: ClassList
+        let alignment: [HTML.Attribute]
         switch layout.axis {
-        case .horizontal: classes = ["hstack", "ay-\(layout.verticalAlignment.className)"]
-        case .vertical: classes = ["vstack", "ax-\(layout.horizontalAlignment.className)"]
+        case .horizontal:
+            classes = ["hstack", "ay-\(layout.verticalAlignment.className)"]
+            alignment = HTML.Attribute.alignment(layout.verticalAlignment)
+        case .vertical:
+            classes = ["vstack", "ax-\(layout.horizontalAlignment.className)"]
+            alignment = HTML.Attribute.alignment(layout.horizontalAlignment)
         case .depth:
+            alignment =
+                HTML.Attribute.alignment(layout.horizontalAlignment)
+                + HTML.Attribute.alignment(layout.verticalAlignment)
             classes = [
                 "zstack", "ax-\(layout.horizontalAlignment.className)", "ay-\(layout.verticalAlignment.className)",
             ]
         }
         if let spacing = layout.spacing { classes.insert(StyleClass(.gap, spacing)) }
-        return container(.div, classes)
+        return container(.div, classes, alignment)
     }
 
     func inset(_ traits: InsetTraits) -> HTML {

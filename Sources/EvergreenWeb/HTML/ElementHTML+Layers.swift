@@ -7,7 +7,7 @@ extension ElementHTML {
         return HTML(
             .div,
             classes,
-            common,
+            common + HTML.Attribute.alignment(alignment),
             [.slot]
         )
     }

@@ -95,7 +95,7 @@ extension ElementHTML {
 extension ClassList {
     /// Cells start at the leading edge without a class.
     fileprivate mutating func insert(columnAlignment alignment: HorizontalAlignment) {
-        switch alignment {
+        switch alignment.standard {
         case .leading: break
         case .center: insert("aligned-center")
         case .trailing: insert("aligned-trailing")

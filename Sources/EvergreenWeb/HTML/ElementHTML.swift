@@ -33,8 +33,9 @@ struct ElementHTML {
         var root = node
         for name in layers.inner.names { root.classes.insert(name) }
         for style in layers.inner.styles { root.classes.insert(style) }
-        for classes in layers.wrappers {
-            root = HTML(.div, classes, [], [.node(root)])
+        if let own = layers.attributes[0] { root.attributes += own }
+        for (index, classes) in layers.wrappers.enumerated() {
+            root = HTML(.div, classes, layers.attributes[index + 1] ?? [], [.node(root)])
         }
         if !root.holdsSlot { root.markSlot(id: "c" + String(id.rawValue)) }
         root.id = "e" + String(id.rawValue)
@@ -274,8 +275,8 @@ struct ElementHTML {
         attributes.accessibilityIdentifier.map { [HTML.Attribute(.dataTestID, $0)] } ?? []
     }
 
-    func container(_ tag: HTML.Tag, _ classes: ClassList) -> HTML {
-        HTML(tag, classes, groupRole + common, [.slot])
+    func container(_ tag: HTML.Tag, _ classes: ClassList, _ more: [HTML.Attribute] = []) -> HTML {
+        HTML(tag, classes, groupRole + common + more, [.slot])
     }
 
 }

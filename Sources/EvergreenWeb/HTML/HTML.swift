@@ -90,6 +90,8 @@ struct HTML: Hashable, Sendable {
             case `class`
             case dataAccept = "data-accept"
             case dataAddress = "data-address"
+            case dataAlignX = "data-align-x"
+            case dataAlignY = "data-align-y"
             case dataAnchor = "data-anchor"
             case dataAnchorPart = "data-anchor-part"
             case dataCourse = "data-course"
@@ -106,6 +108,8 @@ struct HTML: Hashable, Sendable {
             case dataFocus = "data-focus"
             case dataFollowsDrags = "data-follows-drags"
             case dataFits = "data-fits"
+            case dataGuideX = "data-guide-x"
+            case dataGuideY = "data-guide-y"
             case dataHigh = "data-high"
             case dataHold = "data-hold"
             case dataGesture = "data-gesture"

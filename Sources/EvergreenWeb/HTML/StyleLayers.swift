@@ -9,6 +9,8 @@ struct StyleLayers {
     private(set) var inner: ClassList = []
     /// The classes of the wrapper nodes, innermost first.
     private(set) var wrappers: [ClassList] = []
+    /// The alignments and guides of nodes that have any, by the number of wrappers inside: 0 for the element's own node.
+    private(set) var attributes: [Int: [HTML.Attribute]] = [:]
 
     private var hasPadding = false
     private var hasBackground = false
@@ -272,8 +274,12 @@ struct StyleLayers {
             inner.insert(isEnabled ? "selectable-text" : "unselectable-text")
         case .zIndex(let index):
             placement.insert(StyleClass(.zIndex, index))
-        case .guide(let shift):
-            shift.insert(into: &placement)
+        case .guide(let guide):
+            guide.insertShift(into: &placement)
+            if needsBox, wrappers.isEmpty { wrap(["layer"]) }
+            attributes[wrappers.count, default: []].insert(guide)
+            // The guide refers to the size of this node: a padding needs another one.
+            hasPadding = true
         case .gridColumns, .gridColumnAlignment:
             // Included in the position of a cell, which the document computes.
             break
@@ -428,12 +434,14 @@ struct StyleLayers {
         case .containerFrame(let frame):
             if canWrap { wrap(["layer", "frame"]) }
             insert { frame.insert(into: &$0) }
+            if canWrap { align(frame.alignment) }
             hasPadding = true
             expansion = expansion.applying(value)
         case .frame(let frame):
             // A separate node, because it aligns its content by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
             insert { frame.insert(into: &$0, aligns: canWrap) }
+            if canWrap { align(frame.alignment) }
             // A padding around a frame adds to its lengths.
             hasPadding = true
             expansion = expansion.applying(value)
@@ -447,6 +455,12 @@ struct StyleLayers {
         insert { $0.insert(StyleClass(.ratio, min(max(ratio, 0.001), 1000))) }
         hasPadding = true
         expansion = expansion.applying(.proportion(ratio, fit))
+    }
+
+    /// Adds the custom alignments of the current node.
+    private mutating func align(_ alignment: Alignment) {
+        let custom = HTML.Attribute.alignment(alignment)
+        if !custom.isEmpty { attributes[wrappers.count, default: []] += custom }
     }
 
     private mutating func wrap(_ classes: ClassList) {

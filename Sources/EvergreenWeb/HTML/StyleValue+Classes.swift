@@ -141,36 +141,6 @@ extension ContainerFrame {
     }
 }
 
-extension AlignmentGuideShift {
-    func insert(into classes: inout ClassList) {
-        classes.insert("guided")
-        switch guide {
-        case .horizontal(let alignment):
-            classes.insert("gx-\(alignment.className)")
-            let (distanceProperty, partProperty): (StyleClass.Property, StyleClass.Property) =
-                switch alignment {
-                case .leading: (.guideX, .guideWidth)
-                case .center: (.guideCenterX, .guideCenterWidth)
-                case .trailing: (.guideTrailingX, .guideTrailingWidth)
-                }
-            classes.insert(StyleClass(distanceProperty, distance))
-            classes.insert(StyleClass(partProperty, fraction))
-        case .vertical(let alignment):
-            classes.insert("gy-\(alignment.className)")
-            let (distanceProperty, partProperty): (StyleClass.Property, StyleClass.Property) =
-                switch alignment {
-                case .top: (.guideY, .guideHeight)
-                case .center: (.guideCenterY, .guideCenterHeight)
-                case .bottom: (.guideBottomY, .guideBottomHeight)
-                case .firstTextBaseline: (.guideBaselineY, .guideBaselineHeight)
-                case .lastTextBaseline: (.guideLastBaselineY, .guideLastBaselineHeight)
-                }
-            classes.insert(StyleClass(distanceProperty, distance))
-            classes.insert(StyleClass(partProperty, fraction))
-        }
-    }
-}
-
 extension SymbolMotion {
     func insert(into classes: inout ClassList) {
         classes.insert("motion")
@@ -193,28 +163,6 @@ extension FrameLayout {
             (.minHeight, minHeight), (height == nil ? .preferredHeight : .maxHeight, maxHeight),
         ] {
             if let length, length.isFinite { classes.insert(StyleClass(property, length)) }
-        }
-    }
-}
-
-extension HorizontalAlignment {
-    var className: String {
-        switch self {
-        case .leading: "leading"
-        case .center: "center"
-        case .trailing: "trailing"
-        }
-    }
-}
-
-extension VerticalAlignment {
-    var className: String {
-        switch self {
-        case .top: "top"
-        case .center: "center"
-        case .bottom: "bottom"
-        case .firstTextBaseline: "baseline"
-        case .lastTextBaseline: "last-baseline"
         }
     }
 }

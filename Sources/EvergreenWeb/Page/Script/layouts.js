@@ -1,3 +1,4 @@
+import { baselinesOf } from './baselines.js';
 import { boxesOf, element, idOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
 
@@ -14,30 +15,6 @@ const requestsOf = (node) => (node.dataset.layout || '').split(';').filter(Boole
     const [id, proposals] = part.split(':');
     return [Number(id), proposals.split('|')];
 });
-
-const context = document.createElement('canvas').getContext('2d');
-
-// The fraction of a line's height that is above the baseline.
-const ascentOf = (node) => {
-    const style = getComputedStyle(node);
-    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('x');
-    return ascent / (ascent + descent);
-};
-
-// The distances of a box's first and last text baselines from its top edge; of its bottom edge, if it has no text.
-const baselinesOf = (box) => {
-    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-    const lines = [];
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        for (const rect of range.getClientRects()) lines.push([rect, text.parentElement]);
-    }
-    const rect = box.getBoundingClientRect();
-    if (!lines.length) return [rect.height, rect.height];
-    return [lines[0], lines.at(-1)].map(([line, node]) => Math.max(line.top - rect.top + line.height * ascentOf(node), 0));
-};
 
 const lengthOf = (word) => word === 'n' ? null : word === 'i' ? Infinity : Number(word);
 

@@ -28,6 +28,8 @@ export class Operations {
     #restoration;
     // The rules for style classes that arrived with frames.
     #styles = new CSSStyleSheet();
+    // The animation options of the last frame; null for none.
+    animation = null;
 
     constructor({ fields, places, focus, rows, scroll, restoration }) {
         this.#fields = fields;
@@ -63,7 +65,8 @@ export class Operations {
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         depart();
         zoom?.();
-        follow(animations.find(Boolean) ?? null);
+        this.animation = animations.find(Boolean) ?? null;
+        follow(this.animation);
         if (!isAnimated) return;
         glide();
         match();

@@ -2,6 +2,7 @@
 // describes the protocol. Each module handles one concern. This module creates the objects that hold their state.
 import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
+import { Alignments } from './alignments.js';
 import { Clipboard } from './clipboard.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
@@ -101,6 +102,7 @@ const start = (data) => {
     const tables = new Tables(send);
     const rowChoices = new RowChoices(send);
     const measures = new Measures(send, () => connection.isReady);
+    const alignments = new Alignments();
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
     const shrinking = new Shrinking();
@@ -135,7 +137,8 @@ const start = (data) => {
         keyDrags.update();
     };
     // Parts that depend on the layout.
-    const updateMeasured = () => {
+    const updateMeasured = (animation) => {
+        alignments.update(animation);
         layouts.update();
         starts.update();
         restoration.update();
@@ -160,7 +163,7 @@ const start = (data) => {
             fitting.update();
             shrinking.update();
             truncation.update();
-            updateMeasured();
+            updateMeasured(operations.animation);
             scroll.move();
             focus.move();
             textSelections.update();
@@ -290,6 +293,7 @@ const start = (data) => {
     fitting.listen();
     shrinking.listen();
     truncation.listen();
+    alignments.listen();
     layouts.listen();
     positions.listen();
     starts.listen();
