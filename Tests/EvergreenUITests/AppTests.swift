@@ -124,7 +124,7 @@ struct AppTests {
         guard case .set(_, _, let description)? = patches.first else {
             throw ElementEventError.unknownElement(tree.document.root.id)
         }
-        // The last mounted row: a long list mounts its first 25 rows.
-        #expect(description.kind == .text("Row 24: 1"))
+        // The last mounted row: a long list mounts its first 20 rows.
+        #expect(description.kind == .text("Row 19: 1"))
     }
 }

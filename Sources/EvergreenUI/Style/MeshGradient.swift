@@ -193,7 +193,7 @@ public struct MeshGradient: _GradientView {
         AnyShapeStyle(_stylePaint: _StylePaint(style: .gradient(paint(in: environment).paint)))
     }
 
-    private static let firstFault: Void = Logger(leveled: "evergreen.ui").warning(
+    private static nonisolated let firstFault: Void = Logger(leveled: "evergreen.ui").warning(
         "A MeshGradient is drawn as its background, because it needs at least 2 × 2 points, and a point and a color for each place of the grid."
     )
 }
