@@ -53,7 +53,10 @@ struct MeshImageTests {
         for x in 0..<MeshRaster.side {
             let part = (Double(x) + 0.5) / Double(MeshRaster.side)
             let pixel = pixel(raster, part, 0.3)
-            #expect(abs(pixel[0] - Int((1 - part) * 255)) <= 1 && abs(pixel[2] - Int(part * 255)) <= 1, "\(x): \(pixel)")
+            #expect(
+                abs(pixel[0] - Int((1 - part) * 255)) <= 1 && abs(pixel[2] - Int(part * 255)) <= 1,
+                "\(x): \(pixel)"
+            )
         }
     }
 
@@ -98,7 +101,9 @@ struct MeshImageTests {
                 )
             )
         }
-        let points = [controls(0, 0, top: 0.6), controls(1, 0, top: 0.6), controls(0, 1, top: 0), controls(1, 1, top: 0)]
+        let points = [
+            controls(0, 0, top: 0.6), controls(1, 0, top: 0.6), controls(0, 1, top: 0), controls(1, 1, top: 0),
+        ]
         let raster = try raster(points, [red, red, red, red, blue])
         // The upper edge sags to three quarters of 0.6.
         #expect(pixel(raster, 0.5, 0.3) == [0, 0, 255, 255] && pixel(raster, 0.5, 0.6) == [255, 0, 0, 255])
@@ -189,7 +194,8 @@ struct MeshImageTests {
         #expect(adaptive.matches(of: #/<image /#).count == 2 && adaptive.contains("prefers-color-scheme:dark"))
     }
 
-    @Test func `a stylesheet address with a mesh has no other class, so that a request draws one image at most`() throws {
+    @Test func `a stylesheet address with a mesh has no other class, so that a request draws one image at most`() throws
+    {
         let grid = try #require(MeshGrid(columns: 2, points: square, hasSmoothColors: true, space: .device))
         let stops = (0..<5).map { _ in GradientPaint.Stop(.rgb(red: 1, green: 0, blue: 0, opacity: 1), at: 0) }
         let mesh = StyleClass(.background, GradientPaint(.mesh(grid), stops: stops))
