@@ -132,7 +132,7 @@ struct ElementHTML {
         case .clipping(let traits): clipping(traits)
         case .filtering(let effect): filtering(effect)
         case .layers: container(.div, ["layers"])
-        case .masked: container(.div, ["layers", "masked"])
+        case .masked: container(.div, ["layers", "view-masked"])
         case .mask(let alignment): mask(alignment)
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
