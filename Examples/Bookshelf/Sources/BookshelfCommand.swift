@@ -11,7 +11,7 @@
 
     /// The command line of the app.
     @main
-    struct BookshelfCommand: AsyncParsableCommand {
+    struct BookshelfCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "Bookshelf",
             abstract: "Books, who has borrowed them, and notes about them, live on every open page."
@@ -25,10 +25,12 @@
         @Option(help: "The file of loans and notes. It is created if there is none.")
         var shelf = BookshelfFiles.defaultShelfPath
 
-        func run() async throws {
-            let catalogue = try BookshelfFiles.openCatalogue(path: catalogue)
-            let shelf = try BookshelfFiles.openShelf(path: shelf)
-            try await BookshelfApp(catalogue: Catalogue { catalogue }, shelf: Shelf { shelf }).serve(server)
+        func run() throws {
+            try BookshelfApp.serve(server) {
+                let catalogue = try BookshelfFiles.openCatalogue(path: catalogue)
+                let shelf = try BookshelfFiles.openShelf(path: shelf)
+                return BookshelfApp(catalogue: Catalogue { catalogue }, shelf: Shelf { shelf })
+            }
         }
     }
 #endif

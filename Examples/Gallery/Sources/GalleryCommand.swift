@@ -3,7 +3,7 @@ import Evergreen
 
 /// The command line of the gallery.
 @main
-struct GalleryCommand: AsyncParsableCommand {
+struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Gallery",
         abstract: "Views and modifiers to look at and to try out, each with its source."
@@ -14,7 +14,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Shows the source of each page beside it.")
     var sources = true
 
-    func run() async throws {
-        try await GalleryApp.serve(server) { GalleryApp(showsSources: sources) }
+    func run() throws {
+        try GalleryApp.serve(server) { GalleryApp(showsSources: sources) }
     }
 }

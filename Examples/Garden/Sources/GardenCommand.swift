@@ -12,7 +12,7 @@
 
     /// The command line of the app.
     @main
-    struct GardenCommand: AsyncParsableCommand {
+    struct GardenCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "Garden",
             abstract: "A garden that several people look after, live on every open page."
@@ -26,9 +26,11 @@
         @Flag(help: "Start a new database without beds and plants.")
         var empty = false
 
-        func run() async throws {
-            let pool = try GardenFile.open(path: database, isPlanted: !empty)
-            try await GardenApp(database: .readWrite { pool }).serve(server)
+        func run() throws {
+            try GardenApp.serve(server) {
+                let pool = try GardenFile.open(path: database, isPlanted: !empty)
+                return GardenApp(database: .readWrite { pool })
+            }
         }
     }
 #endif

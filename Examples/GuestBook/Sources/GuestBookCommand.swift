@@ -13,7 +13,7 @@
 
     /// The command line of the app.
     @main
-    struct GuestBookCommand: AsyncParsableCommand {
+    struct GuestBookCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "GuestBook",
             abstract: "A book that guests read, and that signed-in users write in."
@@ -38,8 +38,8 @@
             }
         }
 
-        func run() async throws {
-            try await GuestBookApp.serve(server) {
+        func run() throws {
+            try GuestBookApp.serve(server) {
                 let pool = try GuestBookFile.open(path: database)
                 return GuestBookApp(
                     database: .success(pool),

@@ -11,7 +11,7 @@
 
     /// The command line of the app.
     @main
-    struct JournalCommand: AsyncParsableCommand {
+    struct JournalCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "Journal",
             abstract: "A journal, live on every open page."
@@ -22,8 +22,8 @@
         @Option(help: "The file of the database. It is created if there is none.")
         var database = JournalFile.defaultPath
 
-        func run() async throws {
-            try await JournalApp.serve(server) {
+        func run() throws {
+            try JournalApp.serve(server) {
                 let pool = try JournalFile.open(path: database)
                 return JournalApp(database: .readWrite { pool })
             }

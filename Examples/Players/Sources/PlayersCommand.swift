@@ -11,7 +11,7 @@
 
     /// The command line of the app.
     @main
-    struct PlayersCommand: AsyncParsableCommand {
+    struct PlayersCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "Players",
             abstract: "A list of players, live on every open page."
@@ -31,8 +31,8 @@
             }
         }
 
-        func run() async throws {
-            try await PlayersApp.serve(server) {
+        func run() throws {
+            try PlayersApp.serve(server) {
                 let pool = try PlayersDatabase.open(path: database, newPlayers: players)
                 return PlayersApp(database: .readWrite { pool })
             }

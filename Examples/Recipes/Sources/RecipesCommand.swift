@@ -13,7 +13,7 @@
 
     /// The command line of the app.
     @main
-    struct RecipesCommand: AsyncParsableCommand {
+    struct RecipesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "Recipes",
             abstract: "A cookbook that several people write, live on every open page."
@@ -24,9 +24,8 @@
         @Option(help: "The file of the recipes. It is created if there is none.")
         var database = RecipesFile.defaultPath
 
-        func run() async throws {
-            let container = try RecipesFile.open(path: database)
-            try await RecipesApp(container: container).serve(server)
+        func run() throws {
+            try RecipesApp.serve(server) { RecipesApp(container: try RecipesFile.open(path: database)) }
         }
     }
 #endif

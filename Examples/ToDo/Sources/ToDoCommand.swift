@@ -11,7 +11,7 @@
 
     /// The command line of the app.
     @main
-    struct ToDoCommand: AsyncParsableCommand {
+    struct ToDoCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "ToDo",
             abstract: "A to-do list, live on every open page."
@@ -22,8 +22,8 @@
         @Option(help: "The file of the database. It is created if there is none.")
         var database = TodoFile.defaultPath
 
-        func run() async throws {
-            try await ToDoApp.serve(server) {
+        func run() throws {
+            try ToDoApp.serve(server) {
                 let pool = try TodoFile.open(path: database)
                 return ToDoApp(database: .readWrite { pool })
             }

@@ -113,12 +113,12 @@ extension Text {
         self.init(storage: .live(live))
     }
 
-    /// The number of seconds until the text changes; nil for never.
-    func delay(at now: Date) -> TimeInterval? {
+    /// The number of seconds until the text changes; nil for never. Most texts never do, and don't ask for the time.
+    func delay(at now: @autoclosure () -> Date) -> TimeInterval? {
         switch storage {
-        case .live(let live): live.delay(at: now)
-        case .joined(let first, let second): [first, second].compactMap { $0.delay(at: now) }.min()
-        case .key(let key, _): key.texts.compactMap { $0.delay(at: now) }.min()
+        case .live(let live): live.delay(at: now())
+        case .joined(let first, let second): [first, second].compactMap { $0.delay(at: now()) }.min()
+        case .key(let key, _): key.texts.compactMap { $0.delay(at: now()) }.min()
         case .verbatim, .standard, .formatted, .attributed, .image: nil
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EvergreenConcurrency
 import EvergreenLogging
 public import EvergreenUI
 import Foundation
@@ -14,17 +15,44 @@ extension App {
     /// GRDB's `.immediate` scheduling. An asynchronous `main` would not satisfy it on any thread.
     public static func main() {
         let options = ServeCommand.parseOrExit().server
-        Task { @MainActor in
+        do {
+            try runMainQueue(until: startServing(options) { Self() })
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    /// Serves an app from a synchronous `main`, such as the `run()` of a `ParsableCommand`, until the process receives SIGINT or SIGTERM.
+    ///
+    /// Like the asynchronous `serve(_:app:)`, but the app's views run on the first thread of the process, as those of an app that is marked
+    /// `@main`: they can call code that requires `Thread.isMainThread`, such as GRDB's `.immediate` scheduling. Must be called on that
+    /// thread, which it blocks.
+    ///
+    /// - Throws: ``ServerError/notOnMainThread``, and the errors of the asynchronous `serve(_:app:)`.
+    @available(*, noasync, message: "Await the asynchronous serve(_:app:).")
+    nonisolated public static func serve(_ options: ServerOptions, app: @escaping @MainActor () throws -> Self) throws
+    where Self: SendableMetatype {
+        guard Thread.isMainThread else { throw ServerError.notOnMainThread }
+        try runMainQueue(until: MainActor.assumeIsolated { startServing(options, app: app) })
+    }
+
+    /// Serves an app in a task. Returns its result, which is nil until the server has stopped.
+    private static func startServing(
+        _ options: ServerOptions,
+        app: @escaping @MainActor () throws -> Self
+    ) -> Locked<Result<Void, any Error>?> {
+        let result = Locked<Result<Void, any Error>?>(nil)
+        Task {
             do {
-                try await serve(options) { Self() }
-                exit(0)
+                try await serve(options, app: app)
+                result.withLock { $0 = .success(()) }
             } catch {
-                FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
-                exit(1)
+                result.withLock { $0 = .failure(error) }
             }
         }
-        // Runs the main queue, and with it the main actor, on this thread.
-        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        return result
     }
 
     /// Serves the app as a live web page until the process receives SIGINT or SIGTERM.
@@ -93,6 +121,15 @@ extension App {
             // A process that waits for this line may read it through a pipe.
             fflush(nil)
         }
+    }
+}
+
+/// Runs the main queue, and with it the main actor, on this thread until there is a result.
+private func runMainQueue(until result: Locked<Result<Void, any Error>?>) throws {
+    while true {
+        // Returns after each turn of the queue.
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        if let result = result.withLock({ $0 }) { return try result.get() }
     }
 }
 

@@ -9,12 +9,12 @@ import Logging
 ///
 /// ```swift
 /// @main
-/// struct PlayersCommand: AsyncParsableCommand {
+/// struct PlayersCommand: ParsableCommand {
 ///     @OptionGroup var server: ServerOptions
 ///     @Option var database = "players.sqlite"
 ///
-///     func run() async throws {
-///         try await PlayersApp.serve(server) { PlayersApp(path: database) }
+///     func run() throws {
+///         try PlayersApp.serve(server) { PlayersApp(path: database) }
 ///     }
 /// }
 /// ```

@@ -27,6 +27,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidOption(String)
     /// The icon of the app can't be used; with the reason.
     case unreadableIcon(String)
+    /// The synchronous `serve(_:app:)` is called on another thread than the first one of the process.
+    case notOnMainThread
 
     /// The problem and its solution.
     public var description: String {
@@ -48,6 +50,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             """
         case .unreadableIcon(let reason):
             "The icon of pageIcon(_:) can't be shown: \(reason). Add it to the resources of the app's target."
+        case .notOnMainThread:
+            "Views run on the main thread: call serve(_:app:) there, from a synchronous main, or await it in asynchronous code."
         case .reservedRoute(let route):
             """
             The route \(route) is unreachable: the server reserves its path. Give it another path than /, /health, \

@@ -4,10 +4,11 @@ import Dispatch
 /// Returns the memory of closed windows to the system.
 ///
 /// The C library keeps freed memory in the process for later allocations: hundreds of kilobytes per window. Trimming walks the whole heap,
-/// and blocks allocations meanwhile. So it runs on a background queue, with a delay, once a number of windows have been closed.
+/// and blocks allocations meanwhile. So it runs on a background queue, with a delay, once a number of windows have been closed that new ones
+/// have not replaced: the memory of those is in use again, and would have to be requested from the system once more.
 @MainActor
 final class MemoryTrim {
-    /// The minimum number of closed windows. The memory of fewer is soon reused.
+    /// The minimum number of closed windows without a successor. The memory of fewer is soon reused.
     static let minimumWindows = 16
 
     private static let queue = DispatchQueue(label: "Evergreen.MemoryTrim", qos: .utility)
@@ -30,6 +31,8 @@ final class MemoryTrim {
         self.delay = delay
         self.trim = trim
     }
+
+    func windowDidOpen() { endedWindows = max(endedWindows - 1, 0) }
 
     func windowDidEnd() {
         endedWindows += 1

@@ -26,7 +26,7 @@ final class SessionRegistry {
     /// Saves the state of sessions; nil if it is not saved.
     let stateWriter: PageStateWriter?
 
-    private var sessions: [String: Session] = [:]
+    private var sessions = OpenSessions()
     /// The sessions whose page has not connected yet.
     private lazy var connecting = timeouts(after: limits.graceBeforeConnecting)
     /// The sessions that have lost their socket.
@@ -99,16 +99,16 @@ final class SessionRegistry {
         stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }
         stateWriter?.setNamesInUse { [weak self] in
             guard let self else { return [] }
-            return sessions.values.filter { $0.socket != nil }.map(\.token.name) + sleepingSessions.names
+            return sessions.all.filter { $0.socket != nil }.map(\.token.name) + sleepingSessions.names
         }
     }
 
     var count: Int { sessions.count }
-    var openSessions: [Session] { Array(sessions.values) }
+    var openSessions: [Session] { Array(sessions.all) }
 
     /// Whether there is room for another page, possibly by ending a session without a socket.
     var acceptsPages: Bool {
-        !isClosed && (sessions.count < limits.sessions || sessions.values.contains { $0.socket == nil })
+        !isClosed && (sessions.count < limits.sessions || sessions.all.contains { $0.socket == nil })
     }
 
     /// Opens a session, and renders its page when its values have arrived.
@@ -135,8 +135,11 @@ final class SessionRegistry {
         let page = if let taken { taken } else { try await takeFirstPage(of: session) }
         var drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
         if session.hasUnopenedQuery { drawing.unopenedQuery = session.visitor.request?.address.query }
-        guard sessions[session.token.name] === session else { throw .tooManySessions }
-        waitingPages.add(session, bytes: drawing.html.utf8.count)
+        guard isOpen(session) else { throw .tooManySessions }
+        for oldest in waitingPages.add(session, bytes: drawing.html.utf8.count) {
+            // In a turn of its own: this page does not wait for it.
+            workQueue.add(.drawing, for: oldest.workSource) { oldest.releaseViews() }
+        }
         sharing?.addFirstPage(of: session)
         return (session.token, drawing)
     }
@@ -192,7 +195,7 @@ final class SessionRegistry {
     func session(named name: String) -> Session? { sessions[name] }
 
     /// Whether a session is still registered here.
-    func isOpen(_ session: Session) -> Bool { sessions[session.token.name] === session }
+    func isOpen(_ session: Session) -> Bool { sessions.contains(session) }
 
     @concurrent
     private nonisolated func draw(
@@ -239,12 +242,19 @@ final class SessionRegistry {
     ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
         guard !signIns.mayHaveEnded(visitor) else { throw .userChanged }
-        try makeRoom(limits.sessionsPerClient, orThrow: .tooManySessionsOfClient) { $0.client == client }
-        try makeRoom(limits.sessionsPerAddress, orThrow: .tooManySessionsOfClient) { $0.address == address }
-        try makeRoom(limits.waitingSessionsPerAddress, orThrow: .tooManySessionsOfClient) {
-            $0.address == address && $0.socket == nil
-        }
-        try makeRoom(limits.sessions, orThrow: .tooManySessions) { _ in true }
+        try makeRoom(for: limits.sessionsPerClient, in: sessions.sessions(of: client), orThrow: .tooManySessionsOfClient)
+        try makeRoom(
+            for: limits.sessionsPerAddress,
+            in: sessions.sessions(from: address),
+            orThrow: .tooManySessionsOfClient
+        )
+        try makeRoom(
+            for: limits.waitingSessionsPerAddress,
+            in: sessions.sessions(from: address),
+            countsConnected: false,
+            orThrow: .tooManySessionsOfClient
+        )
+        try makeRoom(for: limits.sessions, in: sessions.all, orThrow: .tooManySessions)
         let session = Session(
             client: client,
             address: address,
@@ -260,7 +270,8 @@ final class SessionRegistry {
             stateWriter: stateWriter,
             openWindow: openWindow
         )
-        sessions[session.token.name] = session
+        sessions.insert(session)
+        memoryTrim.windowDidOpen()
         metrics.sessions.set(sessions.count)
         session.userSwitch = userSwitch(for: session)
         session.service = service
@@ -277,21 +288,21 @@ final class SessionRegistry {
         return session
     }
 
-    /// Makes room for one more session within a limit.
+    /// Makes room for one more session in a group.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum size of the group.
+    ///   - countsConnected: Whether the sessions with a socket count, too.
     private func makeRoom(
-        _ limit: Int,
-        orThrow refusal: SessionRefusal,
-        where isCounted: (Session) -> Bool
+        for limit: Int,
+        in group: some Collection<Session>,
+        countsConnected: Bool = true,
+        orThrow refusal: SessionRefusal
     ) throws(SessionRefusal) {
-        var count = 0
-        var oldest: Session?
-        for session in sessions.values where isCounted(session) {
-            count += 1
-            guard session.socket == nil else { continue }
-            if session.waitingNumber < oldest?.waitingNumber ?? .max { oldest = session }
-        }
-        guard count >= limit else { return }
-        guard let oldest else { throw refusal }
+        guard group.count >= limit else { return }
+        let waiting = group.filter { $0.socket == nil }
+        guard countsConnected || waiting.count >= limit else { return }
+        guard let oldest = waiting.min(by: { $0.waitingNumber < $1.waitingNumber }) else { throw refusal }
         logger.notice(
             "A session without a socket was ended to make room for another.",
             metadata: ["session": "\(oldest.token.shortName)", "address": "\(oldest.address)"]
@@ -339,7 +350,7 @@ final class SessionRegistry {
 
     /// Called when a socket is closed. Its session waits for a reconnect for a while.
     func disconnect(_ socket: any SessionSocket, from session: Session) {
-        guard sessions[session.token.name] === session, session.disconnect(socket) else { return }
+        guard isOpen(session), session.disconnect(socket) else { return }
         endLater(session, session.isShown ? disconnected : connecting)
     }
 
@@ -355,7 +366,7 @@ final class SessionRegistry {
         _ reason: CloseReason = .userChanges(ticket: nil),
         where isWanted: (SessionOwnership) -> Bool
     ) {
-        for session in Array(sessions.values) where isWanted(session.ownership) {
+        for session in Array(sessions.all) where isWanted(session.ownership) {
             end(session, reason)
             stateWriter?.remove(name: session.token.name)
         }
@@ -371,12 +382,12 @@ final class SessionRegistry {
         userCheck?.cancel()
         moveCheck?.cancel()
         sharing?.close()
-        for session in Array(sessions.values) { end(session, .serverStops) }
+        for session in Array(sessions.all) { end(session, .serverStops) }
         service?.close()
     }
 
     func end(_ session: Session, _ reason: CloseReason) {
-        sessions[session.token.name] = nil
+        sessions.remove(session)
         metrics.sessions.set(sessions.count)
         waitingPages.remove(session)
         connecting.cancel(session)

@@ -11,14 +11,16 @@ struct WaitingPages {
     /// - Parameter limit: The maximum size of all pages, in bytes of HTML. The last page is kept in any case.
     init(limit: Int) { self.limit = limit }
 
-    /// Adds a page, and discards the views of the oldest ones beyond the limit.
-    mutating func add(_ session: Session, bytes: Int) {
+    /// Adds a page. Returns the sessions of the oldest ones beyond the limit, whose views must be released.
+    mutating func add(_ session: Session, bytes: Int) -> [Session] {
         pages.append((session, bytes))
         self.bytes += bytes
+        var excess: [Session] = []
         while self.bytes > limit, pages.count > 1, let oldest = pages.popFirst() {
             self.bytes -= oldest.bytes
-            oldest.session.releaseViews()
+            excess.append(oldest.session)
         }
+        return excess
     }
 
     /// Removes a page, because its socket has connected or its session has ended.

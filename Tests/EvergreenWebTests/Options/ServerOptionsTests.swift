@@ -94,6 +94,10 @@ struct ServerOptionsTests {
         await #expect(throws: WasMade.self) { try await EmptyApp.serve(.parse([])) { throw WasMade() } }
     }
 
+    @Test func `serving from a synchronous main requires the main thread`() {
+        #expect(throws: ServerError.notOnMainThread) { try EmptyApp.serve(.parse([])) { EmptyApp() } }
+    }
+
     @Test func `previews are listed by name and location, one per line`() {
         let previews = Preview.named([
             _PreviewDeclaration("A", fileID: "App/List.swift", line: 7) { EmptyView() },

@@ -23,4 +23,18 @@ struct MemoryTrimTests {
         clock.advance(by: .seconds(1))
         #expect(await iterator.next() != nil)
     }
+
+    @Test func `memory of ended sessions stays for new ones that replace them`() async {
+        let trim = MemoryTrim(clock: clock, delay: .seconds(1)) {}
+        for _ in 0..<MemoryTrim.minimumWindows * 3 {
+            trim.windowDidOpen()
+            trim.windowDidEnd()
+        }
+        await nextTurn()
+        #expect(clock.sleeperCount == 0)
+        // Windows that have been opened before are not successors.
+        for _ in 0..<MemoryTrim.minimumWindows { trim.windowDidOpen() }
+        for _ in 0..<MemoryTrim.minimumWindows { trim.windowDidEnd() }
+        #expect(await turns(until: { clock.sleeperCount == 1 }))
+    }
 }

@@ -146,6 +146,7 @@ struct SavedSessionTests {
         let second = registry { $0.waitingPageBytes = 1 }
         let (token, _) = try await second.openPage(client: client, address: "", previous: page.session.token)
         _ = try await second.openPage(client: client, address: "")
+        #expect(await turns { second.session(of: token, client: client)?.window == nil })
         let socket = SocketRecorder()
         _ = second.connect(socket, token: token.text, client: client, frame: 0)
         #expect(opener.trees.last?.document.root.texts.first == "count: 1")
