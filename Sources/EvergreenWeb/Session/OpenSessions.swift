@@ -16,10 +16,10 @@ struct OpenSessions {
     func contains(_ session: Session) -> Bool { named[session.token.name] === session }
 
     /// The sessions of a client, in any order.
-    func sessions(of client: ClientID) -> [Session] { ofClients[client] ?? [] }
+    func all(of client: ClientID) -> [Session] { ofClients[client] ?? [] }
 
     /// The sessions of a network address, in any order.
-    func sessions(from address: String) -> [Session] { ofAddresses[address] ?? [] }
+    func all(from address: String) -> [Session] { ofAddresses[address] ?? [] }
 
     mutating func insert(_ session: Session) {
         named[session.token.name] = session

@@ -242,15 +242,15 @@ final class SessionRegistry {
     ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
         guard !signIns.mayHaveEnded(visitor) else { throw .userChanged }
-        try makeRoom(for: limits.sessionsPerClient, in: sessions.sessions(of: client), orThrow: .tooManySessionsOfClient)
+        try makeRoom(for: limits.sessionsPerClient, in: sessions.all(of: client), orThrow: .tooManySessionsOfClient)
         try makeRoom(
             for: limits.sessionsPerAddress,
-            in: sessions.sessions(from: address),
+            in: sessions.all(from: address),
             orThrow: .tooManySessionsOfClient
         )
         try makeRoom(
             for: limits.waitingSessionsPerAddress,
-            in: sessions.sessions(from: address),
+            in: sessions.all(from: address),
             countsConnected: false,
             orThrow: .tooManySessionsOfClient
         )

@@ -27,10 +27,10 @@ struct OpenSessionsTests {
             }
             #expect(sessions.count == expected.count)
             for client in clients {
-                #expect(names(sessions.sessions(of: client)) == names(expected.filter { $0.client == client }))
+                #expect(names(sessions.all(of: client)) == names(expected.filter { $0.client == client }))
             }
             for address in (0..<7).map(String.init) {
-                #expect(names(sessions.sessions(from: address)) == names(expected.filter { $0.address == address }))
+                #expect(names(sessions.all(from: address)) == names(expected.filter { $0.address == address }))
             }
         }
         #expect(names(sessions.all) == names(expected))
