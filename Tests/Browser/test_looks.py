@@ -233,8 +233,10 @@ def test_a_background_of_a_sheet_has_its_size_and_does_not_scroll(start_app, ope
         leaf_box, box = leaf.bounding_box(), dialog.bounding_box()
         return [round(box[side] + box[size] - leaf_box[side] - leaf_box[size]) for side, size in [("x", "width"), ("y", "height")]]
 
-    wait_for(page, lambda: all(0 < gap < 40 for gap in gaps()))
+    # While the sheet appears, it moves between two measurements.
+    page.wait_for_function("() => !document.getAnimations().length")
     before = gaps()
+    assert all(0 < gap < 40 for gap in before), before
     dialog.evaluate("node => node.scrollTo(0, 300)")
     expect(page.get_by_text("Line 0")).not_to_be_in_viewport()
     wait_for(page, lambda: gaps() == before)
