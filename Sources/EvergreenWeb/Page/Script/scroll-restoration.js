@@ -1,7 +1,8 @@
 import { isScroll } from './scroll-positions.js';
 
-// How long a position is kept for content that has not arrived, in milliseconds.
-const lifetime = 30_000;
+// How long a position is kept for content that has not arrived, in milliseconds. On a busy machine, the first fetch of a large table takes
+// more than half a minute.
+const lifetime = 120_000;
 // The maximum distance from the end of a container that is scrolled to its end, in pixels.
 const tolerance = 2;
 
