@@ -5,7 +5,8 @@ import Dispatch
 ///
 /// The C library keeps freed memory in the process for later allocations: hundreds of kilobytes per window. Trimming walks the whole heap,
 /// and blocks allocations meanwhile. So it runs on a background queue, with a delay, once a number of windows have been closed that new ones
-/// have not replaced: the memory of those is in use again, and would have to be requested from the system once more.
+/// have not replaced: the memory of those is in use again, and would have to be requested from the system once more. While further windows
+/// are closed, it runs again after each delay, so that the last ones leave nothing behind.
 @MainActor
 final class MemoryTrim {
     /// The minimum number of closed windows without a successor. The memory of fewer is soon reused.
@@ -17,7 +18,7 @@ final class MemoryTrim {
     private let delay: Duration
     private let trim: @Sendable () -> Void
     private var endedWindows = 0
-    private var isScheduled = false
+    private(set) var isScheduled = false
 
     /// - Parameters:
     ///   - delay: The time to wait for further windows to close.
@@ -40,10 +41,18 @@ final class MemoryTrim {
         isScheduled = true
         Task { [weak self, clock, delay] in
             // Cancelled only when the process ends.
-            guard (try? await clock.sleep(for: delay)) != nil, let self else { return }
-            isScheduled = false
-            endedWindows = 0
-            Self.queue.async(execute: trim)
+            while (try? await clock.sleep(for: delay)) != nil, let self, releaseMemory() {}
         }
+    }
+
+    /// Trims if windows have been closed since the last time. Returns whether they have.
+    private func releaseMemory() -> Bool {
+        guard endedWindows > 0 else {
+            isScheduled = false
+            return false
+        }
+        endedWindows = 0
+        Self.queue.async(execute: trim)
+        return true
     }
 }
